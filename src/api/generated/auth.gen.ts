@@ -1,0 +1,156 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/${queryArg["type"]}/login`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/logout`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      query: () => ({ url: `/auth/info` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/profile`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deactivateAdmin: build.mutation<
+      DeactivateAdminApiResponse,
+      DeactivateAdminApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/profile/admin/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    forgotPassword: build.mutation<
+      ForgotPasswordApiResponse,
+      ForgotPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password/forgot`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password/reset`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/health` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as authGeneratedApi };
+export type LoginApiResponse = /** status 200 Success */ {
+  token: string;
+  user: SignedInUser;
+};
+export type LoginApiArg = {
+  type: "admin" | "manager" | "consortium" | "client";
+  body: {
+    username: string;
+    password: string;
+  };
+};
+export type LogoutApiResponse = /** status 200 Success */ null;
+export type LogoutApiArg = {
+  body: {
+    username?: string;
+    password?: string;
+  };
+};
+export type GetSessionApiResponse = /** status 200 Success */ {
+  user: SignedInUser;
+};
+export type GetSessionApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 Success */ {
+  user: SignedInUser;
+};
+export type UpdateProfileApiArg = {
+  body: {
+    name?: string;
+    last_name?: string;
+    document?: string | null;
+    phone_number?: string | null;
+    address?: string | null;
+    current_password?: string;
+    new_password?: string;
+    version?: number;
+  };
+};
+export type DeactivateAdminApiResponse = /** status 200 Success */ {
+  id: number;
+  active: boolean;
+};
+export type DeactivateAdminApiArg = {
+  id: number;
+};
+export type ForgotPasswordApiResponse = /** status 200 Success */ null;
+export type ForgotPasswordApiArg = {
+  body: {
+    username: string;
+  };
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ null;
+export type ResetPasswordApiArg = {
+  body: {
+    token: string;
+    password: string;
+  };
+};
+export type GetHealthApiResponse = /** status 200 Success */ {
+  status: "ok";
+};
+export type GetHealthApiArg = void;
+export type SignedInUser = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  username: string;
+  name: string;
+  last_name: string;
+  document: string | null;
+  phone_number: string | null;
+  address: string | null;
+  /** Units the client owns today; 0 for everybody else. */
+  properties_count: number;
+  project: {
+    id: number;
+    name: string;
+  } | null;
+  can_manage_email_settings: boolean;
+  version: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};

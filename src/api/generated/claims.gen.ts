@@ -1,0 +1,575 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUnitClaims: build.query<
+      ListUnitClaimsApiResponse,
+      ListUnitClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit_claim`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          project_id: queryArg.projectId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          priority: queryArg.priority,
+          unit_id: queryArg.unitId,
+          client_id: queryArg.clientId,
+        },
+      }),
+    }),
+    listProjectClaims: build.query<
+      ListProjectClaimsApiResponse,
+      ListProjectClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project_claim`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          project_id: queryArg.projectId,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getUnitClaim: build.query<GetUnitClaimApiResponse, GetUnitClaimApiArg>({
+      query: (queryArg) => ({ url: `/logic/unit_claim/${queryArg.id}` }),
+    }),
+    getProjectClaim: build.query<
+      GetProjectClaimApiResponse,
+      GetProjectClaimApiArg
+    >({
+      query: (queryArg) => ({ url: `/logic/project_claim/${queryArg.id}` }),
+    }),
+    createUnitClaim: build.mutation<
+      CreateUnitClaimApiResponse,
+      CreateUnitClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/contract/${queryArg.id}/unit_claim`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    createProjectClaim: build.mutation<
+      CreateProjectClaimApiResponse,
+      CreateProjectClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project/${queryArg.id}/project_claim`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    moveUpClaim: build.mutation<MoveUpClaimApiResponse, MoveUpClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/status/up`,
+        method: "POST",
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    reopenClaim: build.mutation<ReopenClaimApiResponse, ReopenClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/status/reopen`,
+        method: "POST",
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    rejectClaim: build.mutation<RejectClaimApiResponse, RejectClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/status/reject`,
+        method: "POST",
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    setUnitClaimPriority: build.mutation<
+      SetUnitClaimPriorityApiResponse,
+      SetUnitClaimPriorityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit_claim/${queryArg.id}/priority`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    setClaimRepairPrice: build.mutation<
+      SetClaimRepairPriceApiResponse,
+      SetClaimRepairPriceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/repair_price`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    listClaimLocations: build.query<
+      ListClaimLocationsApiResponse,
+      ListClaimLocationsApiArg
+    >({
+      query: () => ({ url: `/model/claim_location` }),
+    }),
+    listClaimLocationDetails: build.query<
+      ListClaimLocationDetailsApiResponse,
+      ListClaimLocationDetailsApiArg
+    >({
+      query: () => ({ url: `/model/claim_location_detail` }),
+    }),
+    listClaimCategories: build.query<
+      ListClaimCategoriesApiResponse,
+      ListClaimCategoriesApiArg
+    >({
+      query: () => ({ url: `/model/claim_category` }),
+    }),
+    listClaimItems: build.query<
+      ListClaimItemsApiResponse,
+      ListClaimItemsApiArg
+    >({
+      query: () => ({ url: `/model/claim_item` }),
+    }),
+    listClaimComments: build.query<
+      ListClaimCommentsApiResponse,
+      ListClaimCommentsApiArg
+    >({
+      query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/comment` }),
+    }),
+    addClaimComment: build.mutation<
+      AddClaimCommentApiResponse,
+      AddClaimCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/comment`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    attachClaimImages: build.mutation<
+      AttachClaimImagesApiResponse,
+      AttachClaimImagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/image`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    listClaimHistory: build.query<
+      ListClaimHistoryApiResponse,
+      ListClaimHistoryApiArg
+    >({
+      query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/history` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as claimsGeneratedApi };
+export type ListUnitClaimsApiResponse = /** status 200 Success */ {
+  items: UnitClaim[];
+  meta?: Meta;
+};
+export type ListUnitClaimsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "date"
+    | "-date"
+    | "name"
+    | "-name"
+    | "building"
+    | "-building"
+    | "location"
+    | "-location"
+    | "location_detail"
+    | "-location_detail"
+    | "category"
+    | "-category"
+    | "item"
+    | "-item"
+    | "description"
+    | "-description"
+    | "messages"
+    | "-messages"
+    | "priority"
+    | "-priority"
+    | "price"
+    | "-price"
+    | "status"
+    | "-status";
+  q?: string;
+  status?: string;
+  projectId?: number;
+  from?: string;
+  to?: string;
+  priority?: string;
+  unitId?: number;
+  clientId?: number;
+};
+export type ListProjectClaimsApiResponse = /** status 200 Success */ {
+  items: ProjectClaim[];
+  meta?: Meta;
+};
+export type ListProjectClaimsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "date"
+    | "-date"
+    | "name"
+    | "-name"
+    | "building"
+    | "-building"
+    | "reason"
+    | "-reason"
+    | "description"
+    | "-description"
+    | "messages"
+    | "-messages"
+    | "price"
+    | "-price"
+    | "status"
+    | "-status";
+  q?: string;
+  status?: string;
+  projectId?: number;
+  from?: string;
+  to?: string;
+};
+export type GetUnitClaimApiResponse = /** status 200 Success */ UnitClaim;
+export type GetUnitClaimApiArg = {
+  id: number;
+};
+export type GetProjectClaimApiResponse = /** status 200 Success */ ProjectClaim;
+export type GetProjectClaimApiArg = {
+  id: number;
+};
+export type CreateUnitClaimApiResponse =
+  /** status 201 Success */ CreatedUnitClaim;
+export type CreateUnitClaimApiArg = {
+  id: number;
+  "idempotency-key"?: string;
+  body: {
+    claim_location_id?: number | null;
+    claim_location_detail_id?: number | null;
+    claim_category_id?: number | null;
+    claim_item_id?: number | null;
+    description?: string | null;
+    contact_name?: string | null;
+    contact_phone?: string | null;
+    preferred_date?: string | null;
+    images?: Blob[];
+  };
+};
+export type CreateProjectClaimApiResponse =
+  /** status 201 Success */ ProjectClaim;
+export type CreateProjectClaimApiArg = {
+  id: number;
+  "idempotency-key"?: string;
+  body: {
+    reason?: string | null;
+    description?: string | null;
+    images?: Blob[];
+  };
+};
+export type MoveUpClaimApiResponse = /** status 200 Success */ ClaimState;
+export type MoveUpClaimApiArg = {
+  id: number;
+  from?: "pending" | "approved" | "open" | "completed" | "rejected";
+};
+export type ReopenClaimApiResponse = /** status 200 Success */ ClaimState;
+export type ReopenClaimApiArg = {
+  id: number;
+  from?: "pending" | "approved" | "open" | "completed" | "rejected";
+};
+export type RejectClaimApiResponse = /** status 200 Success */ ClaimState;
+export type RejectClaimApiArg = {
+  id: number;
+  from?: "pending" | "approved" | "open" | "completed" | "rejected";
+};
+export type SetUnitClaimPriorityApiResponse =
+  /** status 200 Success */ ClaimState;
+export type SetUnitClaimPriorityApiArg = {
+  id: number;
+  body: {
+    priority: "urgent" | "high" | "medium" | "low";
+    from?: "urgent" | "high" | "medium" | "low";
+  };
+};
+export type SetClaimRepairPriceApiResponse =
+  /** status 200 Success */ ClaimState;
+export type SetClaimRepairPriceApiArg = {
+  id: number;
+  body: {
+    repair_price: (string | number) | null;
+    from?: string | null;
+  };
+};
+export type ListClaimLocationsApiResponse = /** status 200 Success */ {
+  items: Lookup[];
+  meta?: Meta;
+};
+export type ListClaimLocationsApiArg = void;
+export type ListClaimLocationDetailsApiResponse = /** status 200 Success */ {
+  items: LocationDetail[];
+  meta?: Meta;
+};
+export type ListClaimLocationDetailsApiArg = void;
+export type ListClaimCategoriesApiResponse = /** status 200 Success */ {
+  items: Lookup[];
+  meta?: Meta;
+};
+export type ListClaimCategoriesApiArg = void;
+export type ListClaimItemsApiResponse = /** status 200 Success */ {
+  items: ClaimItem[];
+  meta?: Meta;
+};
+export type ListClaimItemsApiArg = void;
+export type ListClaimCommentsApiResponse = /** status 200 Success */ {
+  items: ClaimComment[];
+  meta?: Meta;
+};
+export type ListClaimCommentsApiArg = {
+  id: number;
+};
+export type AddClaimCommentApiResponse = /** status 201 Success */ ClaimComment;
+export type AddClaimCommentApiArg = {
+  id: number;
+  "idempotency-key"?: string;
+  body: {
+    text: string;
+  };
+};
+export type AttachClaimImagesApiResponse = /** status 201 Success */ {
+  items: ClaimImage[];
+  meta?: Meta;
+};
+export type AttachClaimImagesApiArg = {
+  id: number;
+  "idempotency-key"?: string;
+  body: {
+    images?: Blob[];
+  };
+};
+export type ListClaimHistoryApiResponse = /** status 200 Success */ {
+  items: ClaimChange[];
+  meta?: Meta;
+};
+export type ListClaimHistoryApiArg = {
+  id: number;
+};
+export type Claim = {
+  id: number;
+  description: string;
+  /** ISO 8601, UTC */
+  created_at: string;
+  claim_status: {
+    code: "pending" | "approved" | "open" | "completed" | "rejected";
+    label: string;
+  };
+  repair_price: string | null;
+};
+export type Lookup = {
+  id: number;
+  label: string;
+};
+export type ClaimPerson = {
+  client_id: number;
+  username: string;
+  phone_number: string | null;
+  profile: {
+    name: string;
+    last_name: string;
+  };
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+};
+export type Warranty = {
+  months: number;
+  /** YYYY-MM-DD */
+  expires_on: string;
+  /** Whether the claim was raised within the term. */
+  is_covered: boolean;
+};
+export type Creator = {
+  username: string;
+  /** Name and last name; may be empty. */
+  name: string;
+};
+export type UnitClaim = {
+  unit_claim: {
+    id: number;
+    claim_id: number;
+    claim: Claim;
+    claim_location: Lookup;
+    claim_location_detail: Lookup;
+    claim_category: Lookup;
+    claim_item: Lookup;
+    contact_name: string;
+    contact_phone: string;
+    preferred_date: string | null;
+    priority: "urgent" | "high" | "medium" | "low";
+    client: ClaimPerson | null;
+    owner: ClaimPerson | null;
+    tenant: ClaimPerson | null;
+    is_created_by_owner: boolean;
+    is_created_by_tenant: boolean;
+    claim_creator_type: "owner" | "tenant" | "staff";
+    contract: {
+      id: number;
+      unit: {
+        id: number;
+        name: string;
+        project: {
+          id: number;
+          name: string;
+        };
+      };
+      client: ClaimPerson | null;
+    };
+    claim_image: ClaimImage[];
+    commentCount: number;
+    warranty: Warranty | null;
+  };
+  created_by: Creator | null;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type ProjectClaim = {
+  project_claim: {
+    id: number;
+    claim_id: number;
+    claim: Claim;
+    project: {
+      id: number;
+      name: string;
+    };
+    reason: string;
+    claim_image: ClaimImage[];
+    commentCount: number;
+  };
+  created_by: Creator | null;
+};
+export type CreatedUnitClaim = {
+  unit_claim: {
+    id: number;
+    claim_id: number;
+    claim: Claim;
+    claim_location: Lookup;
+    claim_location_detail: Lookup;
+    claim_category: Lookup;
+    claim_item: Lookup;
+    contact_name: string;
+    contact_phone: string;
+    preferred_date: string | null;
+    priority: "urgent" | "high" | "medium" | "low";
+    client: ClaimPerson | null;
+    owner: ClaimPerson | null;
+    tenant: ClaimPerson | null;
+    is_created_by_owner: boolean;
+    is_created_by_tenant: boolean;
+    claim_creator_type: "owner" | "tenant" | "staff";
+    contract: {
+      id: number;
+      unit: {
+        id: number;
+        name: string;
+        project: {
+          id: number;
+          name: string;
+        };
+      };
+      client: ClaimPerson | null;
+    };
+    claim_image: ClaimImage[];
+    commentCount: number;
+    warranty: Warranty | null;
+  };
+  created_by: Creator | null;
+  unit: {
+    id: number;
+    name: string;
+  };
+};
+export type ClaimState = {
+  id: number;
+  claim_type: "UNIT" | "PROJECT";
+  claim_status: {
+    code: "pending" | "approved" | "open" | "completed" | "rejected";
+    label: string;
+  };
+  priority: ("urgent" | "high" | "medium" | "low") | null;
+  repair_price: string | null;
+};
+export type LocationDetail = {
+  id: number;
+  label: string;
+  claim_location_id: number;
+};
+export type ClaimItem = {
+  id: number;
+  label: string;
+  claim_category_id: number;
+};
+export type ClaimComment = {
+  id: number;
+  text: string;
+  /** ISO 8601, UTC */
+  created_at: string;
+  created_by: Creator | null;
+  is_staff: boolean;
+};
+export type ClaimChange = {
+  id: number;
+  field: "status" | "priority" | "repair_price";
+  from: string | null;
+  to: string | null;
+  /** ISO 8601, UTC */
+  created_at: string;
+  created_by: Creator | null;
+};

@@ -1,0 +1,254 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/client`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          active: queryArg.active,
+        },
+      }),
+    }),
+    createClient: build.mutation<CreateClientApiResponse, CreateClientApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/client`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+      query: (queryArg) => ({ url: `/logic/client/${queryArg.id}` }),
+    }),
+    updateClient: build.mutation<UpdateClientApiResponse, UpdateClientApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/client/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deactivateClient: build.mutation<
+      DeactivateClientApiResponse,
+      DeactivateClientApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/client/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    listClientModels: build.query<
+      ListClientModelsApiResponse,
+      ListClientModelsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/client`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          active: queryArg.active,
+          follow: queryArg.follow,
+        },
+      }),
+    }),
+    getClientModel: build.query<
+      GetClientModelApiResponse,
+      GetClientModelApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/client/${queryArg.id}`,
+        params: {
+          follow: queryArg.follow,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as clientsGeneratedApi };
+export type ListClientsApiResponse = /** status 200 Success */ {
+  items: Client[];
+  meta?: Meta;
+};
+export type ListClientsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "name"
+    | "-name"
+    | "last_name"
+    | "-last_name"
+    | "document"
+    | "-document"
+    | "email"
+    | "-email"
+    | "address"
+    | "-address"
+    | "phone"
+    | "-phone"
+    | "properties"
+    | "-properties"
+    | "leases"
+    | "-leases";
+  q?: string;
+  active?: boolean;
+};
+export type CreateClientApiResponse = /** status 201 Success */ ClientDetail;
+export type CreateClientApiArg = {
+  body: {
+    username?: string | null;
+    password?: string | null;
+    name?: string | null;
+    last_name?: string | null;
+    document?: string | null;
+    phone_number?: string | null;
+    address?: string | null;
+  };
+};
+export type GetClientApiResponse = /** status 200 Success */ ClientDetail;
+export type GetClientApiArg = {
+  id: number;
+};
+export type UpdateClientApiResponse = /** status 200 Success */ ClientDetail;
+export type UpdateClientApiArg = {
+  id: number;
+  body: {
+    username: string;
+    name: string;
+    last_name: string;
+    document: string | null;
+    phone_number: string | null;
+    address?: string | null;
+    client_id?: number;
+    version?: number;
+  };
+};
+export type DeactivateClientApiResponse =
+  /** status 200 Success */ ClientDetail;
+export type DeactivateClientApiArg = {
+  id: number;
+};
+export type ListClientModelsApiResponse = /** status 200 Success */ {
+  items: Client[];
+  meta?: Meta;
+};
+export type ListClientModelsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "name"
+    | "-name"
+    | "last_name"
+    | "-last_name"
+    | "document"
+    | "-document"
+    | "email"
+    | "-email"
+    | "address"
+    | "-address"
+    | "phone"
+    | "-phone"
+    | "properties"
+    | "-properties"
+    | "leases"
+    | "-leases";
+  q?: string;
+  active?: boolean;
+  follow?: "profile";
+};
+export type GetClientModelApiResponse = /** status 200 Success */ ClientDetail;
+export type GetClientModelApiArg = {
+  id: number;
+  follow?: "profile";
+};
+export type Client = {
+  client_id: number;
+  username: string;
+  name: string;
+  last_name: string;
+  document: string | null;
+  phone_number: string | null;
+  address: string | null;
+  properties_count: number;
+  /** Leases that run today, as owner or tenant. */
+  leases_count: number;
+  active: boolean;
+  version: number;
+  profile: {
+    name: string;
+    last_name: string;
+    document: string | null;
+    phone_number: string | null;
+    address: string | null;
+  };
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type ClientDetail = {
+  client_id: number;
+  username: string;
+  name: string;
+  last_name: string;
+  document: string | null;
+  phone_number: string | null;
+  address: string | null;
+  properties_count: number;
+  /** Leases that run today, as owner or tenant. */
+  leases_count: number;
+  active: boolean;
+  version: number;
+  profile: {
+    name: string;
+    last_name: string;
+    document: string | null;
+    phone_number: string | null;
+    address: string | null;
+  };
+  /** ISO 8601, UTC */
+  created_at: string;
+  property_list: {
+    contract_id: number;
+    unit_id: number;
+    unit_name: string;
+    project_id: number;
+    project_name: string;
+    /** YYYY-MM-DD */
+    start_date: string;
+  }[];
+  lease_list: {
+    lease_contract_id: number;
+    unit_id: number;
+    unit_name: string;
+    project_name: string;
+    /** YYYY-MM-DD */
+    lease_start_date: string;
+    /** YYYY-MM-DD */
+    lease_end_date: string;
+    /** The client is the tenant; otherwise the owner. */
+    is_tenant: boolean;
+    other_party: string;
+    is_running: boolean;
+  }[];
+};

@@ -1,0 +1,106 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWarrantyTerms: build.query<
+      ListWarrantyTermsApiResponse,
+      ListWarrantyTermsApiArg
+    >({
+      query: () => ({ url: `/model/warranty_term` }),
+    }),
+    createWarrantyTerm: build.mutation<
+      CreateWarrantyTermApiResponse,
+      CreateWarrantyTermApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/warranty_term`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    updateWarrantyTerm: build.mutation<
+      UpdateWarrantyTermApiResponse,
+      UpdateWarrantyTermApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/warranty_term/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deleteWarrantyTerm: build.mutation<
+      DeleteWarrantyTermApiResponse,
+      DeleteWarrantyTermApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/warranty_term/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as contentGeneratedApi };
+export type ListWarrantyTermsApiResponse = /** status 200 Success */ {
+  items: WarrantyTerm[];
+  meta?: Meta;
+};
+export type ListWarrantyTermsApiArg = void;
+export type CreateWarrantyTermApiResponse =
+  /** status 201 Success */ WarrantyTerm;
+export type CreateWarrantyTermApiArg = {
+  body: {
+    claim_category_id: number;
+    claim_item_id?: number | null;
+    item: string;
+    months: number;
+    covers: string;
+    excludes: string;
+    version?: number;
+  };
+};
+export type UpdateWarrantyTermApiResponse =
+  /** status 200 Success */ WarrantyTerm;
+export type UpdateWarrantyTermApiArg = {
+  id: number;
+  body: {
+    claim_category_id: number;
+    claim_item_id?: number | null;
+    item: string;
+    months: number;
+    covers: string;
+    excludes: string;
+    version?: number;
+  };
+};
+export type DeleteWarrantyTermApiResponse =
+  /** status 200 Success */ WarrantyTerm;
+export type DeleteWarrantyTermApiArg = {
+  id: number;
+};
+export type WarrantyTerm = {
+  id: number;
+  claim_category_id: number;
+  category: string;
+  claim_item_id: number | null;
+  item: string;
+  months: number;
+  covers: string;
+  excludes: string;
+  version: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};

@@ -1,0 +1,150 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getEmailSettings: build.query<
+      GetEmailSettingsApiResponse,
+      GetEmailSettingsApiArg
+    >({
+      query: () => ({ url: `/logic/email_settings` }),
+    }),
+    updateEmailSettings: build.mutation<
+      UpdateEmailSettingsApiResponse,
+      UpdateEmailSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/email_settings`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/email_settings/test`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    listOutboxMails: build.query<
+      ListOutboxMailsApiResponse,
+      ListOutboxMailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/email_settings/outbox`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    retryOutboxMail: build.mutation<
+      RetryOutboxMailApiResponse,
+      RetryOutboxMailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/email_settings/outbox/${queryArg.id}/retry`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as emailSettingsGeneratedApi };
+export type GetEmailSettingsApiResponse =
+  /** status 200 Success */ EmailSettings;
+export type GetEmailSettingsApiArg = void;
+export type UpdateEmailSettingsApiResponse =
+  /** status 200 Success */ EmailSettings;
+export type UpdateEmailSettingsApiArg = {
+  body: {
+    sender_name: string;
+    events: {
+      event:
+        | "claim_created"
+        | "claim_status_changed"
+        | "claim_commented"
+        | "claim_price_set"
+        | "lease_requested"
+        | "lease_advanced"
+        | "lease_rejected"
+        | "account_created";
+      audiences: ("client" | "consortium" | "managers" | "admins")[];
+    }[];
+    extra_recipients: {
+      project_id: number;
+      emails: string[];
+    }[];
+    version?: number;
+  };
+};
+export type SendTestMailApiResponse = /** status 200 Success */ OutboxMail;
+export type SendTestMailApiArg = {
+  body: {
+    to: string;
+  };
+};
+export type ListOutboxMailsApiResponse = /** status 200 Success */ {
+  items: OutboxMail[];
+  meta?: Meta;
+};
+export type ListOutboxMailsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?: "created_at" | "-created_at";
+  q?: string;
+  status?: "pending" | "sent" | "failed";
+};
+export type RetryOutboxMailApiResponse = /** status 200 Success */ OutboxMail;
+export type RetryOutboxMailApiArg = {
+  id: number;
+};
+export type EmailSettings = {
+  sender_name: string;
+  events: {
+    event:
+      | "claim_created"
+      | "claim_status_changed"
+      | "claim_commented"
+      | "claim_price_set"
+      | "lease_requested"
+      | "lease_advanced"
+      | "lease_rejected"
+      | "account_created";
+    audiences: ("client" | "consortium" | "managers" | "admins")[];
+  }[];
+  extra_recipients: {
+    project_id: number;
+    emails: string[];
+  }[];
+  is_smtp_configured: boolean;
+  version: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type OutboxMail = {
+  id: number;
+  to: string;
+  subject: string;
+  status: "pending" | "sent" | "failed";
+  attempts: number;
+  last_error: string | null;
+  /** ISO 8601, UTC */
+  created_at: string;
+  sent_at: string | null;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};

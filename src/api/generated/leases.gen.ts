@@ -1,0 +1,209 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLeaseRequests: build.query<
+      ListLeaseRequestsApiResponse,
+      ListLeaseRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createLeaseRequest: build.mutation<
+      CreateLeaseRequestApiResponse,
+      CreateLeaseRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getLeaseRequest: build.query<
+      GetLeaseRequestApiResponse,
+      GetLeaseRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request/${queryArg.id}`,
+      }),
+    }),
+    moveUpLeaseRequest: build.mutation<
+      MoveUpLeaseRequestApiResponse,
+      MoveUpLeaseRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request/${queryArg.id}/status/up`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    rejectLeaseRequest: build.mutation<
+      RejectLeaseRequestApiResponse,
+      RejectLeaseRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request/${queryArg.id}/status/reject`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as leasesGeneratedApi };
+export type ListLeaseRequestsApiResponse = /** status 200 Success */ {
+  items: LeaseRequest[];
+  meta?: Meta;
+};
+export type ListLeaseRequestsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "name"
+    | "-name"
+    | "last_name"
+    | "-last_name"
+    | "document"
+    | "-document"
+    | "email"
+    | "-email"
+    | "phone"
+    | "-phone"
+    | "status"
+    | "-status"
+    | "owner"
+    | "-owner";
+  q?: string;
+  status?: string;
+};
+export type CreateLeaseRequestApiResponse =
+  /** status 201 Success */ LeaseRequestDetail;
+export type CreateLeaseRequestApiArg = {
+  body: {
+    contract_id?: number | null;
+    tenant_name?: string | null;
+    tenant_last_name?: string | null;
+    tenant_document?: string | null;
+    tenant_email?: string | null;
+    tenant_phone_number?: string | null;
+    lease_start_date?: string | null;
+    lease_end_date?: string | null;
+  };
+};
+export type GetLeaseRequestApiResponse =
+  /** status 200 Success */ LeaseRequestDetail;
+export type GetLeaseRequestApiArg = {
+  id: number;
+};
+export type MoveUpLeaseRequestApiResponse =
+  /** status 200 Success */ LeaseRequestDetail;
+export type MoveUpLeaseRequestApiArg = {
+  id: number;
+  from?: "requested" | "pending" | "under_review" | "accepted" | "rejected";
+  body: {};
+};
+export type RejectLeaseRequestApiResponse =
+  /** status 200 Success */ LeaseRequestDetail;
+export type RejectLeaseRequestApiArg = {
+  id: number;
+  from?: "requested" | "pending" | "under_review" | "accepted" | "rejected";
+  body: {
+    rejectReason?: string | null;
+  };
+};
+export type LeaseRequest = {
+  id: number;
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** ISO 8601, UTC */
+  updated_at: string;
+  contract_id: number;
+  created_by_admin_id: number | null;
+  created_by_client_id: number | null;
+  created_by_manager_id: number | null;
+  status: "requested" | "pending" | "under_review" | "accepted" | "rejected";
+  /** YYYY-MM-DD */
+  lease_start_date: string;
+  /** YYYY-MM-DD */
+  lease_end_date: string;
+  tenant_document: string;
+  tenant_email: string;
+  tenant_last_name: string;
+  tenant_name: string;
+  tenant_phone_number: string;
+  rejected_reason: string | null;
+  unit_name: string;
+  project_name: string;
+  /** The unit's owner, name and last name. */
+  owner_name: string;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type LeaseRequestDetail = {
+  id: number;
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** ISO 8601, UTC */
+  updated_at: string;
+  contract_id: number;
+  created_by_admin_id: number | null;
+  created_by_client_id: number | null;
+  created_by_manager_id: number | null;
+  status: "requested" | "pending" | "under_review" | "accepted" | "rejected";
+  /** YYYY-MM-DD */
+  lease_start_date: string;
+  /** YYYY-MM-DD */
+  lease_end_date: string;
+  tenant_document: string;
+  tenant_email: string;
+  tenant_last_name: string;
+  tenant_name: string;
+  tenant_phone_number: string;
+  rejected_reason: string | null;
+  unit_name: string;
+  project_name: string;
+  /** The unit's owner, name and last name. */
+  owner_name: string;
+  unit: {
+    unit_id: number;
+    name: string;
+    project_id: number;
+    project_name: string;
+  };
+  client: {
+    client_id: number;
+    username: string;
+    name: string;
+    last_name: string;
+    phone_number: string | null;
+  } | null;
+};

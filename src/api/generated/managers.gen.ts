@@ -1,0 +1,306 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listManagers: build.query<ListManagersApiResponse, ListManagersApiArg>({
+      query: (queryArg) => ({
+        url: `/model/manager`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          active: queryArg.active,
+        },
+      }),
+    }),
+    getManager: build.query<GetManagerApiResponse, GetManagerApiArg>({
+      query: (queryArg) => ({ url: `/model/manager/${queryArg.id}` }),
+    }),
+    createManager: build.mutation<
+      CreateManagerApiResponse,
+      CreateManagerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    updateManager: build.mutation<
+      UpdateManagerApiResponse,
+      UpdateManagerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deactivateManager: build.mutation<
+      DeactivateManagerApiResponse,
+      DeactivateManagerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    addManagerProject: build.mutation<
+      AddManagerProjectApiResponse,
+      AddManagerProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}/projects`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    setManagerProjects: build.mutation<
+      SetManagerProjectsApiResponse,
+      SetManagerProjectsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}/projects`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    removeManagerProject: build.mutation<
+      RemoveManagerProjectApiResponse,
+      RemoveManagerProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}/projects/${queryArg.projectId}`,
+        method: "DELETE",
+      }),
+    }),
+    setManagerPrimaryProject: build.mutation<
+      SetManagerPrimaryProjectApiResponse,
+      SetManagerPrimaryProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}/primary-project`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    listConsortiums: build.query<
+      ListConsortiumsApiResponse,
+      ListConsortiumsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          active: queryArg.active,
+        },
+      }),
+    }),
+    createConsortium: build.mutation<
+      CreateConsortiumApiResponse,
+      CreateConsortiumApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getConsortium: build.query<GetConsortiumApiResponse, GetConsortiumApiArg>({
+      query: (queryArg) => ({ url: `/model/consortiumRoutes/${queryArg.id}` }),
+    }),
+    listAdmins: build.query<ListAdminsApiResponse, ListAdminsApiArg>({
+      query: () => ({ url: `/logic/profile/admin` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as managersGeneratedApi };
+export type ListManagersApiResponse = /** status 200 Success */ {
+  items: Manager[];
+  meta?: Meta;
+};
+export type ListManagersApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "username"
+    | "-username"
+    | "type"
+    | "-type"
+    | "name"
+    | "-name"
+    | "last_name"
+    | "-last_name"
+    | "phone"
+    | "-phone"
+    | "projects"
+    | "-projects";
+  q?: string;
+  active?: boolean;
+};
+export type GetManagerApiResponse = /** status 200 Success */ Manager;
+export type GetManagerApiArg = {
+  id: number;
+};
+export type CreateManagerApiResponse = /** status 201 Success */ Manager;
+export type CreateManagerApiArg = {
+  body: {
+    username?: string | null;
+    password?: string | null;
+    project_ids?: number[];
+    primary_project_id?: number | null;
+    name?: string | null;
+    last_name?: string | null;
+    phone_number?: string | null;
+  };
+};
+export type UpdateManagerApiResponse = /** status 200 Success */ Manager;
+export type UpdateManagerApiArg = {
+  id: number;
+  body: {
+    username: string;
+    name: string;
+    last_name: string;
+    phone_number: string | null;
+    version?: number;
+  };
+};
+export type DeactivateManagerApiResponse = /** status 200 Success */ Manager;
+export type DeactivateManagerApiArg = {
+  id: number;
+};
+export type AddManagerProjectApiResponse = /** status 200 Success */ Manager;
+export type AddManagerProjectApiArg = {
+  id: number;
+  body: {
+    projectId: number;
+    isPrimary?: boolean;
+  };
+};
+export type SetManagerProjectsApiResponse = /** status 200 Success */ Manager;
+export type SetManagerProjectsApiArg = {
+  id: number;
+  body: {
+    projectIds: number[];
+    primaryProjectId?: number | null;
+  };
+};
+export type RemoveManagerProjectApiResponse = /** status 200 Success */ Manager;
+export type RemoveManagerProjectApiArg = {
+  id: number;
+  projectId: number;
+};
+export type SetManagerPrimaryProjectApiResponse =
+  /** status 200 Success */ Manager;
+export type SetManagerPrimaryProjectApiArg = {
+  id: number;
+  body: {
+    projectId: number;
+  };
+};
+export type ListConsortiumsApiResponse = /** status 200 Success */ {
+  items: Consortium[];
+  meta?: Meta;
+};
+export type ListConsortiumsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "username"
+    | "-username"
+    | "type"
+    | "-type"
+    | "name"
+    | "-name"
+    | "last_name"
+    | "-last_name"
+    | "phone"
+    | "-phone"
+    | "projects"
+    | "-projects";
+  q?: string;
+  active?: boolean;
+};
+export type CreateConsortiumApiResponse = /** status 201 Success */ Consortium;
+export type CreateConsortiumApiArg = {
+  body: {
+    username?: string | null;
+    password?: string | null;
+    name?: string | null;
+    project_id?: number | null;
+  };
+};
+export type GetConsortiumApiResponse = /** status 200 Success */ Consortium;
+export type GetConsortiumApiArg = {
+  id: number;
+};
+export type ListAdminsApiResponse = /** status 200 Success */ {
+  items: Admin[];
+  meta?: Meta;
+};
+export type ListAdminsApiArg = void;
+export type Manager = {
+  id: number;
+  username: string;
+  type: "manager";
+  name: string;
+  last_name: string;
+  phone_number: string | null;
+  active: boolean;
+  version: number;
+  project_id: number | null;
+  primary_project: {
+    id: number;
+    name: string;
+  } | null;
+  projects: {
+    id: number;
+    name: string;
+    is_primary: boolean;
+  }[];
+  projects_count: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type Consortium = {
+  id: number;
+  username: string;
+  type: "consortium";
+  name: string;
+  last_name: string;
+  phone_number: string | null;
+  active: boolean;
+  project: {
+    id: number;
+    name: string;
+  } | null;
+};
+export type Admin = {
+  id: number;
+  username: string;
+  name: string;
+  last_name: string;
+  active: boolean;
+};

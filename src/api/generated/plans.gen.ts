@@ -1,0 +1,113 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUnitPlans: build.query<ListUnitPlansApiResponse, ListUnitPlansApiArg>({
+      query: (queryArg) => ({ url: `/logic/unit/${queryArg.id}/plan` }),
+    }),
+    addUnitPlan: build.mutation<AddUnitPlanApiResponse, AddUnitPlanApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/unit/${queryArg.id}/plan`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    listProjectPlans: build.query<
+      ListProjectPlansApiResponse,
+      ListProjectPlansApiArg
+    >({
+      query: (queryArg) => ({ url: `/logic/project/${queryArg.id}/plan` }),
+    }),
+    addProjectPlan: build.mutation<
+      AddProjectPlanApiResponse,
+      AddProjectPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project/${queryArg.id}/plan`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    renamePlan: build.mutation<RenamePlanApiResponse, RenamePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/plan/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deletePlan: build.mutation<DeletePlanApiResponse, DeletePlanApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/plan/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as plansGeneratedApi };
+export type ListUnitPlansApiResponse = /** status 200 Success */ {
+  items: Plan[];
+  meta?: Meta;
+};
+export type ListUnitPlansApiArg = {
+  id: number;
+};
+export type AddUnitPlanApiResponse = /** status 201 Success */ Plan;
+export type AddUnitPlanApiArg = {
+  id: number;
+  body: {
+    name?: string;
+    file?: Blob;
+  };
+};
+export type ListProjectPlansApiResponse = /** status 200 Success */ {
+  items: Plan[];
+  meta?: Meta;
+};
+export type ListProjectPlansApiArg = {
+  id: number;
+};
+export type AddProjectPlanApiResponse = /** status 201 Success */ Plan;
+export type AddProjectPlanApiArg = {
+  id: number;
+  body: {
+    name?: string;
+    file?: Blob;
+  };
+};
+export type RenamePlanApiResponse = /** status 200 Success */ Plan;
+export type RenamePlanApiArg = {
+  id: number;
+  body: {
+    name: string;
+  };
+};
+export type DeletePlanApiResponse = /** status 200 Success */ Plan;
+export type DeletePlanApiArg = {
+  id: number;
+};
+export type Plan = {
+  id: number;
+  name: string;
+  content_type: string;
+  bytes: number;
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};

@@ -1,0 +1,127 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProjects: build.query<ListProjectsApiResponse, ListProjectsApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/project`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getProject: build.query<GetProjectApiResponse, GetProjectApiArg>({
+      query: (queryArg) => ({ url: `/model/project/${queryArg.id}` }),
+    }),
+    createProject: build.mutation<
+      CreateProjectApiResponse,
+      CreateProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/project`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    updateProject: build.mutation<
+      UpdateProjectApiResponse,
+      UpdateProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as projectsGeneratedApi };
+export type ListProjectsApiResponse = /** status 200 Success */ {
+  items: Project[];
+  meta?: Meta;
+};
+export type ListProjectsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "project"
+    | "-project"
+    | "description"
+    | "-description"
+    | "address"
+    | "-address";
+  q?: string;
+};
+export type GetProjectApiResponse = /** status 200 Success */ ProjectDetail;
+export type GetProjectApiArg = {
+  id: number;
+};
+export type CreateProjectApiResponse = /** status 201 Success */ ProjectDetail;
+export type CreateProjectApiArg = {
+  body: {
+    name?: string | null;
+    description?: string | null;
+    address?: string | null;
+  };
+};
+export type UpdateProjectApiResponse = /** status 200 Success */ ProjectDetail;
+export type UpdateProjectApiArg = {
+  id: number;
+  body: {
+    name: string;
+    description: string;
+    address: string;
+    version?: number;
+  };
+};
+export type Project = {
+  id: number;
+  name: string;
+  description: string;
+  address: string;
+  consortium_id: number | null;
+  units_count: number;
+  version: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type ProjectDetail = {
+  id: number;
+  name: string;
+  description: string;
+  address: string;
+  consortium_id: number | null;
+  units_count: number;
+  version: number;
+  consortium: {
+    id: number;
+    username: string;
+    name: string;
+  } | null;
+  managers: {
+    id: number;
+    username: string;
+    name: string;
+    last_name: string;
+    is_primary: boolean;
+  }[];
+};

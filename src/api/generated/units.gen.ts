@@ -1,0 +1,198 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUnits: build.query<ListUnitsApiResponse, ListUnitsApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/unit`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          project_id: queryArg.projectId,
+          active: queryArg.active,
+        },
+      }),
+    }),
+    listUnassignedUnits: build.query<
+      ListUnassignedUnitsApiResponse,
+      ListUnassignedUnitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit/unassigned`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          project_id: queryArg.projectId,
+          active: queryArg.active,
+        },
+      }),
+    }),
+    getUnit: build.query<GetUnitApiResponse, GetUnitApiArg>({
+      query: (queryArg) => ({ url: `/logic/unit/${queryArg.id}` }),
+    }),
+    updateUnit: build.mutation<UpdateUnitApiResponse, UpdateUnitApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/unit/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    listUnitTypes: build.query<ListUnitTypesApiResponse, ListUnitTypesApiArg>({
+      query: () => ({ url: `/model/unit_type` }),
+    }),
+    createUnit: build.mutation<CreateUnitApiResponse, CreateUnitApiArg>({
+      query: (queryArg) => ({
+        url: `/model/unit`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    assignClient: build.mutation<AssignClientApiResponse, AssignClientApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/contract`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as unitsGeneratedApi };
+export type ListUnitsApiResponse = /** status 200 Success */ {
+  items: Unit[];
+  meta?: Meta;
+};
+export type ListUnitsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "name"
+    | "-name"
+    | "project"
+    | "-project"
+    | "owner"
+    | "-owner";
+  q?: string;
+  projectId?: number;
+  active?: boolean;
+};
+export type ListUnassignedUnitsApiResponse = /** status 200 Success */ {
+  items: Unit[];
+  meta?: Meta;
+};
+export type ListUnassignedUnitsApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?:
+    | "id"
+    | "-id"
+    | "name"
+    | "-name"
+    | "project"
+    | "-project"
+    | "owner"
+    | "-owner";
+  q?: string;
+  projectId?: number;
+  active?: boolean;
+};
+export type GetUnitApiResponse = /** status 200 Success */ Unit;
+export type GetUnitApiArg = {
+  id: number;
+};
+export type UpdateUnitApiResponse = /** status 200 Success */ Unit;
+export type UpdateUnitApiArg = {
+  id: number;
+  body: {
+    name: string;
+    description: string;
+    unit_type_id: number;
+    project_id: number;
+    active?: boolean;
+    version?: number;
+  };
+};
+export type ListUnitTypesApiResponse = /** status 200 Success */ {
+  items: UnitType[];
+  meta?: Meta;
+};
+export type ListUnitTypesApiArg = void;
+export type CreateUnitApiResponse = /** status 201 Success */ Unit;
+export type CreateUnitApiArg = {
+  body: {
+    name?: string | null;
+    description?: string | null;
+    unit_type_id?: number | null;
+    project_id?: number | null;
+  };
+};
+export type AssignClientApiResponse = /** status 201 Success */ Contract;
+export type AssignClientApiArg = {
+  body: {
+    client_id?: number | null;
+    unit_id?: number | null;
+  };
+};
+export type OwnerProfile = {
+  client_id: number;
+  username: string;
+  name: string;
+  last_name: string;
+  phone_number: string | null;
+};
+export type LeaseContract = {
+  id: number;
+  /** YYYY-MM-DD */
+  lease_start_date: string;
+  /** YYYY-MM-DD */
+  lease_end_date: string;
+  tenant: OwnerProfile;
+};
+export type Unit = {
+  unit_id: number;
+  contract_id: number | null;
+  active: boolean;
+  name: string;
+  description: string;
+  unit_type_id: number;
+  unit_type_name: string;
+  project_id: number;
+  project_name: string;
+  owner_profile: OwnerProfile | null;
+  lease_contract: LeaseContract | null;
+  /** Whether the signed-in client owns it (false for its tenant and for staff). */
+  is_owner: boolean;
+  version: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type UnitType = {
+  id: number;
+  label: string;
+};
+export type Contract = {
+  id: number;
+  client_id: number;
+  unit_id: number;
+  /** YYYY-MM-DD */
+  start_date: string;
+};

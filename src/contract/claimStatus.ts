@@ -1,0 +1,34 @@
+/** Claim statuses, priorities and the allowed moves, as data (specification section 4, decisions 6). */
+export const claimStatuses = ['pending', 'approved', 'open', 'completed', 'rejected'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+export const claimMoves = ['up', 'reject', 'reopen'] as const;
+export type ClaimMove = (typeof claimMoves)[number];
+
+/** Where each move leads from each status; a missing entry is a move that is not possible (409). */
+export const claimTransitions: Record<ClaimStatus, Partial<Record<ClaimMove, ClaimStatus>>> = {
+  pending: { up: 'approved', reject: 'rejected' },
+  approved: { up: 'open', reject: 'rejected' },
+  open: { up: 'completed', reject: 'rejected' },
+  completed: { reopen: 'pending' },
+  rejected: { reopen: 'pending' },
+};
+
+/** The move that brings a claim to `target`, whatever its present status (section 4); undefined for any other value. */
+export function moveForTarget(target: string): ClaimMove | undefined {
+  if (target === 'approved' || target === 'open' || target === 'completed') return 'up';
+  if (target === 'rejected') return 'reject';
+  if (target === 'pending') return 'reopen';
+  return undefined;
+}
+
+/** Statuses that can be reached from `status` in one move, in the order the screen offers them. */
+export function nextStatuses(status: ClaimStatus): ClaimStatus[] {
+  return claimMoves.flatMap((move) => claimTransitions[status][move] ?? []);
+}
+
+export const claimPriorities = ['urgent', 'high', 'medium', 'low'] as const;
+export type ClaimPriority = (typeof claimPriorities)[number];
+
+export const claimTypes = ['UNIT', 'PROJECT'] as const;
+export type ClaimType = (typeof claimTypes)[number];

@@ -1,0 +1,13 @@
+/** Lease request statuses and their order (specification section 4, decisions 6). */
+export const leaseStatuses = ['requested', 'pending', 'under_review', 'accepted', 'rejected'] as const;
+export type LeaseStatus = (typeof leaseStatuses)[number];
+
+/** The status one step up; undefined where the request has ended. */
+export const leaseUp: Partial<Record<LeaseStatus, LeaseStatus>> = {
+  requested: 'pending',
+  pending: 'under_review',
+  under_review: 'accepted',
+};
+
+/** A request can be rejected until it has ended. */
+export const canRejectLease = (status: LeaseStatus): boolean => leaseUp[status] !== undefined;

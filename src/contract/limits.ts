@@ -1,0 +1,27 @@
+/** Business constants and limits (specification section 9, decisions 3 and 9). */
+export const limits = {
+  /** Milliseconds the browser waits for an answer. */
+  httpTimeoutMs: 10_000,
+  /** Bytes of one attached photo. */
+  imageBytes: 3 * 1024 * 1024,
+  /** Photos in one claim or in one later attachment. */
+  imagesPerClaim: 5,
+  /** Bytes of one plan. */
+  planBytes: 20 * 1024 * 1024,
+  descriptionMin: 10,
+  descriptionMax: 4000,
+  contactNameMin: 3,
+  textMax: 200,
+  commentMax: 2000,
+  passwordMin: 10,
+  passwordMax: 128,
+  pageSizeDefault: 10,
+  pageSizeMax: 200,
+  pageSizes: [10, 25, 50, 100],
+  /** Milliseconds the loading state stays on after a claim or a client was created (section 4). */
+  createdLoadingMs: 2000,
+} as const;
+
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/heic'] as const;
+export const planTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export const timeZone = 'America/Argentina/Buenos_Aires';

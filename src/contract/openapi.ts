@@ -1,0 +1,91 @@
+/** Writes the OpenAPI document of the contract. */
+import type { TSchema } from 'typebox';
+import { Failure, Meta, type Operation } from './operation';
+import { rolesWith } from './permissions';
+
+type Json = Record<string, unknown>;
+
+/** Copies a schema as plain JSON; a schema with a title becomes a component and is referred to by it. */
+function plain(schema: unknown, components: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => plain(part, components));
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plain(value, components)])) as Json;
+  if (typeof copy.title !== 'string') return literalsAsEnum(copy);
+  const { title, ...rest } = copy;
+  components[title] ??= rest;
+  return { $ref: `#/components/schemas/${title}` };
+}
+
+/** `anyOf` of constants reads better, and generates better types, as an enum. */
+function literalsAsEnum(schema: Json): Json {
+  const parts = schema.anyOf as Json[] | undefined;
+  if (!parts?.every((part) => typeof part.const === 'string')) return schema;
+  const { anyOf: _, ...rest } = schema;
+  return { ...rest, type: 'string', enum: parts.map((part) => part.const) };
+}
+
+function parameters(operation: Operation, components: Json): Json[] {
+  const places = [['path', operation.params], ['query', operation.query], ['header', operation.headers]] as const;
+  return places.flatMap(([place, schema]) => {
+    const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, TSchema>; required?: string[] };
+    return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: plain(property, components) }));
+  });
+}
+
+function requestBody(operation: Operation, components: Json): Json | undefined {
+  if (!operation.body) return undefined;
+  const schema = plain(operation.body, components) as Json;
+  if (!operation.files) return { content: { 'application/json': { schema } } };
+  const files = operation.files.max === 1 ? { type: 'string', format: 'binary' } : { type: 'array', maxItems: operation.files.max, items: { type: 'string', format: 'binary' } };
+  return { content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema.properties as Json), [operation.files.field]: files } } } } };
+}
+
+function envelope(operation: Operation, components: Json): Json {
+  const data = plain(operation.data, components) as Json;
+  const isPaged = data.type === 'array' && operation.query !== undefined;
+  const properties = { success: { type: 'boolean', enum: [true] }, data, ...(isPaged && { meta: plain(Meta, components) }), message: { type: 'string' } };
+  return { type: 'object', properties, required: ['success', 'data'] };
+}
+
+/** What the base query hands to the screens: the `data`, and for a list `{items, meta?}`. */
+function unwrapped(operation: Operation, components: Json): Json {
+  const data = plain(operation.data, components) as Json;
+  if (data.type !== 'array') return data;
+  return { type: 'object', properties: { items: data, meta: plain(Meta, components) }, required: ['items'] };
+}
+
+/**
+ * The document of the contract.
+ * @param audience `server` for the calls as they are on the wire; `browser` for the generator of the web side, whose base
+ *   query takes the envelope off.
+ */
+export function buildOpenApi(operations: Operation[], audience: 'server' | 'browser') {
+  const components: Json = {};
+  const failure = { description: 'Failure', content: { 'application/json': { schema: plain(Failure, components) } } };
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const success = audience === 'server' ? envelope(operation, components) : unwrapped(operation, components);
+    const body = requestBody(operation, components);
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: {
+        operationId: operation.operationId,
+        tags: [operation.tag],
+        summary: operation.summary,
+        'x-permission': operation.permission,
+        'x-roles': operation.permission === 'public' ? ['public'] : rolesWith(operation.permission),
+        security: operation.permission === 'public' ? [] : [{ bearer: [] }],
+        parameters: parameters(operation, components),
+        ...(body && { requestBody: body }),
+        responses: { [operation.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: success } } }, '4XX': failure },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Posventa', version: '1.0.0', description: 'Claims, units and people of a construction company. Every answer is an envelope {success, data, message?, meta?}.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}

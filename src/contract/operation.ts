@@ -1,0 +1,83 @@
+/**
+ * What one call of the API is. The resource modules declare their calls with {@link defineOperations}; from them come the
+ * server's routes, the permission table, the OpenAPI document and the browser's generated endpoints.
+ */
+import { Type, type TSchema } from 'typebox';
+import { limits } from './limits';
+import type { Permission } from './permissions';
+
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below /api with `{param}` placeholders. */
+  path: string;
+  operationId: string;
+  /** The resource: names the generated file and the group in the reference. */
+  tag: string;
+  summary: string;
+  /** Who may call it: a permission of the table, or `public` for calls without a session. */
+  permission: Permission | 'public';
+  params?: TSchema;
+  query?: TSchema;
+  headers?: TSchema;
+  body?: TSchema;
+  /** Present where the body is multipart: the file part, how many files it takes and the bytes of each. */
+  files?: { field: string; max: number; bytes: number };
+  /** The `data` of a success. An array means a list: with `page` in the query the answer adds `meta`. */
+  data: TSchema;
+  /** Status of a success, 200 unless told. */
+  status?: 200 | 201;
+}
+
+type Declared = Omit<Operation, 'operationId' | 'tag'>;
+
+/** Names each operation by its key and groups them under one resource. */
+export function defineOperations<const T extends Record<string, Declared>>(tag: string, operations: T) {
+  return Object.fromEntries(Object.entries(operations).map(([operationId, operation]) => [operationId, { ...operation, operationId, tag }])) as {
+    [K in keyof T]: T[K] & { operationId: K; tag: string };
+  };
+}
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });
+export const Text = Type.String({ maxLength: limits.textMax });
+export const Email = Type.String({ maxLength: 254 });
+export const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
+export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
+export const Money = Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$', description: 'ARS, decimal with two places' });
+/** Counts the edits of a record; sent back on saving, so that a second editor is told (409). */
+export const Version = Type.Integer({ minimum: 1 });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const OneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value)) as { [K in keyof T]: ReturnType<typeof Type.Literal<T[K] & string>> });
+export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) => Type.Object(properties, { title, additionalProperties: false });
+
+export const idParams = Type.Object({ id: Id });
+
+/** Keeps an impatient double click, or a retry after a lost answer, from creating two records. */
+export const idempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 64, description: 'The same key answers the record made the first time.' })),
+});
+
+/**
+ * The query of a list call (decisions 3): paging, sorting by the named columns (`-` first for descending), the global filter
+ * `q`, and the resource's own filters.
+ */
+export function listQuery<const C extends readonly string[], F extends Record<string, TSchema>>(columns: C, filters: F) {
+  const sorts = columns.flatMap((column) => [column, `-${column}`]) as (C[number] | `-${C[number]}`)[];
+  return Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMax })),
+    sort: Type.Optional(Type.Union(sorts.map((sort) => Type.Literal(sort)))),
+    q: Type.Optional(Type.String({ maxLength: limits.textMax, description: 'Every word must match somewhere in the row, accents and case ignored.' })),
+    ...filters,
+  }, { additionalProperties: false });
+}
+
+/** A filter of one or several codes joined by commas. */
+export const Codes = (values: readonly string[]) => Type.Optional(Type.String({ pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`, description: `One or several of ${values.join(', ')}, joined by commas.` }));
+
+export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(), page_size: Type.Integer() });
+export const Failure = Shape('Failure', {
+  success: Type.Literal(false),
+  message: Type.String({ description: 'In Spanish, fit for the screen.' }),
+  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+});

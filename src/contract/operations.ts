@@ -1,0 +1,16 @@
+import { authOperations } from './auth';
+import { claimOperations } from './claims';
+import { clientOperations } from './clients';
+import { contentOperations } from './content';
+import { emailSettingsOperations } from './emailSettings';
+import { leaseOperations } from './leases';
+import { managerOperations } from './managers';
+import type { Operation } from './operation';
+import { planOperations } from './plans';
+import { projectOperations } from './projects';
+import { unitOperations } from './units';
+
+/** Every call of the API. */
+export const operations: Operation[] = [
+  authOperations, claimOperations, clientOperations, unitOperations, leaseOperations, projectOperations, managerOperations, planOperations, contentOperations, emailSettingsOperations,
+].flatMap((group) => Object.values(group) as Operation[]);

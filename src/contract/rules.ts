@@ -1,0 +1,162 @@
+/**
+ * The validation rules that the screens and the server share (specification section 5, decisions 9).
+ * Each `...Problems` function answers one entry per broken rule, in the order of the form's fields; none where all is well.
+ */
+import { limits } from './limits';
+import { rulesText } from './rulesText';
+
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** Ten digits (area code without 0, number without 15), or undefined where `text` is no such phone. */
+export function normalizePhone(text: string): string | undefined {
+  const digits = text.replace(/[\s\-().]/g, '').replace(/^\+?549(?=\d{10}$)/, '');
+  return /^[1-9]\d{9}$/.test(digits) ? digits : undefined;
+}
+
+/** Seven or eight digits without dots, or undefined where `text` is no such document. */
+export function normalizeDni(text: string): string | undefined {
+  const digits = text.trim().replace(/\./g, '');
+  return /^[1-9]\d{6,7}$/.test(digits) ? digits : undefined;
+}
+
+/** Whether `text` looks like an e-mail address; the mail itself is the real proof. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.length <= 254;
+
+/** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
+export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
+
+/** Whether `text` is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const isPassword = (text: string): boolean => text.length >= limits.passwordMin && text.length <= limits.passwordMax;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
+
+export interface UnitClaimInput {
+  claim_location_id?: number | null;
+  claim_location_detail_id?: number | null;
+  claim_category_id?: number | null;
+  claim_item_id?: number | null;
+  description?: string | null;
+  contact_name?: string | null;
+  contact_phone?: string | null;
+  preferred_date?: string | null;
+}
+
+export const locationFields = ['claim_location_id', 'claim_location_detail_id', 'claim_category_id', 'claim_item_id'] as const;
+
+export function descriptionProblem(text: string | null | undefined): string | undefined {
+  const length = (text ?? '').trim().length;
+  if (length < limits.descriptionMin) return rulesText.description;
+  return length > limits.descriptionMax ? rulesText.descriptionMax : undefined;
+}
+
+export function contactNameProblem(text: string | null | undefined): string | undefined {
+  return (text ?? '').trim().length < limits.contactNameMin ? rulesText.contactName : undefined;
+}
+
+export function phoneProblem(text: string | null | undefined): string | undefined {
+  return normalizePhone(text ?? '') ? undefined : rulesText.phone;
+}
+
+/** `today` is the present day in Argentina, `YYYY-MM-DD`. */
+export function preferredDateProblem(day: string | null | undefined, today: string): string | undefined {
+  if (!day || !isDay(day)) return rulesText.date;
+  return day < today ? rulesText.datePast : undefined;
+}
+
+export function commentProblem(text: string | null | undefined): string | undefined {
+  if (isBlank(text)) return rulesText.comment;
+  return (text ?? '').trim().length > limits.commentMax ? rulesText.commentMax : undefined;
+}
+
+/** Size and number of photos; their type is judged by content on the server and by `type` in the browser. */
+export function imagesProblem(images: { size: number }[]): string | undefined {
+  if (images.length > limits.imagesPerClaim) return rulesText.attachments;
+  return images.some((image) => image.size > limits.imageBytes) ? rulesText.files : undefined;
+}
+
+const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
+
+/** Every rule of a unit claim but its photos. `today` as in {@link preferredDateProblem}. */
+export function unitClaimProblems(input: UnitClaimInput, today: string): Problem[] {
+  const missing = locationFields.filter((field) => isBlank(input[field]));
+  return [
+    ...missing.map((field) => ({ field, message: rulesText.location })),
+    ...problem('description', descriptionProblem(input.description)),
+    ...problem('contact_name', contactNameProblem(input.contact_name)),
+    ...problem('contact_phone', phoneProblem(input.contact_phone)),
+    ...problem('preferred_date', preferredDateProblem(input.preferred_date, today)),
+  ];
+}
+
+/** Every rule of a project claim but its photos. */
+export function projectClaimProblems(input: { reason?: string | null; description?: string | null }): Problem[] {
+  return [
+    ...problem('reason', isBlank(input.reason) ? rulesText.reason : undefined),
+    ...problem('description', descriptionProblem(input.description)),
+  ];
+}
+
+export interface PersonInput {
+  username?: string | null;
+  password?: string | null;
+  name?: string | null;
+  last_name?: string | null;
+  document?: string | null;
+  phone_number?: string | null;
+}
+
+/** Rules of the forms that create or edit a person. `required` names the fields that the form asks for. */
+export function personProblems(input: PersonInput, required: readonly (keyof PersonInput)[]): Problem[] {
+  const blank = required.filter((field) => isBlank(input[field]));
+  const given = (field: keyof PersonInput) => (isBlank(input[field]) ? undefined : String(input[field]));
+  const check = (field: keyof PersonInput, ok: (text: string) => unknown, message: string) => {
+    const text = given(field);
+    return text !== undefined && !ok(text) ? [{ field, message }] : [];
+  };
+  return [
+    ...blank.map((field) => ({ field, message: rulesText.allFields })),
+    ...check('username', isEmail, rulesText.email),
+    ...check('password', isPassword, rulesText.password),
+    ...check('document', normalizeDni, rulesText.dni),
+    ...check('phone_number', normalizePhone, rulesText.phoneExample),
+  ];
+}
+
+export interface LeaseRequestInput {
+  contract_id?: number | null;
+  tenant_name?: string | null;
+  tenant_last_name?: string | null;
+  tenant_document?: string | null;
+  tenant_email?: string | null;
+  tenant_phone_number?: string | null;
+  lease_start_date?: string | null;
+  lease_end_date?: string | null;
+}
+
+const leaseFields = ['contract_id', 'tenant_name', 'tenant_last_name', 'tenant_document', 'tenant_email', 'tenant_phone_number', 'lease_start_date', 'lease_end_date'] as const;
+
+/** Rules of a tenant request; the days are `YYYY-MM-DD`. */
+export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
+  const blank = leaseFields.filter((field) => isBlank(input[field]));
+  const day = (field: 'lease_start_date' | 'lease_end_date') =>
+    !isBlank(input[field]) && !isDay(input[field] ?? '') ? [{ field, message: rulesText.date }] : [];
+  const isBackwards = !isBlank(input.lease_start_date) && !isBlank(input.lease_end_date) && (input.lease_end_date ?? '') <= (input.lease_start_date ?? '');
+  return [
+    ...blank.map((field) => ({ field, message: rulesText.allFields })),
+    ...(!isBlank(input.tenant_document) && !normalizeDni(input.tenant_document ?? '') ? [{ field: 'tenant_document', message: rulesText.dni }] : []),
+    ...(!isBlank(input.tenant_email) && !isEmail(input.tenant_email ?? '') ? [{ field: 'tenant_email', message: rulesText.email }] : []),
+    ...(!isBlank(input.tenant_phone_number) && !normalizePhone(input.tenant_phone_number ?? '') ? [{ field: 'tenant_phone_number', message: rulesText.phoneExample }] : []),
+    ...day('lease_start_date'),
+    ...day('lease_end_date'),
+    ...(isBackwards ? [{ field: 'lease_end_date', message: rulesText.leaseDates }] : []),
+  ];
+}

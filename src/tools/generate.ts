@@ -1,0 +1,53 @@
+/**
+ * Writes what comes from the contract: `src/contract/openapi.json` and the endpoints in `src/api/generated`.
+ * With `--check` it writes to a temporary folder and fails where the committed files differ.
+ */
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildOpenApi } from '../contract/openapi';
+import { operations } from '../contract/operations';
+
+const root = join(import.meta.dirname, '../..');
+const isCheck = process.argv.includes('--check');
+const scratch = mkdtempSync(join(tmpdir(), 'posventa-generate-'));
+const header = '// Generated from src/contract by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
+
+const files = new Map<string, string>();
+files.set('src/contract/openapi.json', `${JSON.stringify(buildOpenApi(operations, 'server'), null, 2)}\n`);
+
+const schemaFile = join(scratch, 'browser.json');
+writeFileSync(schemaFile, JSON.stringify(buildOpenApi(operations, 'browser')));
+for (const tag of new Set(operations.map((operation) => operation.tag))) {
+  const source = await generateEndpoints({
+    schemaFile,
+    apiFile: '../baseApi',
+    apiImport: 'baseApi',
+    exportName: `${tag}GeneratedApi`,
+    filterEndpoints: operations.filter((operation) => operation.tag === tag).map((operation) => operation.operationId),
+    hooks: false,
+    tag: false,
+  });
+  files.set(`src/api/generated/${tag}.gen.ts`, header + String(source));
+}
+rmSync(scratch, { recursive: true });
+
+const stale = [...files].filter(([path, text]) => {
+  try {
+    return readFileSync(join(root, path), 'utf8') !== text;
+  } catch {
+    return true;
+  }
+});
+const extra = readdirSync(join(root, 'src/api/generated')).filter((name) => !files.has(`src/api/generated/${name}`));
+
+if (isCheck) {
+  for (const path of [...stale.map(([path]) => path), ...extra]) console.error(`out of date: ${path} (run npm run generate)`);
+  process.exitCode = stale.length + extra.length > 0 ? 1 : 0;
+} else {
+  mkdirSync(join(root, 'src/api/generated'), { recursive: true });
+  for (const [path, text] of stale) writeFileSync(join(root, path), text);
+  for (const name of extra) rmSync(join(root, 'src/api/generated', name));
+  console.log(`${files.size} files, ${stale.length} written`);
+}
