@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+
+export interface Config {
+  /** 0 asks the system for a free port. */
+  port: number;
+  host: string;
+  /** Absolute folder of the embedded database and, unless FILES_DIR says otherwise, of the uploaded files. */
+  dataDir: string;
+  filesDir: string;
+  /** PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Whether an empty database gets the demo data. */
+  demo: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** The one admin account that may open the e-mail settings. */
+  emailSettingsUsername: string;
+  /** Start of the links in e-mails, without a slash at the end. Undefined: the address the server listens on. */
+  publicUrl: string | undefined;
+  /** Folder of the built web side. */
+  webDir: string;
+  logLevel: string;
+  /** Whether the address of a request comes from X-Forwarded-For (behind a load balancer). */
+  trustProxy: boolean;
+}
+
+/** Reads the configuration of decisions 2 from environment variables. Throws an Error in Spanish where one is malformed. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const dataDir = resolve(text('DATA_DIR') ?? '.data');
+  const databaseUrl = text('DATABASE_URL');
+  return {
+    port: portOf(text('PORT')),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir,
+    filesDir: resolve(text('FILES_DIR') ?? join(dataDir, 'files')),
+    databaseUrl,
+    demo: (text('DEMO') ?? (databaseUrl ? '0' : '1')) === '1',
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM') ?? 'posventa@localhost',
+    emailSettingsUsername: (text('EMAIL_SETTINGS_USERNAME') ?? 'admin@demo.ar').toLowerCase(),
+    publicUrl: text('PUBLIC_URL')?.replace(/\/+$/, ''),
+    webDir: resolve(text('WEB_DIR') ?? 'dist/web'),
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    trustProxy: text('TRUST_PROXY') === '1',
+  };
+}
+
+function portOf(text: string | undefined): number {
+  if (text === undefined) return 3000;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT debe ser un número entre 0 y 65535, no «${text}».`);
+  return port;
+}

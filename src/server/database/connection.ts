@@ -1,0 +1,74 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { startEmbedded } from './embedded/supervisor';
+import * as schema from './schema';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** Runs queries: the database itself, or a transaction of it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+  /** Closes the connections and, where the database is embedded, stops it. */
+  close(): Promise<void>;
+}
+
+export interface ConnectionEvents {
+  log(message: string): void;
+  /** The database is gone for good: the server has to end. */
+  onLost(error: Error): void;
+}
+
+// Days stay `YYYY-MM-DD`: a Date would move them with the machine's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. Errors are in Spanish. */
+export async function connect(config: Config, events: ConnectionEvents): Promise<Connection> {
+  if (config.databaseUrl) {
+    const pool = newPool({ connectionString: config.databaseUrl });
+    return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+  }
+  const embedded = await startEmbedded(join(config.dataDir, 'database'), {
+    ...events,
+    onRestart: (port) => { pool.options.port = port; },
+  });
+  const pool = newPool({ host: '127.0.0.1', port: embedded.port, user: embedded.user, password: embedded.password, database: embedded.database });
+  return {
+    pool,
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    close: async () => {
+      await pool.end();
+      await embedded.stop();
+    },
+  };
+}
+
+function newPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...options });
+  // Without a listener, an idle connection that dies with the database would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
+
+/** Whether an error tells that the database can't be reached just now, rather than that it refused something. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message, cause } = error as Error & { code?: string };
+  if (code && downCodes.has(code)) return true;
+  if (/connection terminated|timeout exceeded when trying to connect|not queryable|server closed the connection/i.test(message)) return true;
+  return cause !== undefined && isDatabaseDown(cause);
+}
+
+/** SQLSTATE and constraint of the database's refusal behind an error; drizzle wraps the driver's error in its own. */
+export function refusalOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, constraint } = error as Error & { code?: string; constraint?: string };
+  if (code && /^[0-9A-Z]{5}$/.test(code)) return { code, constraint };
+  return refusalOf(error.cause);
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries, type Binaries } from './binaries';
+import { embeddedText } from './embeddedText';
+import { findRunner, type Runner } from './unprivileged';
+
+export const clusterUser = 'posventa';
+const startTimeoutSeconds = 60;
+
+/** One PostgreSQL cluster in a folder, driven through the programs that PostgreSQL itself ships for it. */
+export interface Cluster {
+  password: string;
+  /** Starts PostgreSQL, or adopts the one that a killed server left running. Answers its port on 127.0.0.1. */
+  start(preferredPort?: number): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Opens the cluster in `folder`, making it the first time. Throws an Error in Spanish where that fails. */
+export async function openCluster(folder: string): Promise<Cluster> {
+  mkdirSync(folder, { recursive: true });
+  const binaries = findBinaries();
+  const runner = findRunner([binaries.initdb, folder]);
+  const data = join(folder, 'postgres');
+  if (!existsSync(join(data, 'PG_VERSION'))) await create(folder, data, binaries, runner);
+  const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim();
+  const pgCtl = (args: string[]) => run(runner, binaries.pgCtl, ['-D', data, ...args], data);
+  return {
+    password,
+    start: (preferredPort) => start(data, pgCtl, preferredPort),
+    stop: async () => {
+      await pgCtl(['-w', '-m', 'fast', '-t', '30', 'stop']);
+    },
+  };
+}
+
+type PgCtl = (args: string[]) => Promise<Outcome>;
+
+async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefined): Promise<number> {
+  let output = '';
+  // Right after a kill, the dead server's children may hold its shared memory for a moment: try again.
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const status = await pgCtl(['status']);
+    const runningPort = status.code === 0 ? portInUse(data) : undefined;
+    if (runningPort !== undefined) return runningPort;
+    const port = await freePort(preferredPort);
+    const started = await pgCtl(['-w', '-t', String(startTimeoutSeconds), '-l', join(data, 'server.log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1`, 'start']);
+    if (started.code === 0) return port;
+    output = started.output;
+    await sleep(250);
+  }
+  throw new Error(embeddedText.failed('pg_ctl start', output));
+}
+
+/** The first start: `initdb` in a draft folder that becomes the data folder in one step, so that a kill leaves no half cluster. */
+async function create(folder: string, data: string, binaries: Binaries, runner: Runner): Promise<void> {
+  const draft = join(folder, 'postgres.draft');
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  const passwordFile = join(folder, 'postgres.password');
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const input = join(draft, '..', 'postgres.initial');
+  writeFileSync(input, readFileSync(passwordFile), { mode: 0o600 });
+  if (runner.owner) for (const path of [draft, input]) chownSync(path, runner.owner.uid, runner.owner.gid);
+  const { code, output } = await run(runner, binaries.initdb, [
+    '-D', draft, '-U', clusterUser, `--pwfile=${input}`, '--auth=scram-sha-256', '--encoding=UTF8',
+    // Sorting and case folding must not depend on the machine's locales.
+    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+  ], draft);
+  rmSync(input, { force: true });
+  if (code !== 0) throw new Error(embeddedText.failed('initdb', output));
+  // No socket file: its path may be at most 107 bytes long, and a data folder's path may be longer.
+  writeFileSync(join(draft, 'postgresql.auto.conf'), "unix_socket_directories = ''\ntimezone = 'UTC'\nlog_timezone = 'UTC'\nlog_min_messages = 'warning'\njit = off\n");
+  renameSync(draft, data);
+}
+
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs a program to its end: `exit`, not `close`, because the server that pg_ctl starts keeps the pipes open for ever. */
+function run(runner: Runner, program: string, args: string[], cwd: string): Promise<Outcome> {
+  const [command, ...rest] = [...runner.prefix, program, ...args];
+  const account = runner.prefix.length === 0 ? runner.owner : undefined;
+  return new Promise((resolve, reject) => {
+    const child = spawn(command!, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], ...account, env: { ...process.env, LC_ALL: 'C', PGDATA: undefined } });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    child.stderr.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      resolve({ code: code ?? 1, output: output.trim() });
+    });
+  });
+}
+
+/** Port of the running server, from the fourth line of its pid file. */
+function portInUse(data: string): number | undefined {
+  try {
+    const port = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
+    return port > 0 ? port : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort(preferred = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => (preferred ? resolve(freePort()) : reject(error)));
+    probe.listen(preferred, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { embeddedText } from './embeddedText';
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only server of a data folder. The lock is a file that names its owner by process id and start time,
+ * so that neither a killed server nor a process that got its id later keeps the folder closed.
+ * Throws an Error in Spanish where another live server owns the folder.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const path = join(folder, 'server.lock');
+  const mine = identity(process.pid);
+  const draft = join(folder, `server.lock.${process.pid}`);
+  writeFileSync(draft, mine);
+  try {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      if (tryLink(draft, path)) return { release: () => releaseIfMine(path, mine) };
+      const owner = read(path);
+      if (owner !== undefined && isAlive(owner)) throw new Error(embeddedText.inUse(folder));
+      discard(path, owner);
+    }
+    throw new Error(embeddedText.inUse(folder));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A hard link appears whole or not at all: no other process ever reads half a lock. */
+function tryLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead owner's lock away; if another process was quicker and it's a new lock by now, puts that one back. */
+function discard(path: string, owner: string | undefined): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== owner) tryLink(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function releaseIfMine(path: string, mine: string): void {
+  if (read(path) === mine) rmSync(path, { force: true });
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(owner: string): boolean {
+  const pid = Number(owner.split(' ')[0]);
+  return Number.isInteger(pid) && pid > 0 && owner === identity(pid);
+}
+
+/** Process id and start time, or only the id where there is no such process. */
+function identity(pid: number): string {
+  return `${pid} ${startTime(pid)}`.trim();
+}
+
+function startTime(pid: number): string {
+  try {
+    if (process.platform === 'linux') {
+      // The name in parentheses may hold spaces; field 22 of the line is the 20th after it.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterUser, openCluster, type Cluster } from './cluster';
+import { embeddedText } from './embeddedText';
+import { lockFolder } from './folderLock';
+
+const databaseName = 'posventa';
+/** Held on the cluster for as long as its server lives: a proof of ownership that also crosses process namespaces. */
+const ownerLock = 7_301_001;
+
+export interface EmbeddedDatabase {
+  /** Changes where PostgreSQL had to come back on another port. */
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  stop(): Promise<void>;
+}
+
+export interface SupervisorEvents {
+  log(message: string): void;
+  /** PostgreSQL is back on this port after it died. */
+  onRestart(port: number): void;
+  /** It can't come back: the server has to end. */
+  onLost(error: Error): void;
+}
+
+/**
+ * Starts the PostgreSQL in `folder` and keeps it running until `stop`.
+ * Throws an Error in Spanish where another server owns the folder or PostgreSQL can't start.
+ */
+export async function startEmbedded(folder: string, events: SupervisorEvents): Promise<EmbeddedDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  let cluster: Cluster;
+  let watch: pg.Client | undefined;
+  let port = 0;
+  let isStopping = false;
+
+  const connect = async () => {
+    port = await cluster.start(port || undefined);
+    watch = await own(folder, port, cluster.password);
+    watch.once('end', () => void revive());
+  };
+  const revive = async () => {
+    if (isStopping) return;
+    events.log(embeddedText.died);
+    try {
+      await connect();
+      if (isStopping) await cluster.stop();
+      else events.onRestart(port);
+    } catch (error) {
+      if (!isStopping) events.onLost(error as Error);
+    }
+  };
+  try {
+    cluster = await openCluster(folder);
+    await connect();
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  return {
+    get port() { return port; },
+    user: clusterUser,
+    password: cluster.password,
+    database: databaseName,
+    stop: async () => {
+      isStopping = true;
+      await watch?.end().catch(() => undefined);
+      await cluster.stop();
+      lock.release();
+    },
+  };
+}
+
+/** Connects, takes the owner's lock and makes the database where it is missing. The connection's end tells that PostgreSQL died. */
+async function own(folder: string, port: number, password: string): Promise<pg.Client> {
+  const client = await connectPatiently({ host: '127.0.0.1', port, user: clusterUser, password, database: 'postgres', keepAlive: true });
+  // A server that was just killed holds the lock until PostgreSQL notices that its connection is gone.
+  for (let attempt = 0; !(await tryLock(client)); attempt++) {
+    if (attempt === 20) {
+      await client.end();
+      throw new Error(embeddedText.inUse(folder));
+    }
+    await sleep(100);
+  }
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+  if (!rowCount) await client.query(`create database ${databaseName}`);
+  return client;
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [ownerLock]);
+  return rows[0]!.isMine;
+}
+
+/** An adopted PostgreSQL may still be recovering from a kill, and refuses connections until it has. */
+async function connectPatiently(config: pg.ClientConfig): Promise<pg.Client> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client(config);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ClaimPriority, ClaimStatus, ClaimType } from '../../../contract/claimStatus';
+import { account } from './accounts';
+import { createdAt, id, searchText } from './columns';
+import { storedFile } from './files';
+import { claimCategory, claimItem, claimLocation, claimLocationDetail } from './lookups';
+import { contract, project, unit } from './units';
+
+export type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
+
+/** Claims of both kinds share one number: a person reads "reclamo 1234", whatever its kind. */
+export const claim = pgTable('claim', {
+  id: id(),
+  type: text().$type<ClaimType>().notNull(),
+  description: text().notNull(),
+  status: text().$type<ClaimStatus>().notNull().default('pending'),
+  /** Null for project claims. */
+  priority: text().$type<ClaimPriority>(),
+  repairPrice: numeric('repair_price', { precision: 12, scale: 2 }),
+  createdAt: createdAt(),
+  createdBy: integer('created_by').references(() => account.id),
+  creatorType: text('creator_type').$type<CreatorType>().notNull(),
+  /** For a unit claim the project of its unit: filters need no join. */
+  projectId: integer('project_id').notNull().references(() => project.id),
+  unitId: integer('unit_id').references(() => unit.id),
+  contractId: integer('contract_id').references(() => contract.id),
+  /** Whom the claim is about: the client who raised it or, raised by staff, the unit's owner. */
+  clientId: integer('client_id').references(() => account.id),
+  ownerId: integer('owner_id').references(() => account.id),
+  tenantId: integer('tenant_id').references(() => account.id),
+  locationId: integer('location_id').references(() => claimLocation.id),
+  locationDetailId: integer('location_detail_id').references(() => claimLocationDetail.id),
+  categoryId: integer('category_id').references(() => claimCategory.id),
+  itemId: integer('item_id').references(() => claimItem.id),
+  contactName: text('contact_name'),
+  contactPhone: text('contact_phone'),
+  preferredDate: date('preferred_date'),
+  /** Only project claims have one. */
+  reason: text(),
+  /** Kept by a trigger, so that the list can sort by it. */
+  commentCount: integer('comment_count').notNull().default(0),
+  searchText: searchText(),
+  /** Besides, what only some roles see in the row: price and priority. */
+  staffSearchText: text('staff_search_text').notNull().default(''),
+}, (table) => [
+  check('claim_kind', sql`
+    case ${table.type}
+      when 'UNIT' then ${table.unitId} is not null and ${table.contractId} is not null and ${table.clientId} is not null and ${table.ownerId} is not null and ${table.priority} is not null
+        and ${table.locationId} is not null and ${table.locationDetailId} is not null and ${table.categoryId} is not null and ${table.itemId} is not null
+        and ${table.contactName} is not null and ${table.contactPhone} is not null and ${table.reason} is null
+      when 'PROJECT' then ${table.unitId} is null and ${table.contractId} is null and ${table.priority} is null and ${table.reason} is not null
+      else false
+    end`),
+  check('claim_status', sql`${table.status} in ('pending', 'approved', 'open', 'completed', 'rejected')`),
+  check('claim_priority', sql`${table.priority} in ('urgent', 'high', 'medium', 'low')`),
+  check('claim_price', sql`${table.repairPrice} >= 0`),
+  index('claim_newest_idx').on(table.type, table.createdAt.desc(), table.id.desc()),
+  index('claim_id_idx').on(table.type, table.id),
+  index('claim_status_idx').on(table.type, table.status, table.createdAt.desc(), table.id.desc()),
+  index('claim_project_idx').on(table.projectId, table.type, table.createdAt.desc()),
+  index('claim_unit_idx').on(table.unitId, table.createdAt.desc()),
+  index('claim_client_idx').on(table.clientId),
+  index('claim_created_by_idx').on(table.createdBy),
+  index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),
+]);
+
+/** Every change of status, priority and price. */
+export const claimChange = pgTable('claim_change', {
+  id: id(),
+  claimId: integer('claim_id').notNull().references(() => claim.id, { onDelete: 'cascade' }),
+  field: text().$type<'status' | 'priority' | 'repair_price'>().notNull(),
+  from: text(),
+  to: text(),
+  createdAt: createdAt(),
+  createdBy: integer('created_by').references(() => account.id),
+}, (table) => [index('claim_change_claim_idx').on(table.claimId, table.id)]);
+
+export const claimComment = pgTable('claim_comment', {
+  id: id(),
+  claimId: integer('claim_id').notNull().references(() => claim.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+  createdAt: createdAt(),
+  createdBy: integer('created_by').references(() => account.id),
+}, (table) => [index('claim_comment_claim_idx').on(table.claimId, table.id)]);
+
+export const claimImage = pgTable('claim_image', {
+  id: id(),
+  claimId: integer('claim_id').notNull().references(() => claim.id, { onDelete: 'cascade' }),
+  fileId: integer('file_id').notNull().references(() => storedFile.id),
+  createdAt: createdAt(),
+  createdBy: integer('created_by').references(() => account.id),
+}, (table) => [index('claim_image_claim_idx').on(table.claimId, table.id)]);

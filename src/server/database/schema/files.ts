@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { account } from './accounts';
+import { createdAt, id } from './columns';
+import { project, unit } from './units';
+
+/** A file in the storage; `key` is its place there. */
+export const storedFile = pgTable('stored_file', {
+  id: id(),
+  key: text().notNull().unique('stored_file_key'),
+  name: text().notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: integer().notNull(),
+  createdAt: createdAt(),
+});
+
+/** A plan of a unit or of a project, never of both. */
+export const plan = pgTable('plan', {
+  id: id(),
+  unitId: integer('unit_id').references(() => unit.id),
+  projectId: integer('project_id').references(() => project.id),
+  name: text().notNull(),
+  fileId: integer('file_id').notNull().references(() => storedFile.id),
+  createdAt: createdAt(),
+  createdBy: integer('created_by').references(() => account.id),
+}, (table) => [
+  check('plan_place', sql`num_nonnulls(${table.unitId}, ${table.projectId}) = 1`),
+  index('plan_unit_idx').on(table.unitId),
+  index('plan_project_idx').on(table.projectId),
+]);

@@ -1,0 +1,9 @@
+/** The whole schema, as the database client and the migration generator want it. */
+export * from './accounts';
+export * from './claims';
+export * from './content';
+export * from './files';
+export * from './imports';
+export * from './lookups';
+export * from './mail';
+export * from './units';

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { EmailSettings } from '../../../contract/emailSettings';
+import { claim } from './claims';
+import { createdAt, id, instant, version } from './columns';
+
+/** One row: what the company chose. */
+export const emailSettings = pgTable('email_settings', {
+  id: integer().primaryKey().default(1),
+  senderName: text('sender_name').notNull(),
+  events: jsonb().$type<EmailSettings['events']>().notNull(),
+  extraRecipients: jsonb('extra_recipients').$type<EmailSettings['extra_recipients']>().notNull().default([]),
+  version: version(),
+});
+
+/** What one mail tells; several of one claim may share a mail. */
+export interface MailNote {
+  title: string;
+  lines: string[];
+  action?: { label: string; path: string };
+}
+
+/** Mails to send, written in the transaction of the event they tell. */
+export const outboxMail = pgTable('outbox_mail', {
+  id: id(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  notes: jsonb().$type<MailNote[]>().notNull(),
+  claimId: integer('claim_id').references(() => claim.id, { onDelete: 'cascade' }),
+  status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
+  /** Whether further news of the claim may still join this mail. */
+  isOpen: boolean('is_open').notNull().default(false),
+  attempts: integer().notNull().default(0),
+  lastError: text('last_error'),
+  nextAttemptAt: instant().notNull().default(sql`now()`),
+  /** Until then one process is sending it. */
+  leasedUntil: instant(),
+  createdAt: createdAt(),
+  sentAt: instant(),
+}, (table) => [
+  uniqueIndex('outbox_mail_open_key').on(table.recipient, table.claimId).where(sql`${table.isOpen}`),
+  index('outbox_mail_due_idx').on(table.nextAttemptAt).where(sql`${table.status} = 'pending'`),
+  index('outbox_mail_newest_idx').on(table.createdAt.desc(), table.id.desc()),
+]);
