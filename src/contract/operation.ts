@@ -2,7 +2,7 @@
  * What one call of the API is. The resource modules declare their calls with {@link defineOperations}; from them come the
  * server's routes, the permission table, the OpenAPI document and the browser's generated endpoints.
  */
-import { Type, type TSchema } from 'typebox';
+import { Type, type TLiteral, type TSchema, type TUnion, type TUnsafe } from 'typebox';
 import { limits } from './limits';
 import type { Permission } from './permissions';
 
@@ -47,7 +47,8 @@ export const Money = Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$', descrip
 export const Version = Type.Integer({ minimum: 1 });
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-export const OneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value)) as { [K in keyof T]: ReturnType<typeof Type.Literal<T[K] & string>> });
+/** One of some constants, typed as their union. */
+export const OneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{ -readonly [K in keyof T]: TLiteral<T[K]> }>;
 export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) => Type.Object(properties, { title, additionalProperties: false });
 
 export const idParams = Type.Object({ id: Id });
@@ -62,11 +63,11 @@ export const idempotencyHeaders = Type.Object({
  * `q`, and the resource's own filters.
  */
 export function listQuery<const C extends readonly string[], F extends Record<string, TSchema>>(columns: C, filters: F) {
-  const sorts = columns.flatMap((column) => [column, `-${column}`]) as (C[number] | `-${C[number]}`)[];
+  const sort = OneOf(columns.flatMap((column) => [column, `-${column}`])) as unknown as TUnsafe<C[number] | `-${C[number]}`>;
   return Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMax })),
-    sort: Type.Optional(Type.Union(sorts.map((sort) => Type.Literal(sort)))),
+    sort: Type.Optional(sort),
     q: Type.Optional(Type.String({ maxLength: limits.textMax, description: 'Every word must match somewhere in the row, accents and case ignored.' })),
     ...filters,
   }, { additionalProperties: false });

@@ -1,0 +1,82 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { authRoutes } from './auth/auth.routes';
+import { claimRoutes } from './claims/claims.routes';
+import { CountCache } from './claims/countCache';
+import type { Config } from './config';
+import type { Context } from './context';
+import type { Connection } from './database/connection';
+import { fileRoutes } from './files/files.routes';
+import { fileSecretOf } from './files/files.service';
+import { folderStorage } from './files/storage';
+import { lookupRoutes } from './lookups/lookups.routes';
+import { authorizePlugin } from './plugins/authorize';
+import { docsRoutes } from './plugins/docs';
+import { errorsPlugin, unknownRoute } from './plugins/errors';
+import { registerUnhandled } from './plugins/operations';
+import { validatorCompiler } from './plugins/schemas';
+import { addSecurityHeaders } from './plugins/security';
+import { webRoutes } from './plugins/web';
+import { unitRoutes } from './units/units.routes';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    context: Context;
+  }
+}
+
+const resources = [authRoutes, claimRoutes, lookupRoutes, unitRoutes, fileRoutes];
+
+/** Builds the server on a migrated database; it listens nowhere yet. */
+export async function buildApp(config: Config, { db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.user'] },
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const context: Context = {
+    config, db, pool, log: app.log,
+    storage: folderStorage(config.filesDir),
+    fileSecret: await fileSecretOf(db),
+    claimCounts: new CountCache(),
+    publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
+  };
+  app.decorate('context', context);
+  app.setValidatorCompiler(validatorCompiler);
+  acceptEmptyJson(app);
+  await app.register(errorsPlugin);
+  await addSecurityHeaders(app, config.webDir);
+  await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024, zlibOptions: { level: 4 } });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register((api) => addApi(api, context), { prefix: '/api' });
+  await app.register(webRoutes, { folder: config.webDir });
+  return app;
+}
+
+async function addApi(api: FastifyInstance, context: Context): Promise<void> {
+  api.setNotFoundHandler(unknownRoute);
+  api.decorateRequest('uploads', undefined);
+  await api.register(docsRoutes);
+  await api.register(async (calls) => {
+    calls.decorate('handledOperations', new Set<string>());
+    await calls.register(authorizePlugin, { context });
+    for (const resource of resources) await resource(calls, { context });
+    registerUnhandled(calls);
+  });
+}
+
+/** Browsers send `Content-Type: application/json` with calls that have no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+function portOf(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}

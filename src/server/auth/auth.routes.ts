@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { authOperations } from '../../contract/auth';
+import type { Context } from '../context';
+import { route } from '../plugins/operations';
+import { login } from './login.service';
+import { signedInUser } from './profile.service';
+import { closeSession } from './session.service';
+
+export async function authRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  route(app, authOperations.login, ({ params, body, address }) => login(context, params.type, body, address));
+  route(app, authOperations.logout, async ({ token }) => {
+    await closeSession(context.db, token);
+    return null;
+  });
+  route(app, authOperations.getSession, async ({ user }) => ({ user: await signedInUser(context, user.id) }));
+  route(app, authOperations.getHealth, async () => {
+    await context.pool.query('select 1');
+    return { status: 'ok' as const };
+  });
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimState } from '../../contract/claims';
+import { isMoney } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import type { Static } from 'typebox';
+import type { SessionUser } from '../auth/session.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { claim, claimChange } from '../database/schema';
+import { brokenRule, conflict, notFound } from '../support/errors';
+import type { ClaimRecord } from './claims.repository';
+import { claimStatusLabels, claimText } from './claimText';
+
+type State = Static<typeof ClaimState>;
+
+/**
+ * Moves a claim. `seen` is the status that the person saw; without it, the status at the arrival of the request counts, so that
+ * of two people who move at once one is told. Throws 409 where the claim has moved on or the move is not possible, and 404.
+ */
+export async function moveClaim(context: Context, user: SessionUser, id: number, move: ClaimMove, seen: ClaimStatus | undefined): Promise<State> {
+  const [atArrival] = await context.db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
+  return change(context, id, async (tx, current) => {
+    if (current.status !== (seen ?? atArrival?.status)) throw conflict(claimText.moved(current.status));
+    const status = claimTransitions[current.status][move];
+    if (!status) throw conflict(claimText.impossible(current.status));
+    await record(tx, user, current.id, 'status', current.status, status);
+    return { status };
+  });
+}
+
+/** Sets the priority of a unit claim. Throws 409 where it is no longer `seen`, and 404, for project claims too. */
+export async function changePriority(context: Context, user: SessionUser, id: number, priority: ClaimPriority, seen: ClaimPriority | undefined): Promise<State> {
+  return change(context, id, async (tx, current) => {
+    if (current.type !== 'UNIT') throw notFound(claimText.unknown);
+    if (seen && current.priority !== seen) throw conflict(claimText.priorityChanged);
+    if (current.priority !== priority) await record(tx, user, id, 'priority', current.priority, priority);
+    return { priority };
+  });
+}
+
+/**
+ * Sets the repair price, in pesos, or clears it with null. Throws 422 where it is no amount, 409 where it is no longer `seen`
+ * (undefined: not told), and 404.
+ */
+export async function changePrice(context: Context, user: SessionUser, id: number, price: string | number | null, seen: string | null | undefined): Promise<State> {
+  const repairPrice = toMoney(price);
+  return change(context, id, async (tx, current) => {
+    if (seen !== undefined && current.repairPrice !== toMoney(seen)) throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
+    if (current.repairPrice !== repairPrice) await record(tx, user, id, 'repair_price', current.repairPrice, repairPrice);
+    return { repairPrice };
+  });
+}
+
+/** One change under the row's lock: whoever comes second decides on what the first one left. */
+async function change(context: Context, id: number, decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>): Promise<State> {
+  const changed = await context.db.transaction(async (tx) => {
+    const [current] = await tx.select().from(claim).where(eq(claim.id, id)).for('update');
+    if (!current) throw notFound(claimText.unknown);
+    const [row] = await tx.update(claim).set(await decide(tx, current)).where(eq(claim.id, id)).returning();
+    return row!;
+  });
+  context.claimCounts.clear();
+  return {
+    id, claim_type: changed.type, priority: changed.priority, repair_price: changed.repairPrice,
+    claim_status: { code: changed.status, label: claimStatusLabels[changed.status] },
+  };
+}
+
+async function record(tx: Executor, user: SessionUser, claimId: number, field: 'status' | 'priority' | 'repair_price', from: string | null, to: string | null): Promise<void> {
+  await tx.insert(claimChange).values({ claimId, field, from, to, createdBy: user.id });
+}
+
+/** An amount with two places, as the database answers it. Throws 422 where it is none. */
+function toMoney(price: string | number | null): string | null {
+  const text = price === null ? '' : String(price).trim();
+  if (text === '') return null;
+  if (!isMoney(text)) throw brokenRule([{ field: 'repair_price', message: rulesText.price }]);
+  const [pesos, cents = ''] = text.split('.');
+  return `${BigInt(pesos!)}.${cents.padEnd(2, '0')}`;
+}
+
+const shownPrice = (price: string | null): string => (price === null ? claimText.noPrice : `$ ${Number(price).toLocaleString('es-AR', { minimumFractionDigits: 2 })}`);

@@ -1,0 +1,23 @@
+import type { ClaimStatus } from '../../contract/claimStatus';
+
+/** Labels of the statuses as the answers carry them; the search triggers of migration 0002 use the same words. */
+export const claimStatusLabels = {
+  pending: 'En análisis',
+  approved: 'Aprobado',
+  open: 'En curso',
+  completed: 'Finalizado',
+  rejected: 'Rechazado',
+} as const satisfies Record<ClaimStatus, string>;
+
+export const claimText = {
+  unknown: 'No encontramos ese reclamo.',
+  unknownContract: 'No encontramos ese contrato entre tus unidades.',
+  unknownProject: 'No encontramos ese proyecto.',
+  contractEnded: 'El contrato de esta unidad ya no está vigente.',
+  unitInactive: 'La unidad está inactiva: no admite reclamos nuevos.',
+  moved: (status: ClaimStatus) => `Otra persona cambió este reclamo: ahora está en «${claimStatusLabels[status]}».`,
+  impossible: (status: ClaimStatus) => `Un reclamo en «${claimStatusLabels[status]}» no admite ese cambio de estado.`,
+  priorityChanged: 'Otra persona cambió la prioridad de este reclamo. Revisala antes de volver a cambiarla.',
+  priceChanged: (price: string) => `Otra persona cambió el precio de este reclamo: ahora es ${price}.`,
+  noPrice: 'sin precio',
+} as const;

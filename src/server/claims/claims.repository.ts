@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { SessionUser } from '../auth/session.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { claim } from '../database/schema';
+import { notFound } from '../support/errors';
+import { runSql } from '../support/list';
+import { projectClaimColumns, projectClaimJoins, toProjectClaim, toUnitClaim, unitClaimColumns, unitClaimJoins, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
+import { visibleClaims } from './claimScope';
+import { claimText } from './claimText';
+
+export type ClaimRecord = typeof claim.$inferSelect;
+
+/** One unit claim as the user may see it. Throws 404 where it is unknown or not visible. */
+export async function getUnitClaim(context: Context, user: SessionUser, id: number) {
+  const visible = await visibleClaims(context.db, user);
+  const [row] = await runSql<UnitClaimRow>(context.pool, sql`select ${unitClaimColumns} from claim c ${unitClaimJoins} where c.id = ${id} and c.type = 'UNIT' and ${visible}`);
+  if (!row) throw notFound(claimText.unknown);
+  return toUnitClaim(row, { role: user.type, fileSecret: context.fileSecret });
+}
+
+/** One project claim as the user may see it. Throws 404 where it is unknown or not visible. */
+export async function getProjectClaim(context: Context, user: SessionUser, id: number) {
+  const visible = await visibleClaims(context.db, user);
+  const [row] = await runSql<ProjectClaimRow>(context.pool, sql`select ${projectClaimColumns} from claim c ${projectClaimJoins} where c.id = ${id} and c.type = 'PROJECT' and ${visible}`);
+  if (!row) throw notFound(claimText.unknown);
+  return toProjectClaim(row, { role: user.type, fileSecret: context.fileSecret });
+}
+
+/** Throws 404 where the claim is unknown or the user may not see it. */
+export async function requireVisible(db: Executor, user: SessionUser, id: number, type?: ClaimType): Promise<void> {
+  const visible = await visibleClaims(db, user);
+  const { rows } = await db.execute(sql`select 1 from claim c where c.id = ${id} and ${type ? sql`c.type = ${type}` : sql`true`} and ${visible}`);
+  if (rows.length === 0) throw notFound(claimText.unknown);
+}

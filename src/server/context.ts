@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { CountCache } from './claims/countCache';
+import type { Config } from './config';
+import type { Database } from './database/connection';
+import type { FileStorage } from './files/storage';
+
+/** What the services work with; made once for each server. */
+export interface Context {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  storage: FileStorage;
+  log: FastifyBaseLogger;
+  /** Signs the addresses of files; all processes share it through the database. */
+  fileSecret: string;
+  claimCounts: CountCache;
+  /** Start of the links in e-mails, without a slash at the end. */
+  publicUrl(): string;
+}

@@ -1,0 +1,18 @@
+/** Brands of the file type box that mean HEIC; `mif1` and `msf1` are what some phones write for the same. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** The type of a file by its first bytes, never by its name; undefined where it is none that the product takes. */
+export function detectContentType(bytes: Buffer): string | undefined {
+  const text = (start: number, end: number) => bytes.toString('latin1', start, end);
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  if (text(4, 8) === 'ftyp' && heicBrands.has(text(8, 12))) return 'image/heic';
+  if (text(0, 5) === '%PDF-') return 'application/pdf';
+  return undefined;
+}
+
+const extensions: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/heic': 'heic', 'application/pdf': 'pdf' };
+
+/** The usual file name extension of a type, without the dot. */
+export const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';

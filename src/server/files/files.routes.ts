@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context';
+import { forbidden, notFound } from '../support/errors';
+import { findFile } from './files.service';
+import { filesText } from './filesText';
+import { isSigned } from './signedUrl';
+
+interface FileRequest {
+  Params: { id: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+/** An uploaded file is shown, never run. The browsers' PDF viewers do not work in a sandbox. */
+const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
+
+/** Serves stored files by their signed addresses. The signature is the permission: a browser's `<img>` sends no token. */
+export async function fileRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  app.get<FileRequest>('/files/:id', { config: { permission: 'public' } }, async (request, reply) => {
+    const id = Number(request.params.id);
+    const expires = Number(request.query.expires);
+    if (!isSigned(context.fileSecret, id, expires, String(request.query.signature ?? ''))) throw forbidden(filesText.linkExpired);
+    const file = await findFile(context.db, id);
+    const content = file && (await context.storage.read(file.key));
+    if (!file || !content) throw notFound();
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-length', file.bytes)
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`)
+      // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
+      .header('cache-control', `private, max-age=${Math.max(0, Math.floor(expires - Date.now() / 1000))}, immutable`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', file.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`)
+      .send(content);
+  });
+}

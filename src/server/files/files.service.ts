@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context';
+import { isDatabaseDown, type Database, type Executor } from '../database/connection';
+import { serverSecret, storedFile } from '../database/schema';
+import { detectContentType, extensionOf } from './contentType';
+import { signedUrl } from './signedUrl';
+import type { UploadedFile } from './uploads';
+import { HttpError } from '../support/errors';
+
+export interface SavedFile {
+  key: string;
+  name: string;
+  contentType: string;
+  bytes: number;
+}
+
+/** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
+export function requireContentTypes(files: UploadedFile[], accepted: readonly string[], field: string, message: string): void {
+  const isWrong = files.some((file) => !accepted.includes(detectContentType(file.bytes) ?? ''));
+  if (isWrong) throw new HttpError(415, message, [{ field, message }]);
+}
+
+/**
+ * Stores files, then runs `work` with them in one transaction. The rows are only there where the files are; where the
+ * transaction fails, the files go as well.
+ */
+export async function withSavedFiles<T>({ db, storage }: Context, files: UploadedFile[], work: (tx: Executor, fileIds: number[]) => Promise<T>): Promise<T> {
+  const saved: SavedFile[] = [];
+  try {
+    for (const { name, bytes } of files) {
+      const contentType = detectContentType(bytes) ?? 'application/octet-stream';
+      const key = await storage.save(bytes, extensionOf(contentType));
+      saved.push({ key, name, contentType, bytes: bytes.length });
+    }
+    return await db.transaction(async (tx) => work(tx, await insertFiles(tx, saved)));
+  } catch (error) {
+    // A connection lost at the commit leaves open whether the rows are there: rather a file too many than a row without its file.
+    if (!isDatabaseDown(error)) await Promise.all(saved.map(({ key }) => storage.remove(key)));
+    throw error;
+  }
+}
+
+async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> {
+  if (files.length === 0) return [];
+  const rows = await tx.insert(storedFile).values(files).returning({ id: storedFile.id });
+  return rows.map((row) => row.id);
+}
+
+/** The signed address of a file, as the answers carry it. */
+export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number): string => signedUrl(context.fileSecret, fileId);
+
+export async function findFile(db: Executor, id: number) {
+  const [file] = await db.select().from(storedFile).where(eq(storedFile.id, id));
+  return file;
+}
+
+/** The secret behind the signed addresses, made once for all processes of a database. */
+export async function fileSecretOf(db: Database): Promise<string> {
+  await db.insert(serverSecret).values({ name: 'files', value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, 'files'));
+  return row!.value;
+}

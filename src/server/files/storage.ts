@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where uploaded files are kept. A folder now; an object store can take its place. */
+export interface FileStorage {
+  /** Stores the bytes durably and answers the key to find them by. */
+  save(bytes: Buffer, extension: string): Promise<string>;
+  /** The bytes; undefined where there is no such file. */
+  read(key: string): Promise<Readable | undefined>;
+  /** Forgets a file; unknown keys are no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** Keeps files in `folder`, spread over subfolders so that none grows without limit. */
+export function folderStorage(folder: string): FileStorage {
+  const pathOf = (key: string) => join(folder, key);
+  return {
+    async save(bytes, extension) {
+      const id = randomUUID();
+      const key = `${id.slice(0, 2)}/${id}.${extension}`;
+      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await writeDurably(pathOf(key), bytes);
+      return key;
+    },
+    async read(key) {
+      const file = await open(pathOf(key), 'r').catch(() => undefined);
+      return file?.createReadStream();
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+/** Whole or not at all: the name appears once the bytes are on the disk, because the database will promise them. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.part`;
+  const file = await open(draft, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+  const folder = await open(dirname(path), 'r');
+  // Some systems can't sync a folder; the name then reaches the disk a little later.
+  await folder.sync().catch(() => undefined);
+  await folder.close();
+}

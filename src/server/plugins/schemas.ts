@@ -1,0 +1,81 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { IsOptional, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { Meta, type Operation } from '../../contract/operation';
+import type { Problem } from '../../contract/rules';
+import { validationText } from '../support/serverText';
+
+/**
+ * Validates one part of a request. Parameters, query and headers come as text and are converted to their types first;
+ * unknown fields are refused, not dropped. The error lists a problem for each field.
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const checker = Compile(schema);
+  const isOptional = IsOptional(schema);
+  return (value: unknown) => {
+    if (isOptional && (value === undefined || value === null)) return { value };
+    const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
+    if (checker.Check(converted)) return { value: converted };
+    return { error: new ValidationError(problemsOf([...checker.Errors(converted)])) };
+  };
+};
+
+export class ValidationError extends Error {
+  constructor(readonly problems: Problem[]) {
+    super('validation');
+  }
+}
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: object;
+}
+
+/** One problem a field, told by the most telling of its errors. */
+function problemsOf(errors: SchemaError[]): Problem[] {
+  const problems = new Map<string, string>();
+  for (const { keyword, instancePath, params } of errors) {
+    const path = instancePath.split('/').slice(1);
+    const { requiredProperties } = params as { requiredProperties?: string[] };
+    for (const name of keyword === 'required' ? (requiredProperties ?? []) : ['']) {
+      const field = [...path, name].filter(Boolean).join('.');
+      if (field && !problems.has(field)) problems.set(field, validationText[keyword] ?? validationText.type!);
+    }
+  }
+  return [...problems].map(([field, message]) => ({ field, message }));
+}
+
+/** The schema of a success of `operation`, in the form that the serialiser writes fastest. */
+export function answerSchema(operation: Operation): object {
+  const data = serializable(operation.data);
+  return {
+    type: 'object',
+    properties: { success: { type: 'boolean' }, data, meta: serializable(Meta), message: { type: 'string' } },
+    required: ['success', 'data'],
+  };
+}
+
+type Json = Record<string, unknown>;
+
+/** Keywords that say nothing about how a value is written. */
+const checkedOnInput = new Set(['title', 'description', 'pattern', 'format', 'minimum', 'maximum', 'maxLength']);
+
+/** Unions of constants become enums and "or null" becomes `nullable`: otherwise each value is matched against every branch. */
+function serializable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(serializable);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy: Json = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (!checkedOnInput.has(key)) copy[key] = key === 'properties' ? serializableProperties(value as Json) : serializable(value);
+  }
+  const options = copy.anyOf as Json[] | undefined;
+  if (!options) return copy;
+  const solid = options.filter((option) => option.type !== 'null');
+  const isNullable = solid.length < options.length;
+  if (solid.every((option) => typeof option.const === 'string')) return { type: 'string', nullable: isNullable };
+  return solid.length === 1 ? { ...solid[0], nullable: isNullable } : copy;
+}
+
+const serializableProperties = (properties: Json): Json => Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, serializable(value)]));

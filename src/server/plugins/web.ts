@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { unknownRoute } from './errors';
+
+/**
+ * Serves the built web side: files with a hash in their name for ever, everything else revalidated, and any other address
+ * gets index.html, where the browser's router knows what to show.
+ */
+export async function webRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  const hasWeb = existsSync(join(folder, 'index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|\?|$)/.test(request.url) && acceptsHtml(request.headers.accept);
+    return hasWeb && isPage ? reply.header('cache-control', 'no-cache').sendFile('index.html') : unknownRoute(request, reply);
+  });
+  if (!hasWeb) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** A missing script must answer 404, not a page: the browser would try to run the page. */
+const acceptsHtml = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept) && !/^(text\/css|image\/)/.test(accept);
+
+const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.(?:[\w.]+)$/i.test(path);
+
+/** Hashes, as the Content-Security-Policy names them, of the inline scripts of index.html: they run, injected ones do not. */
+export function inlineScriptHashes(folder: string): string[] {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  return [...scripts].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '../../contract/rules';
+import { serverText } from './serverText';
+
+/** A refusal that the user may read: status, Spanish message and, where it fits, the fields it is about. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors?: Problem[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 422: a rule is broken. The first problem is the message, all of them stand by their fields. */
+export const brokenRule = (problems: Problem[]) => new HttpError(422, problems[0]?.message ?? serverText.malformed, problems);
+
+/** Throws {@link brokenRule} where there is a problem. */
+export function requireRules(problems: Problem[]): void {
+  if (problems.length > 0) throw brokenRule(problems);
+}
+
+/** 404: unknown, or not for this user to know of. */
+export const notFound = (message: string = serverText.notFound) => new HttpError(404, message);
+
+/** 409: somebody else was there first. With `field`, the message also stands by that field. */
+export const conflict = (message: string, field?: string) => new HttpError(409, message, field ? [{ field, message }] : undefined);
+
+export const forbidden = (message: string = serverText.forbidden) => new HttpError(403, message);

@@ -1,0 +1,58 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { Listed } from '../plugins/operationTypes';
+
+const dialect = new PgDialect();
+
+export interface ListQuery {
+  page?: number;
+  page_size?: number;
+  sort?: string;
+  q?: string;
+}
+
+/** Runs SQL on the pool; a `prepared` statement is planned once for each connection. Meant for the hot queries. */
+export async function runSql<T>(pool: pg.Pool, statement: SQL, { prepared = false } = {}): Promise<T[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
+  const { rows } = await pool.query<T & pg.QueryResultRow>({ name, text, values: params });
+  return rows;
+}
+
+/** Conditions joined by AND; `true` where there is none. */
+export const all = (conditions: (SQL | undefined)[]): SQL => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
+};
+
+/** The condition of the global filter: every word of `q` is somewhere in `column`, accents and case ignored. */
+export function matchesWords(column: SQL, q: string | undefined): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return all(words.map((word) => sql`${column} like plain_text(${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`})`));
+}
+
+/** The order of a list: the wanted column, then the id, so that equal rows keep their place from page to page. */
+export function orderBy(columns: Record<string, SQL>, sort: string | undefined, fallback: SQL, id: SQL): SQL {
+  const column = columns[(sort ?? '').replace(/^-/, '')];
+  if (!sort || !column) return fallback;
+  return sort.startsWith('-') ? sql`${column} desc nulls last, ${id} desc` : sql`${column} asc nulls last, ${id} asc`;
+}
+
+/** LIMIT and OFFSET of the wanted page; nothing where the whole list is wanted. */
+export function pageOf({ page, page_size: size = 10 }: ListQuery): SQL {
+  return page === undefined ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
+}
+
+/** The answer of a list; counts only where a page was asked for. */
+export async function listed<T>(query: ListQuery, items: Promise<T[]>, count: () => Promise<number>): Promise<Listed<T>> {
+  const { page, page_size = 10 } = query;
+  if (page === undefined) return new Listed(await items, undefined);
+  const [rows, total] = await Promise.all([items, count()]);
+  return new Listed(rows, { total, page, page_size });
+}
+
+/** An instant of the database as the contract writes it. */
+export const iso = (instant: Date): string => instant.toISOString();

@@ -1,0 +1,36 @@
+/** What every part of the server may answer. */
+export const serverText = {
+  malformed: 'La solicitud no es válida.',
+  malformedJson: 'El cuerpo de la solicitud no es un JSON válido.',
+  unauthorized: 'Tu sesión terminó. Iniciá sesión de nuevo.',
+  forbidden: 'No tenés permiso para hacer esto.',
+  notFound: 'No encontramos lo que buscás.',
+  unknownRoute: 'Esta dirección de la API no existe.',
+  methodNotAllowed: 'Esta dirección no acepta ese método.',
+  tooLarge: 'La solicitud es demasiado grande.',
+  wrongType: 'El tipo de contenido no está soportado.',
+  notImplemented: 'Esta función todavía no está disponible.',
+  unavailable: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.',
+  internal: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.',
+  staleRecord: 'Otra persona modificó estos datos mientras los editabas. Revisá los cambios y volvé a intentar.',
+  duplicate: 'Ya existe un registro con esos datos.',
+  concurrent: 'Otra persona estaba cambiando lo mismo. Intentá de nuevo.',
+} as const;
+
+/** What each schema keyword means for the person who sent the field. */
+export const validationText: Record<string, string> = {
+  required: 'Falta este dato.',
+  additionalProperties: 'Este campo no existe.',
+  boolean: 'Este campo no existe.',
+  type: 'El tipo de dato no es el esperado.',
+  format: 'El formato no es el esperado.',
+  pattern: 'El formato no es el esperado.',
+  const: 'El valor no es uno de los posibles.',
+  enum: 'El valor no es uno de los posibles.',
+  anyOf: 'El valor no es uno de los posibles.',
+  maxLength: 'El texto es demasiado largo.',
+  minLength: 'El texto es demasiado corto.',
+  minimum: 'El número es demasiado chico.',
+  maximum: 'El número es demasiado grande.',
+  maxItems: 'Son demasiados elementos.',
+};

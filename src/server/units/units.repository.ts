@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Unit } from '../../contract/units';
+import type { SessionUser } from '../auth/session.service';
+import type { Context } from '../context';
+import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+
+export interface UnitQuery extends ListQuery {
+  project_id?: number;
+  active?: boolean;
+}
+
+const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;
+
+const person = (alias: string): SQL => {
+  const a = sql.raw(alias);
+  return sql`json_build_object('client_id', ${a}.id, 'username', ${a}.username, 'name', ${a}.name, 'last_name', ${a}.last_name, 'phone_number', ${a}.phone_number)`;
+};
+
+const joins = sql`
+  from unit u join project p on p.id = u.project_id join unit_type t on t.id = u.unit_type_id
+  left join contract k on k.unit_id = u.id and k.end_date is null left join account owner on owner.id = k.client_id
+  left join lease_contract lease on lease.unit_id = u.id and lease.active and ${today} between lease.start_date and lease.end_date
+  left join account tenant on tenant.id = lease.tenant_id`;
+
+const columns = (user: SessionUser): SQL => sql`
+  u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name,
+  case when owner.id is not null then ${person('owner')} end as owner_profile,
+  case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract,
+  coalesce(owner.id = ${user.id}, false) as is_owner, u.version`;
+
+const sorts: Record<string, SQL> = {
+  id: sql`u.id`,
+  name: sql`plain_text(u.name)`,
+  project: sql`plain_text(p.name)`,
+  owner: sql`nullif(plain_text(concat_ws(' ', owner.name, owner.last_name)), '')`,
+};
+
+/** Units that a user may see: staff all of them, a client those it owns or rents today. */
+const visibleUnits = (user: SessionUser): SQL => (user.type === 'client' ? sql`(k.client_id = ${user.id} or lease.tenant_id = ${user.id})` : sql`true`);
+
+/** The units a user may see that match, a page of them or all. */
+export function listUnits(context: Context, user: SessionUser, query: UnitQuery, condition?: SQL) {
+  const where = all([
+    visibleUnits(user), condition, matchesWords(sql`u.search_text`, query.q),
+    query.project_id ? sql`u.project_id = ${query.project_id}` : undefined,
+    query.active === undefined ? undefined : sql`u.active = ${query.active}`,
+  ]);
+  const order = orderBy(sorts, query.sort, sql`plain_text(p.name), plain_text(u.name), u.id`, sql`u.id`);
+  return listed(
+    query,
+    runSql<Unit>(context.pool, sql`select ${columns(user)} ${joins} where ${where} order by ${order} ${pageOf(query)}`),
+    async () => (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!.total,
+  );
+}
+
+/** Active units that nobody owns. */
+export const listUnassignedUnits = (context: Context, user: SessionUser, query: UnitQuery) => listUnits(context, user, query, sql`u.active and k.id is null`);
+
+/** One unit; undefined where it is unknown or not visible to the user. */
+export async function findUnit(context: Context, user: SessionUser, id: number): Promise<Unit | undefined> {
+  const [row] = await runSql<Unit>(context.pool, sql`select ${columns(user)} ${joins} where u.id = ${id} and ${visibleUnits(user)}`);
+  return row;
+}
