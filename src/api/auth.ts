@@ -1,0 +1,13 @@
+import { authGeneratedApi } from './generated/auth.gen';
+import { onSuccess } from './tags';
+
+export const authApi = authGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    getSession: { providesTags: ['Session'] },
+    updateProfile: { invalidatesTags: (_result, error) => onSuccess(error, ['Session' as const]) },
+    deactivateAdmin: { invalidatesTags: (_result, error) => onSuccess(error, ['Admin' as const]) },
+  },
+});
+
+export const { useLoginMutation, useLogoutMutation, useGetSessionQuery, useLazyGetSessionQuery, useUpdateProfileMutation, useDeactivateAdminMutation, useForgotPasswordMutation, useResetPasswordMutation } = authApi;
+export type { SignedInUser } from './generated/auth.gen';

@@ -1,0 +1,78 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { limits } from '../contract/limits';
+import { apiText, serviceError } from './apiText';
+import { parseEnvelope, unwrap, type ApiError } from './envelope';
+import { fileBytes } from './multipart';
+import { sessionEnded } from './sessionEnded';
+
+export interface ApiRequest {
+  url: string;
+  method?: string;
+  body?: unknown;
+  params?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+}
+
+/** The part of the state that the base query reads; the store keeps it in local storage under `token`. */
+interface TokenState {
+  stored: { token?: string };
+}
+
+/** Bytes a second of a slow phone connection: an upload gets this long on top of the limit, or it could never end there. */
+const slowUploadBytesPerSecond = 32_000;
+
+const isPublic = (url: string) => /^\/auth\/(\w+\/login|password\/\w+)$/.test(url) || url === '/health';
+
+function address({ url, params }: ApiRequest): string {
+  const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${API_URL}${url}${query && `?${query}`}`;
+}
+
+function headersOf(request: ApiRequest, token: string | undefined): Record<string, string> {
+  const extra = Object.entries(request.headers ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    // A multipart body brings its own type with its boundary.
+    ...(request.body instanceof FormData || request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}`, user: token } : {}),
+    ...Object.fromEntries(extra.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+/** The answer that the boot script already asked for, once. */
+function earlyAnswer(method: string, url: string): Promise<Response> | undefined {
+  if (method !== 'GET' || !window.__early?.[url]) return undefined;
+  const answer = window.__early[url];
+  delete window.__early[url];
+  return answer.catch(() => fetch(url));
+}
+
+/**
+ * Every call of the web side (section 7): bearer token and `user` header, 10 s for the answer, the envelope taken off, failures
+ * as {@link ApiError}. Without a token an authenticated call fails with "Token is null" and doesn't leave the browser.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { meta?: unknown }> = async (request, { getState, signal, endpoint, dispatch }) => {
+  const service = serviceError(endpoint);
+  const fail = (status: ApiError['status'], message: string, errors?: ApiError['errors']) => ({ error: { status, message, service, errors } });
+  const { token } = (getState() as TokenState).stored;
+  if (!token && !isPublic(request.url)) return fail('NO_TOKEN', apiText.NO_TOKEN);
+
+  const method = request.method ?? 'GET';
+  const url = address(request);
+  const timeout = AbortSignal.timeout(limits.httpTimeoutMs + (fileBytes(request.body) / slowUploadBytesPerSecond) * 1000);
+  let status: number;
+  let text: string;
+  try {
+    const body = request.body === undefined || request.body instanceof FormData ? request.body : JSON.stringify(request.body);
+    const response = await (earlyAnswer(method, url) ?? fetch(url, { method, headers: headersOf(request, token), body, signal: AbortSignal.any([signal, timeout]) }));
+    status = response.status;
+    text = await response.text();
+  } catch {
+    return timeout.aborted ? fail('TIMEOUT', apiText.TIMEOUT) : fail('OFFLINE', apiText.OFFLINE);
+  }
+
+  const envelope = parseEnvelope(text);
+  if (status >= 200 && status < 300 && envelope?.success !== false) return envelope ? { data: unwrap(envelope) } : fail('BAD_ANSWER', apiText.BAD_ANSWER);
+  if (status === 401 && token && !isPublic(request.url) && (getState() as TokenState).stored.token === token) dispatch(sessionEnded());
+  return fail(status, envelope?.message ?? apiText.BAD_ANSWER, envelope?.errors);
+};

@@ -1,0 +1,33 @@
+/** The form data of a multipart call: null and missing fields are skipped, arrays repeat their field (section 7). */
+export function toFormData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part === null || part === undefined) continue;
+      if (part instanceof Blob) form.append(name, part, part instanceof File ? part.name : name);
+      else form.append(name, String(part));
+    }
+  }
+  return form;
+}
+
+interface Request {
+  body?: object;
+}
+
+/** For `enhanceEndpoints`: sends the endpoint's body as multipart. */
+export function asMultipart<Definition extends { query?: unknown }>(definition: Definition): void {
+  const query = definition.query as (arg: unknown) => Request;
+  definition.query = (arg: unknown) => {
+    const request = query(arg);
+    return { ...request, body: toFormData(request.body ?? {}) };
+  };
+}
+
+/** Bytes of the files in a body. */
+export function fileBytes(body: unknown): number {
+  if (!(body instanceof FormData)) return 0;
+  let bytes = 0;
+  for (const [, value] of body as unknown as Iterable<[string, FormDataEntryValue]>) if (value instanceof Blob) bytes += value.size;
+  return bytes;
+}

@@ -1,0 +1,14 @@
+import { projectsGeneratedApi } from './generated/projects.gen';
+import { idTag, listTag, onSuccess } from './tags';
+
+export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    listProjects: { providesTags: [listTag('Project')] },
+    getProject: { providesTags: (_result, _error, { id }) => [idTag('Project', id)] },
+    createProject: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Project')]) },
+    updateProject: { invalidatesTags: (_result, error, { id }) => onSuccess(error?.status === 409 ? undefined : error, [listTag('Project'), idTag('Project', id), listTag('Unit')]) },
+  },
+});
+
+export const { useListProjectsQuery, useGetProjectQuery, useCreateProjectMutation, useUpdateProjectMutation } = projectsApi;
+export type { Project, ProjectDetail } from './generated/projects.gen';

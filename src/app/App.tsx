@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Routes } from 'react-router-dom';
+import { FullScreenSpinner } from '../ui/FullScreenSpinner';
+import { CrashScreen } from './CrashScreen';
+import { LastPath } from './LastPath';
+import { useOtherTabs } from './useOtherTabs';
+import { useSession } from './useSession';
+
+const AuthArea = lazy(() => import(/* webpackChunkName: "login" */ './AuthArea'));
+const Shell = lazy(() => import(/* webpackChunkName: "shell" */ './shell/Shell'));
+
+/** The two areas of section 2: the login pages and the authenticated shell; anything else goes to the last path. */
+export function App() {
+  const { isLoading } = useSession();
+  useOtherTabs();
+  if (isLoading) return <FullScreenSpinner />;
+  return (
+    <ErrorBoundary FallbackComponent={CrashScreen}>
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Routes>
+          <Route path="/auth/*" element={<AuthArea />} />
+          <Route path="/*" element={<Shell />} />
+          <Route path="*" element={<LastPath />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

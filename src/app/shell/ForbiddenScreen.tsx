@@ -1,0 +1,18 @@
+import { useUser } from '../../session/useCan';
+import { homePath } from '../../session/userTypes';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { uiText } from '../../ui/text';
+import { appText } from '../appText';
+
+/** A typed address of a screen that the user may not open. */
+export function ForbiddenScreen() {
+  const user = useUser();
+  return (
+    <>
+      <PageHeader title={appText.forbiddenTitle} />
+      <p>{appText.forbidden}</p>
+      <LinkButton type="primary" to={homePath(user.type)}>{uiText.goHome}</LinkButton>
+    </>
+  );
+}

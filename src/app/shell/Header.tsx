@@ -1,0 +1,55 @@
+import { DownOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import type { SignedInUser } from '../../api/auth';
+import { userCan } from '../../session/useCan';
+import { homePath } from '../../session/userTypes';
+import { uiText } from '../../ui/text';
+import { appText } from '../appText';
+import { menuScreens, type MenuPlace } from '../screens';
+import { Logo } from './Logo';
+import { useLogout } from './useLogout';
+
+const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
+/** A link of the menu asks for a fresh list, not for the one that was left. */
+const fresh = { isFresh: true };
+
+/** Section 2, "Header": what each type of user finds where comes from the table of screens. */
+export function Header({ user }: { user: SignedInUser }) {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
+  const screensAt = (place: MenuPlace) => menuScreens(place, user, (permission) => userCan(user, permission));
+  const plans = screensAt('plans');
+  const go = (path: string) => void navigate(`/${path}`, { state: fresh });
+  const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
+  const name = [user.name, user.last_name].filter(Boolean).join(' ') || user.username;
+
+  return (
+    <header className="header">
+      <Button className="header-burger" type="text" icon={<MenuOutlined />} aria-label={appText.openMenu} aria-expanded={isMenuOpen ?? false} onClick={() => setIsMenuOpen(true)} />
+      <Link to={homePath(user.type)} state={fresh} className="header-logo" aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}><Logo /><span>{uiText.appName}</span></Link>
+      <nav className="header-nav" aria-label={appText.mainNavigation}>
+        {screensAt('header').map(({ path, title, preload }) => <NavLink key={path} to={`/${path}`} state={fresh} end={path.includes('/')} onPointerEnter={() => void preload()}>{title}</NavLink>)}
+        {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{appText.plans}</NavLink>}
+        {plans.length > 1 && (
+          <Dropdown trigger={['click']} menu={{ items: toItems(plans), onClick: ({ key }) => go(key) }}>
+            <button type="button" className="header-drop" aria-haspopup="menu">{appText.plans} <DownOutlined /></button>
+          </Dropdown>
+        )}
+      </nav>
+      <Dropdown
+        trigger={['click']} placement="bottomRight"
+        menu={{ items: [{ key: 'who', label: <span className="header-who">{name}<small>{user.username}</small></span>, disabled: true }, { type: 'divider' }, ...toItems(screensAt('user')), { type: 'divider' }, { key: 'logout', label: appText.logout }], onClick: ({ key }) => (key === 'logout' ? void logout() : go(key)) }}
+      >
+        <Button type="text" className="header-user" icon={<UserOutlined />} aria-label={appText.account} aria-haspopup="menu"><span className="header-user-name">{user.name || user.username}</span></Button>
+      </Dropdown>
+      {isMenuOpen !== undefined && (
+        <Suspense fallback={null}>
+          <MobileMenu user={user} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} groups={[screensAt('header'), plans, screensAt('user')]} onLogout={() => void logout()} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

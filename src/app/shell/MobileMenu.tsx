@@ -1,0 +1,30 @@
+import { Button, Drawer } from 'antd';
+import { NavLink } from 'react-router-dom';
+import type { SignedInUser } from '../../api/auth';
+import { appText } from '../appText';
+import type { Screen } from '../screens';
+
+interface MobileMenuProps {
+  user: SignedInUser;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The header's links, the plans and the user's own, each a block. */
+  groups: Screen[][];
+  onLogout: () => void;
+}
+
+/** The slide-over menu of a phone: it mirrors the header (section 2). */
+export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: MobileMenuProps) {
+  return (
+    <Drawer open={isOpen} onClose={onClose} placement="left" size={300} title={[user.name, user.last_name].filter(Boolean).join(' ') || user.username}>
+      <nav className="mobile-menu" aria-label={appText.menu}>
+        {groups.filter((group) => group.length > 0).map((group) => (
+          <ul key={group[0]?.path}>
+            {group.map(({ path, title }) => <li key={path}><NavLink to={`/${path}`} end state={{ isFresh: true }} onClick={onClose}>{title}</NavLink></li>)}
+          </ul>
+        ))}
+        <Button block onClick={onLogout}>{appText.logout}</Button>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useCan, useUser } from '../../session/useCan';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { CrashScreen } from '../CrashScreen';
+import { useRememberPath } from '../LastPath';
+import type { Screen } from '../screens';
+import { ForbiddenScreen } from './ForbiddenScreen';
+
+/** One screen in the shell: stored as the last path, guarded by its permission, faded in (section 2, 0.3 s). */
+export function Page({ screen }: { screen: Screen }) {
+  useRememberPath();
+  const { pathname } = useLocation();
+  const isAllowed = useCan(screen.permission);
+  const user = useUser();
+  // Section 2: the email settings send others home without a word.
+  if (!isAllowed && screen.guard && !screen.guard.includes(user.type)) return <Navigate to="/" replace />;
+  if (!isAllowed) return screen.guard ? <Navigate to="/" replace /> : <ForbiddenScreen />;
+  return (
+    <div key={pathname} className="page">
+      <ErrorBoundary FallbackComponent={CrashScreen}>
+        <Suspense fallback={<PageSkeleton />}>
+          <screen.Component />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

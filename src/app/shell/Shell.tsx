@@ -1,0 +1,49 @@
+import 'antd-styles/login.css';
+import 'antd-styles/list.css';
+import '../styles/shell.css';
+import { ConfigProvider } from 'antd';
+import locale from 'antd/locale/es_ES';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { loggedOutTarget } from '../../session/loggedOutTarget';
+import { selectUser } from '../../session/authSlice';
+import { useSessionSelector } from '../../session/hooks';
+import { selectLastPath } from '../../session/storedSlice';
+import { homePath } from '../../session/userTypes';
+import { ErrorState } from '../../ui/ErrorState';
+import { errorMessage } from '../../api/envelope';
+import { appText } from '../appText';
+import { LastPath } from '../LastPath';
+import { screens } from '../screens';
+import { theme } from '../theme';
+import { useSession } from '../useSession';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Page } from './Page';
+
+// What opens over the page (toasts, dialogs called from code) wears the same theme and speaks the same language.
+ConfigProvider.config({ holderRender: (children) => <ConfigProvider theme={theme} locale={locale}>{children}</ConfigProvider> });
+
+/** The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards. */
+export default function Shell() {
+  const user = useSessionSelector(selectUser);
+  const lastPath = useSessionSelector(selectLastPath);
+  const { pathname, search } = useLocation();
+  const { error, retry } = useSession();
+
+  if (!user && error) return <ConfigProvider theme={theme}><ErrorState title={appText.sessionFailed} message={errorMessage(error)} onRetry={() => void retry()} /></ConfigProvider>;
+  if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath)} state={{ from: pathname + search }} replace />;
+  return (
+    <ConfigProvider theme={theme} locale={locale}>
+      <a className="skip-link" href="#contenido">{appText.skip}</a>
+      <Header user={user} />
+      <main id="contenido" className="main" tabIndex={-1}>
+        <Routes>
+          <Route index element={<Navigate to={homePath(user.type)} replace />} />
+          {screens.map((screen) => <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />)}
+          <Route path="*" element={<LastPath />} />
+        </Routes>
+      </main>
+      <Footer />
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { baseApi } from '../api/baseApi';
+import { rootReducer } from '../session/rootReducer';
+
+/** A store with its persistor; tests and stories make a fresh one each. */
+export function createStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({
+        // redux-persist's actions carry functions, and a multipart mutation's argument carries files.
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'], ignoredPaths: ['api.mutations'] },
+      }).concat(baseApi.middleware),
+  });
+  return { store, persistor: persistStore(store) };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];

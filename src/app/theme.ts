@@ -1,0 +1,49 @@
+import type { ThemeConfig } from 'antd';
+
+/**
+ * The look of the portal: brick on warm neutrals. Ant Design reads it here and at build time (`tools/antdStyles`); our own styles
+ * read the same values as custom properties from `app/styles/tokens.css`, which a test compares with these.
+ */
+export const palette = {
+  brick: '#A8441F',
+  brickDark: '#87361A',
+  brickSoft: '#F7E9E1',
+  ink: '#2B2622',
+  inkSoft: '#635A52',
+  paper: '#FAF7F2',
+  surface: '#FFFFFF',
+  line: '#E4DCD2',
+  lineStrong: '#8C8177',
+  danger: '#B3261E',
+  ok: '#2E6B3E',
+} as const;
+
+export const theme: ThemeConfig = {
+  // The styles of the components we use are files made at build time: no style generation at run time.
+  zeroRuntime: true,
+  cssVar: { key: 'posventa' },
+  hashed: false,
+  token: {
+    colorPrimary: palette.brick,
+    colorInfo: palette.brick,
+    colorLink: palette.brick,
+    colorLinkHover: palette.brickDark,
+    colorError: palette.danger,
+    colorSuccess: palette.ok,
+    colorText: palette.ink,
+    colorTextSecondary: palette.inkSoft,
+    colorTextDescription: palette.inkSoft,
+    colorTextPlaceholder: '#766C63',
+    colorBgLayout: palette.paper,
+    colorBgContainer: palette.surface,
+    colorBorder: '#C9BEB2',
+    colorBorderSecondary: palette.line,
+    borderRadius: 6,
+    fontSize: 14,
+    fontFamily: "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+  },
+  components: {
+    Table: { headerBg: '#F3EDE5', headerColor: palette.ink, rowHoverBg: '#FBF6F0', cellPaddingBlockSM: 7 },
+    Button: { primaryShadow: 'none', defaultShadow: 'none' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { LoginSlug } from '../../session/userTypes';
+
+export const authText = {
+  title: 'Iniciar sesión',
+  submit: 'Iniciar sesión',
+  email: 'Email',
+  password: 'Contraseña',
+  forgot: 'Olvidé mi contraseña',
+  emailMissing: 'Ingresá tu email.',
+  passwordMissing: 'Ingresá tu contraseña.',
+  failed: 'Error al iniciar sesión',
+  sessionEnded: 'Tu sesión terminó. Volvé a ingresar para seguir donde estabas: lo que escribiste está guardado.',
+  otherTypes: 'Ingresar como',
+} as const;
+
+/** Who signs in at each login route. */
+export const loginNames = {
+  clientes: 'Clientes e inquilinos',
+  consortium: 'Consorcios',
+  manager: 'Supervisores',
+  admin: 'Administración',
+} satisfies Record<LoginSlug, string>;

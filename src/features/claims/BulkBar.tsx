@@ -1,0 +1,49 @@
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
+import { notify, toastMs } from '../../ui/notify';
+import { useConfirm } from '../../ui/useConfirm';
+import { claimsText, statusActions, statusWarnings } from './claimsText';
+import type { ClaimRow } from './claimTypes';
+import { useChangeStatus } from './useClaimChanges';
+
+interface BulkBarProps {
+  rows: ClaimRow[];
+  /** Called with the claims that could not be changed, which stay selected. */
+  onDone: (failedIds: number[]) => void;
+}
+
+/** What can be done with the selected claims: the moves that all of them allow. */
+export function BulkBar({ rows, onDone }: BulkBarProps) {
+  const { move } = useChangeStatus();
+  const { confirm, dialog } = useConfirm();
+  const [isBusy, setIsBusy] = useState(false);
+  const common = rows.map((row) => nextStatuses(row.status.code)).reduce((shared, next) => shared.filter((status) => next.includes(status)));
+
+  const run = async (target: ClaimStatus) => {
+    setIsBusy(true);
+    const failed: ClaimRow[] = [];
+    for (const row of rows) await move(row, target).catch(() => failed.push(row));
+    setIsBusy(false);
+    notify({ type: failed.length ? 'warning' : 'success', title: claimsText.statusUpdated, description: claimsText.bulkDone(rows.length - failed.length, failed.length), durationMs: failed.length ? null : toastMs.short });
+    onDone(failed.map((row) => row.claim_id));
+  };
+  const choose = (target: ClaimStatus) => {
+    const warning = statusWarnings[target];
+    if (!warning) return void run(target);
+    confirm({ title: `${statusActions[target]} · ${claimsText.selected(rows.length)}`, children: <p>{warning}</p>, okText: statusActions[target], isDangerous: target === 'rejected', onConfirm: () => run(target) });
+  };
+
+  return (
+    <div className="bulk-bar">
+      <strong role="status">{claimsText.selected(rows.length)}</strong>
+      {common.length === 0 ? <span>{claimsText.noCommonMove}</span> : (
+        <Dropdown trigger={['click']} menu={{ items: common.map((key) => ({ key, label: statusActions[key], danger: key === 'rejected' })), onClick: ({ key }) => choose(key as ClaimStatus) }}>
+          <Button size="small" type="primary" loading={isBusy} aria-haspopup="menu">{claimsText.changeStatus}</Button>
+        </Dropdown>
+      )}
+      <button type="button" className="link-button" onClick={() => onDone([])}>{claimsText.unselect}</button>
+      {dialog}
+    </div>
+  );
+}

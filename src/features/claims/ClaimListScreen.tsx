@@ -1,0 +1,59 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useCallback, useMemo, useState } from 'react';
+import type { ClaimPriority } from '../../contract/claimStatus';
+import { useCan } from '../../session/useCan';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import { useTableQuery } from '../../ui/table/useTableQuery';
+import { BulkBar } from './BulkBar';
+import { ClaimCard } from './ClaimCard';
+import { claimColumns } from './claimColumns';
+import { ClaimFilters } from './ClaimFilters';
+import { claimPath, newClaimPath } from './claimPaths';
+import { claimsText, listTitles } from './claimsText';
+import type { ClaimMode, ClaimRow } from './claimTypes';
+import { StatusMenu } from './StatusMenu';
+import { useChangePriority, useChangeStatus } from './useClaimChanges';
+import { useClaimList } from './useClaimList';
+
+/** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
+export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
+  // Each mode has its own page and filter, but the specification names one key: the unit claims', which staff work in.
+  const control = useTableQuery(mode === 'unit' ? 'claims-table' : undefined);
+  const result = useClaimList(mode, control.query);
+  const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
+  const canSeePrice = useCan('claims:seePrice');
+  const isStaff = useCan('claims:changeStatus');
+  const { changePriority } = useChangePriority();
+  const { changeStatus } = useChangeStatus();
+  const [selectedIds, setSelectedIds] = useState<number[]>([]);
+  const selected = (result.data?.items ?? []).filter((row) => selectedIds.includes(row.claim_id));
+
+  const onPriority = useCallback((row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority), [changePriority]);
+  const columns = useMemo(() => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }), [mode, isStaff, canSeePrice, onPriority]);
+
+  const create = canCreate && <LinkButton type="primary" icon={<PlusOutlined />} to={newClaimPath[mode]}>{claimsText.newClaim}</LinkButton>;
+  const actions = (row: ClaimRow) => (
+    <>
+      <LinkButton size="small" type="link" to={claimPath(mode, row.id)} onClick={control.leave} aria-label={claimsText.viewOf(row.claim_id)}>{claimsText.view}</LinkButton>
+      {isStaff && <StatusMenu claimId={row.claim_id} status={row.status.code} onChange={(target) => changeStatus(row, target)} type="link" />}
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader title={listTitles[mode]} actions={create} />
+      <DataTable<ClaimRow>
+        label={listTitles[mode]} columns={columns} rowKey={(row) => row.claim_id} result={result} control={control}
+        actions={actions} actionsWidth={isStaff ? 176 : 72}
+        card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && isStaff} hasPrice={canSeePrice} />}
+        filters={<ClaimFilters mode={mode} control={control} />}
+        empty={<EmptyState title={claimsText.emptyTitle}><p>{canCreate && !isStaff ? claimsText.emptyHint : claimsText.emptyStaff}</p>{create}</EmptyState>}
+        selection={isStaff && mode === 'unit' ? { selectedIds, onChange: setSelectedIds, label: (row) => claimsText.selectClaim(row.claim_id) } : undefined}
+        selectionBar={selected.length > 0 && <BulkBar rows={selected} onDone={setSelectedIds} />}
+      />
+    </>
+  );
+}

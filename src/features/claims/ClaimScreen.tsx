@@ -1,0 +1,2 @@
+export function UnitClaimScreen() { return null; }
+export function ProjectClaimScreen() { return null; }

@@ -1,0 +1,39 @@
+import { Dropdown } from 'antd';
+import type { ClaimPriority } from '../../contract/claimStatus';
+import { claimsText, priorityLabels } from './claimsText';
+
+/** The three that staff choose from; `low` shows as "Baja" like `medium` (decisions 6). */
+export const offeredPriorities = ['urgent', 'high', 'medium'] as const satisfies ClaimPriority[];
+
+function Dot({ priority }: { priority: ClaimPriority }) {
+  return (
+    <span className={`priority priority-${priority}`}>
+      <span className="priority-dot" aria-hidden />
+      {priorityLabels[priority]}
+    </span>
+  );
+}
+
+interface PriorityDotProps {
+  claimId: number;
+  priority: ClaimPriority;
+  /** Missing where the person may see the priority but not change it. */
+  onChange?: (priority: ClaimPriority) => void;
+  isBusy?: boolean;
+}
+
+/** A claim's priority: a coloured dot and its word. Staff change it by clicking it (section 4). */
+export function PriorityDot({ claimId, priority, onChange, isBusy = false }: PriorityDotProps) {
+  if (!onChange) return <Dot priority={priority} />;
+  const items = offeredPriorities.map((key) => ({ key, label: <Dot priority={key} /> }));
+  const choose = (key: string) => {
+    if (priorityLabels[key as ClaimPriority] !== priorityLabels[priority]) onChange(key as ClaimPriority);
+  };
+  return (
+    <Dropdown trigger={['click']} disabled={isBusy} menu={{ items, selectable: true, selectedKeys: [priority === 'low' ? 'medium' : priority], onClick: ({ key }) => choose(key) }}>
+      <button type="button" className="priority-button" aria-label={claimsText.priorityOf(claimId, priorityLabels[priority])} aria-haspopup="menu">
+        <Dot priority={priority} />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,8 @@
+// The slice joins the store with the lists, which feed it.
+import './claimsSlice';
+import { ClaimListScreen } from './ClaimListScreen';
+
+/** /reclamos: unit claims. */
+export const UnitClaimsScreen = () => <ClaimListScreen key="unit" mode="unit" />;
+/** /consorcio-reclamos: project claims. */
+export const ProjectClaimsScreen = () => <ClaimListScreen key="project" mode="project" />;

@@ -1,0 +1,117 @@
+/** From the wire's shapes to those of the store (specification section 3), once, in one place. */
+import type { ClaimPerson, ProjectClaim, UnitClaim } from '../../api/claims';
+import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow, ClaimStatusValue } from './claimTypes';
+import { claimsText, statusLabels } from './claimsText';
+
+const nobody = 'Admin';
+
+const fullName = (person: ClaimPerson | null | undefined): string => [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
+
+/** Section 4: when absent the status is pending, "En análisis". */
+function statusOf(status: Partial<ClaimStatusValue> | null | undefined): ClaimStatusValue {
+  const code = status?.code ?? 'pending';
+  return { code, label: status?.label ?? statusLabels[code] ?? code };
+}
+
+/** The composite text of a unit claim: its four labels, the missing ones left out. */
+function locationText({ unit_claim: claim }: UnitClaim): string {
+  return [claim.claim_location, claim.claim_location_detail, claim.claim_category, claim.claim_item].map((part) => part?.label).filter(Boolean).join(' / ');
+}
+
+function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
+  return contract?.unit ? `${contract.unit.name} ${contract.unit.project?.name ?? ''}`.trim() : claimsText.noBuilding;
+}
+
+export function unitClaimRow(wire: UnitClaim): ClaimRow {
+  const { unit_claim: claim, created_by } = wire;
+  return {
+    id: claim.id,
+    claim_id: claim.claim_id,
+    date: claim.claim.created_at,
+    user: created_by?.username || nobody,
+    building: buildingOf(wire),
+    description: locationText(wire),
+    description2: claim.claim.description,
+    message: claim.commentCount ?? 0,
+    clientName: fullName(claim.client ?? claim.contract?.client) || claimsText.notAvailable,
+    priority: claim.priority || 'low',
+    status: statusOf(claim.claim.claim_status),
+    contract: claim.contract,
+    repair_price: claim.claim.repair_price ?? null,
+    claim_type: 'UNIT',
+    contract_id: claim.contract?.id ?? null,
+    images: claim.claim_image ?? [],
+  };
+}
+
+const creatorName = (created_by: ProjectClaim['created_by']): string => created_by?.name || created_by?.username || nobody;
+
+export function projectClaimRow({ project_claim: claim, created_by }: ProjectClaim): ClaimRow {
+  return {
+    id: claim.id,
+    claim_id: claim.claim_id,
+    date: claim.claim.created_at,
+    user: created_by?.username || nobody,
+    building: claim.project?.name ?? claimsText.projectClaim,
+    description: claim.reason ?? '',
+    description2: claim.claim.description,
+    message: claim.commentCount ?? 0,
+    clientName: creatorName(created_by),
+    priority: 'low',
+    status: statusOf(claim.claim.claim_status),
+    contract: null,
+    repair_price: claim.claim.repair_price ?? null,
+    claim_type: 'PROJECT',
+    contract_id: null,
+    images: claim.claim_image ?? [],
+  };
+}
+
+export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
+  const { unit_claim: claim } = wire;
+  return {
+    claim_type: 'UNIT',
+    id: claim.claim_id,
+    unitClaimId: claim.id,
+    date: claim.claim.created_at,
+    user: claim.client?.username ?? claim.contract?.client?.username ?? claim.owner?.username ?? nobody,
+    location: locationText(wire),
+    description: claim.claim.description,
+    message: claim.commentCount ?? 0,
+    status: statusOf(claim.claim.claim_status),
+    contact: [claim.contact_name, claim.contact_phone].filter(Boolean).join(' · '),
+    contactPhone: claim.contact_phone,
+    images: claim.claim_image ?? [],
+    clientName: fullName(claim.client ?? claim.contract?.client) || claimsText.notAvailable,
+    priority: claim.priority || 'low',
+    unitName: claim.contract?.unit?.name ?? claimsText.notAvailable,
+    unitId: claim.contract?.unit?.id ?? 0,
+    projectName: claim.contract?.unit?.project?.name ?? '',
+    preferredDate: claim.preferred_date ?? null,
+    repair_price: claim.claim.repair_price ?? null,
+    owner: claim.owner ?? null,
+    tenant: claim.tenant ?? null,
+    is_created_by_owner: claim.is_created_by_owner,
+    is_created_by_tenant: claim.is_created_by_tenant,
+    claim_creator_type: claim.claim_creator_type,
+    warranty: claim.warranty ?? null,
+  };
+}
+
+export function activeProjectClaim({ project_claim: claim, created_by }: ProjectClaim): ActiveProjectClaim {
+  return {
+    claim_type: 'PROJECT',
+    id: claim.claim_id,
+    projectClaimId: claim.id,
+    date: claim.claim.created_at,
+    user: creatorName(created_by),
+    project: claim.project?.name ?? claimsText.notAvailable,
+    reason: claim.reason ?? '',
+    description: claim.claim.description,
+    message: claim.commentCount ?? 0,
+    status: statusOf(claim.claim.claim_status),
+    contact: created_by?.username || nobody,
+    images: claim.claim_image ?? [],
+    repair_price: claim.claim.repair_price ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
+
+/** What a screen of claims is about: claims of units or of whole projects. */
+export type ClaimMode = 'unit' | 'project';
+
+export interface ClaimStatusValue {
+  code: ClaimStatus;
+  label: string;
+}
+
+/** Specification section 3, "Claim list item" (its `buldings` is spelled `building` here). */
+export interface ClaimRow {
+  /** The record's id: what the detail's address and the priority call name. */
+  id: number;
+  /** The claim's id: what status, price, comments and photos name, and the number people use. */
+  claim_id: number;
+  date: string;
+  user: string;
+  building: string;
+  /** Place, place in the unit, trade and item joined by slashes; of a project claim, its reason. */
+  description: string;
+  description2: string;
+  message: number;
+  clientName: string;
+  priority: ClaimPriority;
+  status: ClaimStatusValue;
+  contract: { id: number } | null;
+  repair_price: string | null;
+  claim_type: 'UNIT' | 'PROJECT';
+  contract_id: number | null;
+  images: ClaimImage[];
+}
+
+interface ActiveClaim {
+  /** The claim's id. */
+  id: number;
+  date: string;
+  user: string;
+  description: string;
+  message: number;
+  status: ClaimStatusValue;
+  contact: string;
+  images: ClaimImage[];
+  repair_price: string | null;
+}
+
+/** Section 3, "Active unit claim". */
+export interface ActiveUnitClaim extends ActiveClaim {
+  claim_type: 'UNIT';
+  unitClaimId: number;
+  location: string;
+  clientName: string;
+  priority: ClaimPriority;
+  unitName: string;
+  unitId: number;
+  projectName: string;
+  preferredDate: string | null;
+  contactPhone: string;
+  owner: ClaimPerson | null;
+  tenant: ClaimPerson | null;
+  is_created_by_owner: boolean;
+  is_created_by_tenant: boolean;
+  claim_creator_type: 'owner' | 'tenant' | 'staff';
+  warranty: Warranty | null;
+}
+
+/** Section 3, "Active project claim". */
+export interface ActiveProjectClaim extends ActiveClaim {
+  claim_type: 'PROJECT';
+  projectClaimId: number;
+  project: string;
+  reason: string;
+}

@@ -1,0 +1,63 @@
+import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimMode } from './claimTypes';
+
+export const statusLabels = { pending: 'En análisis', approved: 'Aprobado', open: 'En curso', completed: 'Finalizado', rejected: 'Rechazado' } satisfies Record<ClaimStatus, string>;
+
+/** What leads to each status (decisions 10). */
+export const statusActions = { pending: 'Reabrir', approved: 'Aprobar', open: 'Iniciar trabajo', completed: 'Finalizar', rejected: 'Rechazar' } satisfies Record<ClaimStatus, string>;
+
+/** What follows from a move that is not a plain step up. */
+export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
+  rejected: 'Quien hizo el reclamo verá que fue rechazado. Podés reabrirlo más adelante.',
+  pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
+};
+
+export const priorityLabels = { urgent: 'Alta', high: 'Media', medium: 'Baja', low: 'Baja' } satisfies Record<ClaimPriority, string>;
+
+export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' } satisfies Record<ClaimMode, string>;
+
+export const claimsText = {
+  notAvailable: 'N/A',
+  noBuilding: 'Falta Info',
+  projectClaim: 'Reclamo de proyecto',
+  noPrice: 'Sin precio',
+  columns: {
+    id: 'ID', date: 'Fecha', name: 'Nombre', fullName: 'Nombre y apellido', building: 'Edificio / Unidad', reason: 'Motivo', location: 'Lugar', location_detail: 'Lugar en la unidad',
+    category: 'Rubro', item: 'Ítem', description: 'Descripción', messages: 'Mensajes', priority: 'Prioridad', price: 'Precio', status: 'Estado',
+  },
+  view: 'Ver',
+  changeStatus: 'Cambiar estado',
+  invalidStatus: 'Estado no válido',
+  invalidType: 'Claim type not valid',
+  statusUpdated: 'Estado actualizado!',
+  priorityUpdated: 'Prioridad actualizada!',
+  priceUpdated: 'Precio actualizado!',
+  priceUpdatedDetail: 'El precio de reparación se actualizó correctamente',
+  imageAttached: 'Imagen adjuntada!',
+  created: 'Reclamo Creado!',
+  createdDetail: 'El reclamo se creo de manera exitosa',
+  errorTitle: 'Error',
+  createFailed500: 'Error al crear el reclamo, por favor comuníquese con un administrador.',
+  createFailed: 'Hubo un error, intente nuevamente, si el error persiste comuníquese con un administrador.',
+  newClaim: 'Crear reclamo',
+  newUnitClaim: 'Crear reclamo de unidad',
+  newProjectClaim: 'Crear reclamo de proyecto',
+  claimNumber: (id: number) => `Reclamo ${id}`,
+  selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
+  selected: (count: number) => (count === 1 ? '1 reclamo seleccionado' : `${count} reclamos seleccionados`),
+  unselect: 'Quitar selección',
+  bulkDone: (done: number, failed: number) => (failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`),
+  noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
+  filterStatus: 'Estado',
+  filterPriority: 'Prioridad',
+  filterProject: 'Proyecto',
+  priorityOf: (id: number, label: string) => `Prioridad ${label} del reclamo ${id}. Cambiar`,
+  statusOf: (id: number) => `Cambiar estado del reclamo ${id}`,
+  viewOf: (id: number) => `Ver el reclamo ${id}`,
+  priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,
+  priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio.',
+  messages: (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`),
+  emptyTitle: 'Todavía no hay reclamos.',
+  emptyHint: 'Cuando algo falle, contanos qué pasa y adjuntá fotos: lo seguís desde acá.',
+  emptyStaff: 'Los reclamos que hagan los clientes van a aparecer acá.',
+} as const;

@@ -1,0 +1,8 @@
+/** What stands before the first slash, trimmed (section 3, the slash helpers). */
+export const firstSlashPart = (text: string): string => (text.split('/')[0] ?? '').trim();
+
+/** Exactly four trimmed parts: padded with empty strings, extras cut (section 3). Of a unit claim: place, place in the unit, trade, item. */
+export function fourSlashParts(text: string): [string, string, string, string] {
+  const [first = '', second = '', third = '', fourth = ''] = text.split('/').map((part) => part.trim());
+  return [first, second, third, fourth];
+}

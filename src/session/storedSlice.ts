@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { authApi } from '../api/auth';
+import { sessionEnded } from '../api/sessionEnded';
+import { limits } from '../contract/limits';
+
+/** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
+export interface TableState {
+  search: string;
+  savedAt: number;
+}
+export type StoredTable = 'claims-table' | 'clients-table';
+
+/** What outlives the page, under the specification's own keys of local storage (section 9). */
+export interface StoredState {
+  token?: string;
+  id?: number;
+  lastPath?: string;
+  pageSize?: number;
+  'claims-table'?: TableState;
+  'clients-table'?: TableState;
+}
+
+export const storedSlice = createSlice({
+  name: 'stored',
+  initialState: {} as StoredState,
+  reducers: {
+    navigated(state, { payload }: PayloadAction<string>) {
+      state.lastPath = payload;
+    },
+    pageSizeChosen(state, { payload }: PayloadAction<number>) {
+      state.pageSize = payload;
+    },
+    tableLeft(state, { payload }: PayloadAction<{ table: StoredTable; search: string; at: number }>) {
+      state[payload.table] = { search: payload.search, savedAt: payload.at };
+    },
+    /** Section 4: logout removes the token and the last path. */
+    signedOut(state) {
+      delete state.token;
+      delete state.id;
+      delete state.lastPath;
+      delete state['claims-table'];
+      delete state['clients-table'];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(authApi.endpoints.login.matchFulfilled, (state, { payload }) => {
+        state.token = payload.token;
+        state.id = payload.user.id;
+      })
+      .addMatcher(sessionEnded.match, (state) => {
+        // The last path stays: whoever signs in again goes on where the session ended.
+        delete state.token;
+        delete state.id;
+      });
+  },
+  selectors: {
+    selectToken: (state) => state.token,
+    selectLastPath: (state) => state.lastPath,
+    selectPageSize: (state) => state.pageSize ?? limits.pageSizeDefault,
+    selectStoredTable: (state, table: StoredTable) => state[table],
+  },
+});
+
+export const { navigated, pageSizeChosen, tableLeft, signedOut } = storedSlice.actions;
+export const { selectToken, selectLastPath, selectPageSize, selectStoredTable } = storedSlice.selectors;

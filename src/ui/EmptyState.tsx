@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** An empty list: says so, and what to do next. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className="state">
+      <strong>{title}</strong>
+      {children}
+    </div>
+  );
+}

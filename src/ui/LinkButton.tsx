@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from 'antd';
+import type { MouseEvent } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+
+type LinkButtonProps = Omit<ButtonProps, 'href'> & { to: string };
+
+/** A link that looks like a button: opens in a new tab with the usual keys, without loading the page otherwise. */
+export function LinkButton({ to, onClick, ...props }: LinkButtonProps) {
+  const href = useHref(to);
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return <Button {...props} href={href} onClick={follow} />;
+}

@@ -1,0 +1,17 @@
+/** A message over the page. It waits for its component the first time, so that no screen loads it before it is needed. */
+export interface Notice {
+  type: 'success' | 'error' | 'info' | 'warning';
+  title: string;
+  description?: string;
+  /** Milliseconds until it leaves by itself (section 9); `null` stays until dismissed. */
+  durationMs: number | null;
+}
+
+export function notify({ type, title, description, durationMs }: Notice): void {
+  void import(/* webpackChunkName: "notification" */ 'antd/es/notification').then(({ default: notification }) => {
+    notification[type]({ title, description, duration: durationMs === null ? false : durationMs / 1000, placement: 'top', role: type === 'error' ? 'alert' : 'status' });
+  });
+}
+
+/** Toast durations of specification section 9, in milliseconds. */
+export const toastMs = { claimCreated: 5000, created: 3000, short: 2000, error: 2000 } as const;

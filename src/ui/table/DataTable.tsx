@@ -1,0 +1,107 @@
+import { Table, type TableColumnType } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { errorMessage, type ListMeta } from '../../api/envelope';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { useIsPhone } from '../useIsPhone';
+import { CardList } from './CardList';
+import type { DataColumn } from './dataColumn';
+import { localRows } from './localRows';
+import { SearchBox } from './SearchBox';
+import { TablePager } from './TablePager';
+import { TableSkeleton } from './TableSkeleton';
+import { tableText } from './tableText';
+import type { TableControl } from './useTableQuery';
+
+/** What a list call's hook answers. */
+export interface ListResult<Row> {
+  data?: { items: Row[]; meta?: ListMeta };
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+export interface DataTableProps<Row extends object> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: DataColumn<Row>[];
+  rowKey: (row: Row) => number;
+  result: ListResult<Row>;
+  control: TableControl;
+  /** The facts that matter on a phone. */
+  card: (row: Row) => ReactNode;
+  /** The last column, always in sight. */
+  actions?: (row: Row) => ReactNode;
+  actionsWidth?: number;
+  /** Filters beside the search box. */
+  filters?: ReactNode;
+  /** What to do where there is nothing at all. */
+  empty: ReactNode;
+  selection?: { selectedIds: number[]; onChange: (ids: number[]) => void; label: (row: Row) => string };
+  /** Stands above the rows, in the filters' place, while rows are selected. */
+  selectionBar?: ReactNode;
+}
+
+/** Every list of the portal: dense rows on a desk, cards on a phone; loading, empty, failing and full. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rowKey, result, control, card, actions, actionsWidth = 96, filters, empty, selection, selectionBar } = props;
+  const { query, change } = control;
+  const isPhone = useIsPhone();
+  const { data, error, isFetching } = result;
+  const page = useMemo(() => {
+    if (!data) return { rows: [], total: 0 };
+    return data.meta ? { rows: data.items, total: data.meta.total } : localRows(data.items, columns, query);
+  }, [data, columns, query]);
+  const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
+
+  const tableColumns = useMemo(() => {
+    const shown: TableColumnType<Row>[] = columns.map((column) => ({
+      key: column.key,
+      title: column.title,
+      width: column.width,
+      align: column.align,
+      ellipsis: { showTitle: false },
+      sorter: column.isSortable !== false,
+      sortOrder: query.sort === column.key ? 'ascend' : query.sort === `-${column.key}` ? 'descend' : null,
+      showSorterTooltip: false,
+      onCell: (row) => ({ title: String(column.value?.(row) ?? '') || undefined }),
+      render: (_, row) => column.render?.(row) ?? column.value?.(row),
+    }));
+    if (actions) shown.push({ key: 'actions', title: tableText.actions, width: actionsWidth, fixed: 'end', className: 'table-actions', render: (_, row) => actions(row) });
+    return shown;
+  }, [columns, query.sort, actions, actionsWidth]);
+
+  const body = () => {
+    if (error && !isFetching && (!data || page.rows.length === 0)) return <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />;
+    if (!data) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
+    if (page.total === 0 && !isFetching) {
+      if (!isFiltered) return empty;
+      return <EmptyState title={tableText.noMatches}><button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>{tableText.clearFilters}</button></EmptyState>;
+    }
+    if (isPhone) return <CardList label={label} rows={page.rows} rowKey={rowKey} card={card} actions={actions} isFetching={isFetching} />;
+    return (
+      <Table<Row>
+        aria-label={label} size="small" rowKey={rowKey} columns={tableColumns} dataSource={page.rows} pagination={false} className={isFetching ? 'is-fetching' : undefined}
+        scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 120), actionsWidth + (selection ? 40 : 0)) }}
+        sticky tableLayout="fixed"
+        rowSelection={selection && { selectedRowKeys: selection.selectedIds, onChange: (keys) => selection.onChange(keys as number[]), columnWidth: 40, getCheckboxProps: (row) => ({ 'aria-label': selection.label(row) }) as never }}
+        onChange={(_page, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
+          change({ sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : undefined });
+        }}
+      />
+    );
+  };
+
+  return (
+    <section className="data-table" aria-busy={isFetching}>
+      <div className="table-toolbar" role="search">
+        {selectionBar || (<><SearchBox value={query.q} onSearch={(q) => change({ q })} />{filters}</>)}
+        {isFiltered && !selectionBar && <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>{tableText.clearFilters}</button>}
+      </div>
+      {error !== undefined && !isFetching && page.rows.length > 0 && <p className="stale-notice" role="alert">{tableText.stale} {errorMessage(error)} <button type="button" className="link-button" onClick={() => void result.refetch()}>{tableText.retry}</button></p>}
+      {body()}
+      {data && page.total > 0 && <TablePager total={page.total} query={query} onChange={change} />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { SearchOutlined } from '@ant-design/icons';
+import Input from 'antd/es/input/Input';
+import { useEffect, useRef, useState } from 'react';
+import { uiText } from '../text';
+
+interface SearchBoxProps {
+  value: string | undefined;
+  onSearch: (text: string) => void;
+  /** What it searches, for the label. */
+  label?: string;
+}
+
+/** Milliseconds without a key before the list is asked again: one request for a burst of keys. */
+const pauseMs = 150;
+
+/** The global filter. Typing is immediate; the list follows when the hand rests. */
+export function SearchBox({ value = '', onSearch, label = uiText.search }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+
+  useEffect(() => {
+    // Back, forward or "Limpiar" changed the address: the box follows. Our own change coming back must not undo newer keys.
+    if (value !== sent.current) {
+      sent.current = value;
+      setText(value);
+    }
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    sent.current = next;
+    onSearch(next);
+  };
+  const onChange = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), pauseMs);
+  };
+
+  return (
+    <Input
+      className="search-box" type="search" prefix={<SearchOutlined />} placeholder={label} aria-label={label} value={text} allowClear autoComplete="off" maxLength={200}
+      onChange={(event) => onChange(event.target.value)} onPressEnter={() => search(text)}
+    />
+  );
+}

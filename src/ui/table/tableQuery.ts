@@ -1,0 +1,36 @@
+/** What a table shows: page, rows a page, sort, global filter and the resource's own filters. It lives in the address's query. */
+export interface TableQuery {
+  page: number;
+  pageSize: number;
+  /** A column's name, `-` first for descending; undefined for the server's own order. */
+  sort?: string;
+  q?: string;
+  filters: Record<string, string>;
+}
+
+const own = ['page', 'page_size', 'sort', 'q'];
+const positive = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined);
+
+/** Reads the query of an address; what it doesn't say, or says wrongly, is the default. */
+export function parseTableQuery(search: string, defaultPageSize: number): TableQuery {
+  const params = new URLSearchParams(search);
+  return {
+    page: positive(params.get('page')) ?? 1,
+    pageSize: Math.min(positive(params.get('page_size')) ?? defaultPageSize, 200),
+    sort: params.get('sort') ?? undefined,
+    q: params.get('q') ?? undefined,
+    filters: Object.fromEntries([...params].filter(([name, value]) => !own.includes(name) && value !== '')),
+  };
+}
+
+/** Writes a query for an address; defaults are left out, so that a plain list has a plain address. */
+export function formatTableQuery(query: TableQuery, defaultPageSize: number): string {
+  const params = new URLSearchParams();
+  if (query.page > 1) params.set('page', String(query.page));
+  if (query.pageSize !== defaultPageSize) params.set('page_size', String(query.pageSize));
+  if (query.sort) params.set('sort', query.sort);
+  if (query.q?.trim()) params.set('q', query.q);
+  for (const [name, value] of Object.entries(query.filters)) if (value) params.set(name, value);
+  const text = params.toString();
+  return text && `?${text}`;
+}

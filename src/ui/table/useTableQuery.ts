@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useSessionSelector } from '../../session/hooks';
+import { pageSizeChosen, selectPageSize, selectStoredTable, tableLeft, type StoredTable } from '../../session/storedSlice';
+import { formatTableQuery, parseTableQuery, type TableQuery } from './tableQuery';
+
+/** Milliseconds that a table's stored page and filter are worth restoring. */
+const storedForMs = 30 * 60 * 1000;
+
+export interface TableControl {
+  query: TableQuery;
+  /** Changes part of the query; anything but the page goes back to page 1. */
+  change: (change: Partial<TableQuery>) => void;
+  /** Keeps page and filter for coming back (section 2: viewing saves them with a timestamp). */
+  leave: () => void;
+}
+
+/**
+ * A table's query, kept in the address so that a list can be shared and back returns to the same rows. With `stored`, an address
+ * without a query restores what was left under that key of local storage.
+ */
+export function useTableQuery(stored?: StoredTable): TableControl {
+  const { search, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const defaultPageSize = useSessionSelector(selectPageSize);
+  const left = useSessionSelector((root) => (stored ? selectStoredTable(root, stored) : undefined));
+  const isFresh = (state as { isFresh?: boolean } | null)?.isFresh === true;
+  const restored = useRef(search !== '' || isFresh);
+  const restorable = !restored.current && left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
+  const effectiveSearch = restorable ?? search;
+
+  useEffect(() => {
+    restored.current = true;
+    if (restorable) void navigate({ pathname, search: restorable }, { replace: true });
+    // Only on arrival: afterwards the address is the truth.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const query = useMemo(() => parseTableQuery(effectiveSearch, defaultPageSize), [effectiveSearch, defaultPageSize]);
+
+  const change = useCallback(
+    (part: Partial<TableQuery>) => {
+      const next = { ...query, page: 1, ...part };
+      if (part.pageSize !== undefined) dispatch(pageSizeChosen(part.pageSize));
+      const isTyping = part.q !== undefined;
+      void navigate({ pathname, search: formatTableQuery(next, part.pageSize ?? defaultPageSize) }, { replace: isTyping, state: { isFresh: true } });
+    },
+    [query, defaultPageSize, dispatch, navigate, pathname],
+  );
+
+  const leave = useCallback(() => {
+    if (stored) dispatch(tableLeft({ table: stored, search: formatTableQuery(query, defaultPageSize), at: Date.now() }));
+  }, [stored, query, defaultPageSize, dispatch]);
+
+  return useMemo(() => ({ query, change, leave }), [query, change, leave]);
+}

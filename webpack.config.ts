@@ -1,0 +1,65 @@
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import 'webpack-dev-server';
+import antdRuntime from './src/tools/antdRuntime.cjs';
+import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
+import { BootPlugin } from './src/tools/bootPlugin';
+
+const root = import.meta.dirname;
+
+/** The web side: `src/app` to `dist/web`. Load it with `NODE_OPTIONS="--import tsx"`. */
+export default function config(_env: unknown, argv: { mode?: string }): Configuration {
+  const isProduction = argv.mode === 'production';
+  writeAntdStyles();
+  return {
+    mode: isProduction ? 'production' : 'development',
+    entry: './src/app/index.tsx',
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'eval-source-map',
+    output: { path: join(root, 'dist/web'), filename: isProduction ? 'assets/[name].[contenthash:8].js' : '[name].js', publicPath: '/', clean: true },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { 'antd-styles': antdStylesFolder } },
+    cache: { type: 'filesystem', cacheDirectory: join(root, 'node_modules/.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+        { test: antdRuntime.test, loader: join(root, 'src/tools/antdRuntime.cjs') },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }] },
+      ],
+    },
+    optimization: {
+      splitChunks: { chunks: 'all', maxInitialRequests: 30, maxAsyncRequests: 30, minSize: 20_000 },
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3, toplevel: true, hoist_props: true, pure_getters: true, unsafe_arrows: true, unsafe_methods: true }, mangle: { toplevel: true } } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ API_URL: JSON.stringify(process.env.API_URL ?? '/api'), COMPANY_NAME: JSON.stringify(process.env.COMPANY_NAME ?? 'Constructora Demo') }),
+      new HtmlWebpackPlugin({ template: 'public/index.html' }),
+      new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css', ignoreOrder: true }),
+      new BootPlugin(),
+      ...(isProduction
+        ? [
+            new CompressionPlugin({ test: /\.(js|css|html|svg|webmanifest)$/, filename: '[path][base].gz', compressionOptions: { level: 9 }, minRatio: 1 }),
+            new CompressionPlugin({ test: /\.(js|css|html|svg|webmanifest)$/, algorithm: 'brotliCompress', filename: '[path][base].br', compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object, minRatio: 1 }),
+          ]
+        : [new ForkTsCheckerWebpackPlugin()]),
+    ],
+    devServer: {
+      port: Number(process.env.WEB_PORT ?? 8080),
+      historyApiFallback: true,
+      static: { directory: join(root, 'public') },
+      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }],
+      client: { overlay: { errors: true, warnings: false } },
+    },
+    stats: isProduction ? 'errors-warnings' : 'minimal',
+    performance: false,
+  };
+}
