@@ -1,0 +1,125 @@
+import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
+import { addDays, dayInArgentina, startOfDay } from '../../support/days';
+import type { Executor } from '../connection';
+import { claim, claimChange, claimComment, claimImage } from '../schema';
+import { tellStory } from './claimStory';
+import { clients } from './peopleData';
+import { projectProblems } from './projectProblems';
+import type { Random } from './random';
+import type { SeedPhoto } from './seedFiles';
+import type { Lookups } from './seedLookups';
+import type { People } from './seedPeople';
+import type { Places } from './seedPlaces';
+import { closings, openings, unitProblems, type UnitProblem } from './unitProblems';
+
+const dayMs = 86_400_000;
+const unitClaimCount = 72;
+const maxAgeDays = 720;
+
+interface World {
+  people: People;
+  places: Places;
+  lookups: Lookups;
+  photos: SeedPhoto[];
+}
+
+interface Draft {
+  createdAt: Date;
+  photo: string | undefined;
+  values(status: ClaimStatus, price: string | null): typeof claim.$inferInsert;
+  priority: ClaimPriority | null;
+  createdBy: number;
+  status: ClaimStatus;
+}
+
+/** Claims of both kinds in every status and priority, numbered by their date, with their history, comments and photos. */
+export async function seedClaims(tx: Executor, random: Random, world: World): Promise<void> {
+  const now = new Date();
+  const drafts = [...unitDrafts(random, world, now), ...projectDrafts(random, world, now)].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const stories = drafts.map((draft) => ({ draft, story: tellStory(random, { status: draft.status, priority: draft.priority, createdAt: draft.createdAt, now }) }));
+  const rows = await tx.insert(claim).values(stories.map(({ draft, story }) => draft.values(story.status, story.price))).returning({ id: claim.id });
+  const staffId = world.people.get('manager@demo.ar')!;
+  const told = stories.map(({ draft, story }, index) => ({ draft, story, claimId: rows[index]!.id }));
+  await tx.insert(claimChange).values(told.flatMap(({ story, claimId }) => story.changes.map((change) => ({ ...change, claimId, createdBy: staffId }))));
+  await tx.insert(claimComment).values(told.flatMap(({ draft, story, claimId }) =>
+    story.comments.map(({ isStaff, text, createdAt }) => ({ claimId, text, createdAt, createdBy: isStaff ? staffId : draft.createdBy }))));
+  const images = told.flatMap(({ draft, claimId }) => photosFor(random, world.photos, draft.photo).map((fileId) => ({ claimId, fileId, createdBy: draft.createdBy, createdAt: draft.createdAt })));
+  if (images.length > 0) await tx.insert(claimImage).values(images);
+}
+
+function unitDrafts(random: Random, { people, places, lookups }: World, now: Date): Draft[] {
+  const flats = places.owned.filter(({ name }) => !/Cochera|Baulera/.test(name));
+  const garages = places.owned.filter(({ name }) => /Cochera|Baulera/.test(name));
+  const own = places.owned.filter(({ ownerId }) => ownerId === people.get('cliente@demo.ar'));
+  const rented = flats.find(({ projectName, name }) => projectName === 'Torre Oroño' && name === '5° B')!;
+  const contacts = new Map(clients.map(({ username, name, lastName, phone }) => [people.get(username)!, { name: `${name} ${lastName}`, phone }]));
+  return Array.from({ length: unitClaimCount }, (_, index): Draft => {
+    const problem = unitProblems[(index * 7) % unitProblems.length]!;
+    const isTenants = index % 18 === 5;
+    const suited = problem[0] === 'Cochera o baulera' ? garages : flats;
+    const place = isTenants ? rented : index % 6 === 0 ? random.pick(own.filter((unit) => suited.includes(unit))) : random.pick(suited);
+    const tenantId = isTenants ? people.get('inquilino@demo.ar')! : null;
+    const createdAt = momentOf(random, place.startDate, isTenants ? random.between(2, 140) : ageOf(random, index), now);
+    const isByStaff = !isTenants && index % 11 === 4;
+    const clientId = tenantId ?? place.ownerId;
+    const contact = contacts.get(clientId)!;
+    const createdBy = isByStaff ? people.get('manager@demo.ar')! : clientId;
+    const priority = (['medium', 'high', 'medium', 'urgent', 'medium', 'low', 'high', 'medium'] as const)[index % 8]!;
+    return {
+      createdAt, createdBy, priority, photo: problem[5], status: statusOf(random, createdAt, now, index),
+      values: (status, repairPrice) => ({
+        ...placeOf(lookups, problem), type: 'UNIT', status, priority, repairPrice, createdAt, createdBy,
+        creatorType: isByStaff ? 'staff' : isTenants ? 'tenant' : 'owner', description: textOf(random, problem[4], index),
+        projectId: place.projectId, unitId: place.unitId, contractId: place.contractId, clientId, ownerId: place.ownerId, tenantId,
+        contactName: contact.name, contactPhone: contact.phone, preferredDate: addDays(dayInArgentina(createdAt), random.between(1, 9)),
+      }),
+    };
+  });
+}
+
+function projectDrafts(random: Random, { people, places }: World, now: Date): Draft[] {
+  return projectProblems.map(([reason, description, photo], index): Draft => {
+    const place = index % 3 === 0 ? places.projects[0]! : random.pick(places.projects);
+    const createdAt = momentOf(random, place.startDate, ageOf(random, index * 3), now);
+    const createdBy = place.consortiumId ?? people.get('admin@demo.ar')!;
+    return {
+      createdAt, createdBy, priority: null, photo, status: statusOf(random, createdAt, now, index),
+      values: (status, repairPrice) => ({
+        type: 'PROJECT', status, repairPrice, createdAt, createdBy, description, reason, projectId: place.id, creatorType: place.consortiumId ? 'consortium' : 'staff',
+      }),
+    };
+  });
+}
+
+const placeOf = ({ locations, details, categories, items }: Lookups, [location, detail, category, item]: UnitProblem) => ({
+  locationId: locations.get(location)!, locationDetailId: details.get(`${location}/${detail}`)!, categoryId: categories.get(category)!, itemId: items.get(`${category}/${item}`)!,
+});
+
+/** A repeated problem opens and closes with other words. */
+const textOf = (random: Random, text: string, index: number): string => (index < unitProblems.length / 2 ? text : `${random.pick(openings)}${text}${random.pick(closings)}`);
+
+/** Days before now, denser in the last months, as in a company that grows. */
+const ageOf = (random: Random, index: number): number => (index < 16 ? random.between(0, 25) : Math.floor(maxAgeDays * random.next() ** 1.4));
+
+/** A moment of the day when people write, not before the handover and not after now. */
+function momentOf(random: Random, startDate: string, age: number, now: Date): Date {
+  const earliest = startOfDay(addDays(startDate, 3)).getTime();
+  const day = Math.max(now.getTime() - age * dayMs, earliest + random.between(0, 90) * dayMs);
+  const at = startOfDay(dayInArgentina(new Date(Math.min(day, now.getTime() - dayMs)))).getTime() + random.between(8 * 60, 22 * 60) * 60_000 + random.between(0, 59_999);
+  return new Date(Math.min(at, now.getTime() - random.between(5, 300) * 60_000));
+}
+
+/** Old claims have ended, new ones wait; one in nine is whatever the row needs, so that every status is there at every age. */
+function statusOf(random: Random, createdAt: Date, now: Date, index: number): ClaimStatus {
+  const age = (now.getTime() - createdAt.getTime()) / dayMs;
+  if (index % 9 === 8) return (['rejected', 'open', 'pending', 'approved', 'completed'] as const)[Math.floor(index / 9) % 5]!;
+  if (age < 12) return random.pick(['pending', 'pending', 'pending', 'approved'] as const);
+  if (age < 45) return random.pick(['pending', 'approved', 'approved', 'open', 'open', 'completed', 'rejected'] as const);
+  return random.pick(['completed', 'completed', 'completed', 'completed', 'rejected', 'open'] as const);
+}
+
+function photosFor(random: Random, photos: SeedPhoto[], word: string | undefined): number[] {
+  const plainWord = word?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const fitting = plainWord ? photos.filter(({ words }) => words.includes(plainWord)) : [];
+  return fitting.length > 0 && random.chance(0.75) ? fitting.slice(0, random.between(1, 2)).map(({ fileId }) => fileId) : [];
+}
