@@ -16,7 +16,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  { files: ['src/{ui,features,app,session}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  { files: ['src/{ui,features,app,session}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='rules']", message: "Forms are judged by the contract's rules through useFormProblems; Ant Design's validator is not in the build." }],
+    } },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],

@@ -36,7 +36,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     optimization: {
       splitChunks: { chunks: 'all', maxInitialRequests: 30, maxAsyncRequests: 30, minSize: 20_000 },
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3, toplevel: true, hoist_props: true, pure_getters: true, unsafe_arrows: true, unsafe_methods: true }, mangle: { toplevel: true } } }),
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3, toplevel: true, hoist_props: true }, mangle: { toplevel: true } } }),
         new CssMinimizerPlugin(),
       ],
     },

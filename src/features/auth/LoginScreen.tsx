@@ -1,9 +1,12 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
+import Input from 'antd/es/input/Input';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { selectHasSessionEnded } from '../../session/authSlice';
 import { useSessionSelector } from '../../session/hooks';
+import { Field } from '../../ui/form/Field';
+import { useFormProblems } from '../../ui/form/useFormProblems';
 import { isLoginSlug, loginSlugs, type LoginSlug } from '../../session/userTypes';
 import { authText, loginNames } from './authText';
 
@@ -11,6 +14,11 @@ interface Credentials {
   username: string;
   password: string;
 }
+
+const rules = ({ username, password }: Credentials) => [
+  ...(username?.trim() ? [] : [{ field: 'username', message: authText.emailMissing }]),
+  ...(password ? [] : [{ field: 'password', message: authText.passwordMissing }]),
+];
 
 /** /auth/login/{type} (section 2). What follows a login is the auth layout's business. */
 export function LoginScreen() {
@@ -20,7 +28,12 @@ export function LoginScreen() {
   const hasSessionEnded = useSessionSelector(selectHasSessionEnded);
   const [login, { error, isLoading }] = useLoginMutation();
 
-  const onFinish = ({ username, password }: Credentials) => void login({ type: loginSlugs[slug], body: { username: username.trim(), password } });
+  const problems = useFormProblems<Credentials>(rules);
+
+  const onFinish = (values: Credentials) => {
+    if (problems.check(values)) return;
+    void login({ type: loginSlugs[slug], body: { username: values.username.trim(), password: values.password } });
+  };
 
   return (
     <>
@@ -28,13 +41,13 @@ export function LoginScreen() {
       <p className="auth-type">{loginNames[slug]}</p>
       {hasSessionEnded && <p className="auth-notice" role="status">{authText.sessionEnded}</p>}
       {error && <p className="auth-error" role="alert">{errorMessage(error)}</p>}
-      <Form<Credentials> layout="vertical" requiredMark={false} onFinish={onFinish} size="large" key={slug}>
-        <Form.Item name="username" label={authText.email} rules={[{ required: true, whitespace: true, message: authText.emailMissing }]}>
+      <Form<Credentials> layout="vertical" requiredMark={false} onFinish={onFinish} onValuesChange={problems.onChange} size="large" key={slug}>
+        <Field name="username" label={authText.email} problem={problems.of('username')}>
           <Input type="email" autoComplete="username" inputMode="email" autoFocus />
-        </Form.Item>
-        <Form.Item name="password" label={authText.password} rules={[{ required: true, message: authText.passwordMissing }]}>
+        </Field>
+        <Field name="password" label={authText.password} problem={problems.of('password')}>
           <Input type="password" autoComplete="current-password" />
-        </Form.Item>
+        </Field>
         <Button type="primary" htmlType="submit" block loading={isLoading}>{authText.submit}</Button>
       </Form>
       <p className="auth-forgot"><Link to="/auth/recuperar">{authText.forgot}</Link></p>

@@ -47,7 +47,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       <PageHeader title={listTitles[mode]} actions={create} />
       <DataTable<ClaimRow>
         label={listTitles[mode]} columns={columns} rowKey={(row) => row.claim_id} result={result} control={control}
-        actions={actions} actionsWidth={isStaff ? 176 : 72}
+        actions={actions} actionsWidth={isStaff ? 154 : 64}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && isStaff} hasPrice={canSeePrice} />}
         filters={<ClaimFilters mode={mode} control={control} />}
         empty={<EmptyState title={claimsText.emptyTitle}><p>{canCreate && !isStaff ? claimsText.emptyHint : claimsText.emptyStaff}</p>{create}</EmptyState>}

@@ -1,1 +1,41 @@
-export function NewProjectClaimScreen() { return null; }
+import 'antd-styles/form.css';
+import { useNavigate } from 'react-router-dom';
+import { useCreateProjectClaimMutation } from '../../api/claims';
+import { useUser } from '../../session/useCan';
+import { useDraft } from '../../ui/form/useDraft';
+import { PageHeader } from '../../ui/PageHeader';
+import { useFinishing } from '../../ui/useFinishing';
+import { BackToList } from './BackToList';
+import { claimPath } from './claimPaths';
+import { claimsText } from './claimsText';
+import './claimsSlice';
+import { notifyCreated, notifyCreateFailed } from './createNotices';
+import { ProjectClaimForm, type ProjectClaimValues } from './ProjectClaimForm';
+
+/** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): raises a claim on a whole project. */
+export function NewProjectClaimScreen() {
+  const { project } = useUser();
+  const navigate = useNavigate();
+  const draft = useDraft<ProjectClaimValues>('project-claim');
+  const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
+  const { isFinishing, finish } = useFinishing();
+
+  const onSubmit = async ({ project_id, reason, description }: ProjectClaimValues, images: File[]) => {
+    try {
+      const created = await createClaim({ id: project_id ?? 0, 'idempotency-key': draft.requestKey, body: { reason, description, images } }).unwrap();
+      draft.clear();
+      notifyCreated();
+      finish(() => void navigate(claimPath('project', created.project_claim.id), { replace: true }));
+    } catch (error) {
+      notifyCreateFailed(error);
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title={claimsText.newProjectClaim} back={<BackToList mode="project" />} />
+      <ProjectClaimForm draft={draft} initial={{ project_id: project?.id }} isBusy={isLoading || isFinishing} onSubmit={onSubmit} />
+    </>
+  );
+}

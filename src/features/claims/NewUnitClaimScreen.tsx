@@ -1,1 +1,49 @@
-export function NewUnitClaimScreen() { return null; }
+import 'antd-styles/form.css';
+import { useNavigate } from 'react-router-dom';
+import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
+import { useCan, useUser } from '../../session/useCan';
+import { useDraft } from '../../ui/form/useDraft';
+import { logFailure } from '../../ui/log';
+import { PageHeader } from '../../ui/PageHeader';
+import { useFinishing } from '../../ui/useFinishing';
+import { BackToList } from './BackToList';
+import { claimPath } from './claimPaths';
+import { claimsText } from './claimsText';
+import './claimsSlice';
+import { notifyCreated, notifyCreateFailed } from './createNotices';
+import { UnitClaimForm, type UnitClaimValues } from './UnitClaimForm';
+
+/** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): raises a unit claim, with its priority where staff chose one. */
+export function NewUnitClaimScreen() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const hasPriority = useCan('claims:changePriority');
+  const draft = useDraft<UnitClaimValues>('unit-claim');
+  const [createClaim, { isLoading }] = useCreateUnitClaimMutation();
+  const [setPriority] = useSetUnitClaimPriorityMutation();
+  const { isFinishing, finish } = useFinishing();
+  const isClient = user.type === 'client';
+  const initial = isClient ? { contact_name: [user.name, user.last_name].filter(Boolean).join(' '), contact_phone: user.phone_number ?? undefined } : {};
+
+  const onSubmit = async ({ unit, priority, ...fields }: UnitClaimValues, images: File[]) => {
+    try {
+      const created = await createClaim({ id: unit?.value ?? 0, 'idempotency-key': draft.requestKey, body: { ...fields, images } }).unwrap();
+      const { id } = created.unit_claim;
+      draft.clear();
+      notifyCreated();
+      finish(() => void navigate(claimPath('unit', id), { replace: true }));
+      // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
+      if (hasPriority && priority !== 'medium') await setPriority({ id, body: { priority } }).unwrap().catch((error: unknown) => logFailure('set priority', error));
+    } catch (error) {
+      notifyCreateFailed(error);
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />
+      <UnitClaimForm draft={draft} initial={initial} hasPriority={hasPriority} isBusy={isLoading || isFinishing} onSubmit={onSubmit} />
+    </>
+  );
+}

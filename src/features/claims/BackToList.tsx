@@ -1,0 +1,8 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { listPath } from './claimPaths';
+import { listTitles } from './claimsText';
+import type { ClaimMode } from './claimTypes';
+
+/** The way back to the list, where page and filter wait as they were left. */
+export const BackToList = ({ mode }: { mode: ClaimMode }) => <Link to={listPath[mode]}><ArrowLeftOutlined /> {listTitles[mode]}</Link>;

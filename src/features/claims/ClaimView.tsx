@@ -1,0 +1,60 @@
+import { useCan } from '../../session/useCan';
+import { formatMoney } from '../../ui/money';
+import { PageHeader } from '../../ui/PageHeader';
+import { BackToList } from './BackToList';
+import { ClaimComments } from './ClaimComments';
+import { claimDetailText as text } from './claimDetailText';
+import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
+import { ClaimHistory } from './ClaimHistory';
+import { ClaimNeighbours } from './ClaimNeighbours';
+import { ClaimPhotos } from './ClaimPhotos';
+import { claimsText } from './claimsText';
+import type { ActiveProjectClaim, ActiveUnitClaim } from './claimTypes';
+import { PriceEditor } from './PriceEditor';
+import { PriorityDot } from './PriorityDot';
+import { StatusMenu } from './StatusMenu';
+import { StatusTag } from './StatusTag';
+import { useChangePriority, useChangeStatus } from './useClaimChanges';
+
+/** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
+export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectClaim }) {
+  const isStaff = useCan('claims:changeStatus');
+  const canSeePrice = useCan('claims:seePrice');
+  const { changeStatus, isBusy } = useChangeStatus();
+  const { changePriority, isBusy: isPriorityBusy } = useChangePriority();
+  const isUnit = claim.claim_type === 'UNIT';
+  const mode = isUnit ? 'unit' : 'project';
+
+  return (
+    <>
+      <PageHeader
+        title={claimsText.claimNumber(claim.id)} subtitle={isUnit ? claim.location : claim.reason} back={<BackToList mode={mode} />}
+        actions={<><ClaimNeighbours mode={mode} claimId={claim.id} />{isStaff && <StatusMenu claimId={claim.id} status={claim.status.code} isBusy={isBusy} size="middle" type="primary" onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)} />}</>}
+      />
+      <div className="stack">
+        <div className="panel claim-bar">
+          <span>{text.status}: <StatusTag status={claim.status} /></span>
+          {isUnit && isStaff && <span>{text.priority}: <PriorityDot claimId={claim.id} priority={claim.priority} isBusy={isPriorityBusy} onChange={(next) => void changePriority(claim.unitClaimId, next, claim.priority)} /></span>}
+          {canSeePrice && <span>{text.price}: {isStaff ? <PriceEditor claimId={claim.id} price={claim.repair_price} /> : <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>}</span>}
+        </div>
+        <div className="columns">
+          <div className="stack">
+            <section className="panel" aria-labelledby="descripcion-titulo">
+              <h2 id="descripcion-titulo">{text.description}</h2>
+              <p className="claim-description">{claim.description}</p>
+            </section>
+            <ClaimPhotos claimId={claim.id} images={claim.images} />
+            <ClaimComments claimId={claim.id} />
+          </div>
+          <div className="stack">
+            <section className="panel" aria-labelledby="datos-titulo">
+              <h2 id="datos-titulo">{text.details}</h2>
+              {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
+            </section>
+            <ClaimHistory claimId={claim.id} createdAt={claim.date} createdBy={claim.user} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+
+dayjs.locale('es');
+
+interface DayPickerProps {
+  id?: string;
+  /** `YYYY-MM-DD`. */
+  value?: string;
+  onChange?: (day: string | undefined) => void;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+}
+
+/** A day of the calendar, shown as `DD/MM/YYYY`. Form items give it its value. */
+export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
+  return (
+    <DatePicker
+      id={id} format={['DD/MM/YYYY', 'D/M/YYYY', 'DD/MM/YY']} placeholder="DD/MM/AAAA" value={value ? dayjs(value) : null} minDate={min ? dayjs(min) : undefined} maxDate={max ? dayjs(max) : undefined}
+      onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : undefined)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Select } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { uiText } from '../text';
+import { formText } from './formText';
+
+export interface Choice {
+  value: number;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SearchSelectProps {
+  id?: string;
+  value?: Choice;
+  onChange?: (choice: Choice | undefined) => void;
+  /** What the server found for what was typed. */
+  options: Choice[];
+  onSearch: (text: string) => void;
+  isLoading: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+const pauseMs = 200;
+
+/** A select that asks the server as the person types: the same with ten choices and with ten thousand. */
+export function SearchSelect({ id, value, onChange, options, onSearch, isLoading, placeholder, disabled }: SearchSelectProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim()), pauseMs);
+  };
+  return (
+    <Select<{ value: number; label: string }>
+      id={id} labelInValue allowClear disabled={disabled} placeholder={placeholder ?? formText.typeToSearch} open={isOpen} onOpenChange={setIsOpen}
+      showSearch={{ filterOption: false, onSearch: search }} value={value} options={options} loading={isLoading} notFoundContent={isLoading ? uiText.loading : formText.nothingFound}
+      onChange={(choice) => { onSearch(''); onChange?.(choice ? { value: choice.value, label: choice.label } : undefined); }}
+    />
+  );
+}

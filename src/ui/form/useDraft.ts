@@ -1,0 +1,57 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useUser } from '../../session/useCan';
+import { dropFiles } from '../upload/useDraftFiles';
+
+interface Stored<Values> {
+  values: Partial<Values>;
+  /** The idempotency key of the record that the draft will become: a retry after a reload makes no second one. */
+  requestKey: string;
+}
+
+const draftKey = (userId: number, name: string) => `posventa-draft:${userId}:${name}`;
+
+function read<Values>(key: string): Stored<Values> | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;
+    return stored && typeof stored.values === 'object' && typeof stored.requestKey === 'string' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Draft<Values> {
+  /** What was typed before a reload, a lost session or a closed tab; undefined where nothing was. */
+  restored: Partial<Values> | undefined;
+  requestKey: string;
+  /** Names the draft's files ({@link useDraftFiles}). */
+  key: string;
+  save: (values: Partial<Values>) => void;
+  /** Forgets the draft, its files too; the next record gets a new key. */
+  clear: () => void;
+}
+
+/** Keeps a form's content per user in this browser, written at every change, until it is sent or discarded. */
+export function useDraft<Values extends object>(name: string): Draft<Values> {
+  const key = draftKey(useUser().id, name);
+  const initial = useMemo(() => read<Values>(key), [key]);
+  const [requestKey, setRequestKey] = useState(initial?.requestKey ?? nanoid());
+  const current = useRef(requestKey);
+
+  const save = useCallback((values: Partial<Values>) => {
+    try {
+      localStorage.setItem(key, JSON.stringify({ values, requestKey: current.current } satisfies Stored<Values>));
+    } catch {
+      // Without storage the form still works; it only won't survive a reload.
+    }
+  }, [key]);
+
+  const clear = useCallback(() => {
+    localStorage.removeItem(key);
+    current.current = nanoid();
+    setRequestKey(current.current);
+    void dropFiles(key);
+  }, [key]);
+
+  return { restored: initial?.values, requestKey, key, save, clear };
+}

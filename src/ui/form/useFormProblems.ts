@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { fieldErrors } from '../../api/envelope';
+import type { Problem } from '../../contract/rules';
+
+export interface FormProblems<Values> {
+  /** The message of a field, undefined where it is well. */
+  of: (...fields: (keyof Values & string)[]) => string | undefined;
+  /** Judges the whole form; answers the first wrong field, undefined where all is well. From then on it follows every change. */
+  check: (values: Values) => (keyof Values & string) | undefined;
+  onChange: (changed: Partial<Values>, values: Values) => void;
+  /** Puts what the server said beside its fields. */
+  fromServer: (error: unknown) => void;
+}
+
+/** The problems of a form, from the contract's rules and from the server alike, each in its field's place. */
+export function useFormProblems<Values extends object>(rules: (values: Values) => Problem[]): FormProblems<Values> {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  const of = useCallback((...fields: string[]) => problems.find(({ field }) => fields.includes(field))?.message, [problems]);
+
+  const check = (values: Values) => {
+    const found = rules(values);
+    setIsChecked(true);
+    setProblems(found);
+    return found[0]?.field as (keyof Values & string) | undefined;
+  };
+  const onChange = (changed: Partial<Values>, values: Values) => {
+    if (isChecked) setProblems(rules(values));
+    else setProblems((before) => before.filter(({ field }) => !(field in changed)));
+  };
+  const fromServer = (error: unknown) => setProblems(fieldErrors(error));
+
+  return { of, check, onChange, fromServer };
+}

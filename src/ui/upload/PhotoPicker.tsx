@@ -1,0 +1,82 @@
+import { CameraOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
+import { imagesProblem } from '../../contract/rules';
+import { imageProblem, prepareImage } from './imageFiles';
+import { uploadText } from './uploadText';
+
+interface PhotoPickerProps {
+  files: File[];
+  onChange: (files: File[]) => void;
+  /** A problem of the whole, such as too many photos or what the server said. */
+  problem?: string;
+  id?: string;
+}
+
+/** Chooses photos: from the camera, the gallery or by dropping them. A wrong one stays, marked with why, until it is removed. */
+export function PhotoPicker({ files, onChange, problem, id = 'fotos' }: PhotoPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [pending, setPending] = useState(0);
+  const problems = usePhotoProblems(files);
+  const total = problem ?? imagesProblem(files);
+
+  const add = async (chosen: File[]) => {
+    if (chosen.length === 0) return;
+    setPending(chosen.length);
+    const prepared = await Promise.all(chosen.map(prepareImage));
+    setPending(0);
+    onChange([...files, ...prepared]);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div className="photo-picker">
+      <div className={isOver ? 'photo-drop is-over' : 'photo-drop'} onDragOver={(event) => { event.preventDefault(); setIsOver(true); }} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+        <input
+          ref={input} id={id} type="file" className="visually-hidden" multiple accept="image/png,image/jpeg,image/webp,image/heic,.heic" aria-label={uploadText.photos} aria-describedby={`${id}-hint`} tabIndex={-1}
+          onChange={(event) => { void add([...(event.target.files ?? [])]); event.target.value = ''; }}
+        />
+        <Button icon={<CameraOutlined />} loading={pending > 0} onClick={() => input.current?.click()}>{uploadText.add}</Button>
+        <span id={`${id}-hint`} className="field-hint">{pending > 0 ? uploadText.preparing(pending) : uploadText.hint}</span>
+      </div>
+      {files.length > 0 && (
+        <ul className="photo-list">
+          {files.map((file, index) => (
+            <li key={`${file.name}-${file.size}-${index}`} className={problems[index] ? 'photo is-wrong' : 'photo'}>
+              <PhotoPreview file={file} />
+              <span className="photo-name" title={file.name}>{file.name}</span>
+              {problems[index] && <span className="field-problem photo-name" title={problems[index]}>{problems[index]}</span>}
+              <Button className="photo-remove" size="small" type="text" icon={<CloseOutlined />} aria-label={uploadText.remove(file.name)} onClick={() => onChange(files.filter((_, at) => at !== index))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(total ?? problems.find(Boolean)) && <p className="field-problem" role="alert">{total ?? problems.find(Boolean)}</p>}
+    </div>
+  );
+}
+
+/** The problem of each file, judged by its content. */
+export function usePhotoProblems(files: File[]): (string | undefined)[] {
+  const [problems, setProblems] = useState<(string | undefined)[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(files.map(imageProblem)).then((found) => isCurrent && setProblems(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [files]);
+  return problems;
+}
+
+function PhotoPreview({ file }: { file: File }) {
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return hasFailed ? <span className="photo-blank">{uploadText.noPreview}</span> : <img src={url} alt="" onError={() => setHasFailed(true)} />;
+}

@@ -1,0 +1,41 @@
+import { imageTypes, limits } from '../../contract/limits';
+import { imagesProblem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+
+type ImageType = (typeof imageTypes)[number];
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0) => [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
+
+/** What an image is by its first bytes, whatever its name says (decisions 9); undefined where it is none we take. */
+export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
+  const brands = ['heic', 'heix', 'hevc', 'mif1', 'msf1', 'heim', 'heis'];
+  return startsWith(bytes, 'ftyp', 4) && brands.some((brand) => startsWith(bytes, brand, 8)) ? 'image/heic' : undefined;
+}
+
+/** Above this a photo is made smaller before it is sent: a phone's connection carries it within the time limit. */
+const smallEnoughBytes = 700 * 1024;
+
+/**
+ * A photo as it will be sent: large ones are scaled to 1920 pixels, so that a phone's 8 MB photo passes the 3 MB limit. What the
+ * browser can't decode (a HEIC photo outside Safari, a file that is no image) stays as it is, for the rules to judge.
+ */
+export async function prepareImage(file: File): Promise<File> {
+  const type = await imageTypeOf(file);
+  if (!type || file.size <= smallEnoughBytes) return file;
+  try {
+    const { default: compress } = await import(/* webpackChunkName: "image-compression" */ 'browser-image-compression');
+    const smaller = await compress(file, { maxSizeMB: limits.imageBytes / 1024 / 1024 / 3, maxWidthOrHeight: 1920, useWebWorker: false, fileType: 'image/jpeg', initialQuality: 0.85 });
+    return smaller.size < file.size ? new File([smaller], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file;
+  } catch {
+    return file;
+  }
+}
+
+/** Why one photo can't be sent; undefined where it can. */
+export async function imageProblem(file: File): Promise<string | undefined> {
+  return imagesProblem([file]) ?? ((await imageTypeOf(file)) ? undefined : rulesText.fileType);
+}
