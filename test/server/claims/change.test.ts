@@ -1,0 +1,116 @@
+import { contractOf, raiseClaim } from '../support/claims';
+import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let manager: Caller;
+let contract: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, manager] = await Promise.all([api.as('admin@demo.ar'), api.as('manager@demo.ar')]);
+  contract = await contractOf(admin, 'Torre Oroño/3° A');
+});
+afterAll(() => api.close());
+
+const newClaim = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.id as number;
+const move = (caller: Caller, id: number, name: string, from = '') => caller.post(`/logic/claim/${id}/status/${name}${from && `?from=${from}`}`);
+const history = async (id: number) => (await admin.get(`/logic/claim/${id}/history`)).body.data as { field: string; from: string | null; to: string | null; created_by: { username: string } }[];
+
+describe('the status of a claim', () => {
+  test('goes up step by step, and no further', async () => {
+    const id = await newClaim();
+    const codes = [];
+    for (let step = 0; step < 3; step++) codes.push((await move(admin, id, 'up')).body.data.claim_status);
+    expect(codes).toEqual([{ code: 'approved', label: 'Aprobado' }, { code: 'open', label: 'En curso' }, { code: 'completed', label: 'Finalizado' }]);
+    const refused = await move(admin, id, 'up');
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe('Un reclamo en «Finalizado» no admite ese cambio de estado.');
+    expect((await history(id)).map(({ from, to }) => `${from} ${to}`)).toEqual(['pending approved', 'approved open', 'open completed']);
+  });
+
+  test('is rejected from any step, and reopened only from an end', async () => {
+    const id = await newClaim();
+    expect((await move(admin, id, 'reopen')).status).toBe(409);
+    expect((await move(manager, id, 'reject')).body.data.claim_status.code).toBe('rejected');
+    expect((await move(admin, id, 'reject')).status).toBe(409);
+    expect((await move(admin, id, 'reopen')).body.data.claim_status.code).toBe('pending');
+    expect((await history(id)).map(({ created_by: by }) => by.username)).toEqual(['manager@demo.ar', 'admin@demo.ar']);
+  });
+
+  test('of two people who saw the same status only one moves it; the other is told the new one', async () => {
+    const id = await newClaim();
+    const answers = await Promise.all([move(admin, id, 'up', 'pending'), move(manager, id, 'reject', 'pending')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.message).toMatch(/^Otra persona cambió este reclamo: ahora está en «(Aprobado|Rechazado)»\.$/);
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  test('refuses a status that is none', async () => {
+    expect((await move(admin, await newClaim(), 'up', 'done')).status).toBe(400);
+  });
+
+  test('takes no body, and an empty one', async () => {
+    const id = await newClaim();
+    const response = await api.app.inject({ method: 'POST', url: `/api/logic/claim/${id}/status/up`, headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' } });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe('the priority', () => {
+  const set = (id: number, priority: string, from?: string) => admin.put(`/logic/unit_claim/${id}/priority`, { priority, ...(from && { from }) });
+
+  test('starts at medium and changes with its history', async () => {
+    const id = await newClaim();
+    expect((await set(id, 'urgent')).body.data).toMatchObject({ id, claim_type: 'UNIT', priority: 'urgent' });
+    expect((await set(id, 'urgent')).status).toBe(200);
+    expect(await history(id)).toMatchObject([{ field: 'priority', from: 'medium', to: 'urgent' }]);
+  });
+
+  test('is refused where somebody else changed it, where it is none and on project claims', async () => {
+    const id = await newClaim();
+    await set(id, 'high');
+    expect((await set(id, 'low', 'medium')).status).toBe(409);
+    expect((await set(id, 'enorme')).status).toBe(400);
+    const projectClaim = (await admin.get('/logic/project_claim')).body.data[0].project_claim.id;
+    expect((await set(projectClaim, 'high')).status).toBe(404);
+  });
+});
+
+describe('the repair price', () => {
+  const set = (id: number, price: unknown, from?: string | null) => admin.put(`/logic/claim/${id}/repair_price`, { repair_price: price, ...(from !== undefined && { from }) });
+
+  test.each([['12.5', '12.50'], [12.5, '12.50'], ['125000', '125000.00'], ['007.1', '7.10'], [0, '0.00']])('%p becomes %s', async (given, stored) => {
+    const { body } = await set(await newClaim(), given);
+    expect(body.data.repair_price).toBe(stored);
+  });
+
+  test('is cleared with null or nothing', async () => {
+    const id = await newClaim();
+    await set(id, '10');
+    expect((await set(id, null)).body.data.repair_price).toBeNull();
+    expect((await history(id)).map(({ from, to }) => [from, to])).toEqual([[null, '10.00'], ['10.00', null]]);
+  });
+
+  test.each(['-1', '1.234', 'mucho', '1e5', '99999999999', -0.5, 12.345])('%p is refused', async (price) => {
+    const { status, body } = await set(await newClaim(), price);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe('repair_price');
+  });
+
+  test('is refused where somebody else changed it since', async () => {
+    const id = await newClaim();
+    expect((await set(id, '100', null)).status).toBe(200);
+    const late = await set(id, '200', null);
+    expect(late.status).toBe(409);
+    expect(late.body.message).toContain('100,00');
+    expect((await set(id, '200', '100')).status).toBe(200);
+  });
+});
+
+test('an unknown claim is not found by any change', async () => {
+  const id = 2147483000;
+  const answers = await Promise.all([move(admin, id, 'up'), admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'high' }), admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '1' })]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});

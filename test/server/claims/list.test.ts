@@ -1,0 +1,136 @@
+import { unitClaimColumns } from '../../../src/contract/claims';
+import { claimStatuses } from '../../../src/contract/claimStatus';
+import { leaseStatuses } from '../../../src/contract/leaseStatus';
+import { claimStatusLabels } from '../../../src/server/claims/claimText';
+import { contractOf, raiseClaim } from '../support/claims';
+import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+let contract: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+  contract = await contractOf(admin, 'Torre Oroño/3° A');
+});
+afterAll(() => api.close());
+
+const ids = async (caller: Caller, query: string): Promise<number[]> => (await caller.get(`/logic/unit_claim?${query}`)).body.data.map((row: { unit_claim: { id: number } }) => row.unit_claim.id);
+const find = (caller: Caller, q: string) => ids(caller, `q=${encodeURIComponent(q)}`);
+
+describe('the pages of a list', () => {
+  test('hold every claim once, newest first, with the exact total', async () => {
+    const first = await admin.get('/logic/unit_claim?page=1&page_size=25');
+    const { total } = first.body.meta;
+    expect(first.body.meta).toEqual({ total: expect.any(Number), page: 1, page_size: 25 });
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ids(admin, `page=${page}&page_size=25`)));
+    expect(new Set(pages.flat()).size).toBe(total);
+    expect(pages.flat()).toEqual(await ids(admin, ''));
+    expect((await admin.get('/logic/unit_claim?page=50&page_size=25')).body).toMatchObject({ data: [], meta: { total } });
+  });
+
+  test('without a page the whole list comes, without meta', async () => {
+    const { body } = await admin.get('/logic/unit_claim');
+    expect(body.meta).toBeUndefined();
+    expect(body.data.length).toBeGreaterThan(60);
+  });
+
+  test.each(unitClaimColumns.flatMap((column) => [column, `-${column}`]))('sorted by %s are stable and complete', async (sort) => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ids(admin, `page=${page}&page_size=25&sort=${sort}`)));
+    expect(pages.flat()).toEqual(await ids(admin, `sort=${sort}`));
+    expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+  });
+
+  test.each(['price;drop table claim', 'created_at', '--id', ''])('refuse to be sorted by %p', async (sort) => {
+    expect((await admin.get(`/logic/unit_claim?sort=${encodeURIComponent(sort)}`)).status).toBe(400);
+  });
+
+  test.each(['page=0', 'page=x', 'page_size=0', 'page_size=201', 'status=done', 'from=2025-02-30', 'project_id=0'])('refuse %s', async (query) => {
+    expect((await admin.get(`/logic/unit_claim?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the filters', () => {
+  test('by status, priority, project, unit, client and day narrow the list together', async () => {
+    const all = (await admin.get('/logic/unit_claim')).body.data as { unit_claim: { priority: string; claim: { claim_status: { code: string } }; contract: { unit: { project: { id: number } } } } }[];
+    const expected = all.filter(({ unit_claim: claim }) => ['pending', 'open'].includes(claim.claim.claim_status.code) && claim.priority === 'medium' && claim.contract.unit.project.id === 1).length;
+    const { body } = await admin.get('/logic/unit_claim?page=1&status=pending,open&priority=medium&project_id=1');
+    expect(body.meta.total).toBe(expected);
+  });
+
+  test('by day take whole days of Argentina', async () => {
+    const { body } = await raiseClaim(admin, contract);
+    const { id } = body.data.unit_claim;
+    await api.connection.pool.query("update claim set created_at = '2024-03-11T02:30:00Z' where id = $1", [id]);
+    expect(await ids(admin, 'from=2024-03-10&to=2024-03-10')).toContain(id);
+    expect(await ids(admin, 'from=2024-03-11&to=2024-03-11')).not.toContain(id);
+    expect(await find(admin, '10/03/2024')).toContain(id);
+  });
+});
+
+describe('the global filter', () => {
+  let id: number;
+  beforeAll(async () => {
+    id = (await raiseClaim(owner, contract, { description: 'El ñandú rompió la cañería 100% de cobre' })).body.data.unit_claim.id;
+    await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '125300.5' });
+    await admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'urgent' });
+  });
+
+  test.each(['ñandú', 'NANDU', 'nandu caneria', 'gimenez ñandú', 'cocina oroño cañería', '100% cobre', '3° ñand', 'analisis nandu'])('finds it by %p', async (q) => {
+    expect(await find(admin, q)).toContain(id);
+    expect(await find(owner, q)).toContain(id);
+  });
+
+  test.each(['ñandú avestruz', '100_', '\\', '%%%x'])('does not find it by %p', async (q) => {
+    expect(await find(admin, q)).not.toContain(id);
+  });
+
+  test('staff find it by price and priority as they read them, a client by neither', async () => {
+    for (const q of ['125.300,50', '125300', 'nandu alta']) {
+      expect(await find(admin, q)).toContain(id);
+      expect(await find(owner, q)).not.toContain(id);
+    }
+  });
+
+  test('knows a renamed client, unit, project and label', async () => {
+    const { pool } = api.connection;
+    await pool.query("update account set last_name = 'Zubiría' where username = 'cliente@demo.ar'");
+    await pool.query("update unit set name = 'Penthouse' where id = (select unit_id from contract where id = $1)", [contract]);
+    await pool.query("update project set name = 'Torre Bulevar' where id = 1");
+    await pool.query("update claim_item set label = 'Monocomando' where id = 1");
+    expect(await find(admin, 'zubiria penthouse bulevar monocomando nandu')).toEqual([id]);
+    expect(await find(admin, 'oroño nandu')).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  test('are hidden from clients in the list, in its order and in the history', async () => {
+    const rows = (await owner.get('/logic/unit_claim')).body.data as { unit_claim: { claim: { repair_price: string | null } } }[];
+    expect(rows.every(({ unit_claim: { claim } }) => claim.repair_price === null)).toBe(true);
+    expect(await ids(owner, 'sort=-price')).toEqual(await ids(owner, ''));
+    const priced = (await admin.get('/logic/unit_claim?sort=-price&q=gimenez')).body.data[0]?.unit_claim ?? (await admin.get('/logic/unit_claim?sort=-price')).body.data[0].unit_claim;
+    expect(priced.claim.repair_price).toMatch(/^\d+\.\d\d$/);
+  });
+
+  test('are shown to a consortium', async () => {
+    const consortium = await api.as('consorcio@demo.ar');
+    const rows = (await consortium.get('/logic/project_claim?sort=-price')).body.data;
+    expect(rows[0].project_claim.claim.repair_price).toMatch(/^\d+\.\d\d$/);
+  });
+});
+
+test('own writes show in the total at once', async () => {
+  const total = async () => (await admin.get('/logic/unit_claim?page=1')).body.meta.total as number;
+  const before = await total();
+  await raiseClaim(admin, contract);
+  expect(await total()).toBe(before + 1);
+});
+
+test('the labels in the database are those of the contract', async () => {
+  const { rows } = await api.connection.pool.query('select code, claim_status_label(code) as label from unnest($1::text[]) as code', [claimStatuses]);
+  expect(Object.fromEntries(rows.map(({ code, label }) => [code, label]))).toEqual(claimStatusLabels);
+  const leases = await api.connection.pool.query('select count(lease_status_label(code))::int as n from unnest($1::text[]) as code', [leaseStatuses]);
+  expect(leases.rows[0].n).toBe(leaseStatuses.length);
+});

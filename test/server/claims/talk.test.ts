@@ -1,0 +1,90 @@
+import { contractOf, raiseClaim } from '../support/claims';
+import { form, pdf, png } from '../support/files';
+import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+let id: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+  id = (await raiseClaim(owner, await contractOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.id;
+});
+afterAll(() => api.close());
+
+describe('comments', () => {
+  test('are told oldest first, counted, and say who is staff', async () => {
+    await owner.post(`/logic/claim/${id}/comment`, { text: '  ¿Pudieron verlo?  ' });
+    const { status, body } = await admin.post(`/logic/claim/${id}/comment`, { text: 'Vamos mañana.' });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ text: 'Vamos mañana.', is_staff: true, created_by: { username: 'admin@demo.ar', name: 'Mariana Bertolotti' } });
+    const list = (await owner.get(`/logic/claim/${id}/comment`)).body.data;
+    expect(list.map(({ text, is_staff: isStaff }: { text: string; is_staff: boolean }) => [text, isStaff])).toEqual([['¿Pudieron verlo?', false], ['Vamos mañana.', true]]);
+    expect((await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.commentCount).toBe(2);
+  });
+
+  test.each(['', '   \n '])('may not be blank: %p', async (text) => {
+    const { status, body } = await owner.post(`/logic/claim/${id}/comment`, { text });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'text', message: 'El comentario no puede estar vacio.' }]);
+  });
+
+  test('may not be endless, nor hold what the database can not store', async () => {
+    expect((await owner.post(`/logic/claim/${id}/comment`, { text: 'a'.repeat(2001) })).status).toBe(422);
+    expect((await owner.post(`/logic/claim/${id}/comment`, { text: 'a\u0000b' })).status).toBe(400);
+  });
+
+  test('sent twice with one key are one', async () => {
+    const send = () => owner.post(`/logic/claim/${id}/comment`, { text: 'Una sola vez' }, { 'idempotency-key': 'comentario-1' });
+    const [one, other] = await Promise.all([send(), send()]);
+    expect(one.body.data.id).toBe(other.body.data.id);
+  });
+});
+
+describe('photos attached later', () => {
+  const attach = (count: number, bytes = png) => owner.upload(`/logic/claim/${id}/image`, form({}, Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, bytes }))));
+
+  test('come back all together', async () => {
+    const { status, body } = await attach(2);
+    expect(status).toBe(201);
+    expect(body.data).toHaveLength(2);
+    expect((await attach(1)).body.data).toHaveLength(3);
+  });
+
+  test('are refused where there is none, too many, or of another type', async () => {
+    expect((await attach(0)).status).toBe(422);
+    expect((await attach(6)).body.message).toBe('Maximo 5 archivos adjuntos.');
+    expect((await attach(1, pdf)).status).toBe(415);
+  });
+
+  test('are twenty at most', async () => {
+    for (let upload = 0; upload < 3; upload++) await attach(5);
+    expect((await attach(5)).body.message).toBe('Un reclamo puede tener hasta 20 imágenes.');
+  });
+});
+
+describe('the address of a photo', () => {
+  const urlOf = async () => (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image[0].url as string;
+
+  test('serves it without a token, as what it is, to this browser alone', async () => {
+    const response = await api.app.inject(await urlOf());
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(png)).toBe(true);
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-disposition': "inline; filename*=UTF-8''0.png" });
+    expect(response.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(await urlOf()).toBe(await urlOf());
+  });
+
+  test('is refused when it was changed or has expired', async () => {
+    const url = await urlOf();
+    const changed = url.replace(/files\/(\d+)/, (_, number) => `files/${Number(number) + 1}`);
+    const later = url.replace(/expires=(\d+)/, (_, seconds) => `expires=${Number(seconds) + 600}`);
+    for (const address of [changed, later, url.replace(/signature=.*/, ''), '/api/files/1']) {
+      const response = await api.app.inject(address);
+      expect(response.statusCode).toBe(403);
+      expect(response.json().message).toBe('El enlace al archivo venció. Volvé a abrir la página.');
+    }
+  });
+});

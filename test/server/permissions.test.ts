@@ -1,0 +1,64 @@
+import type { Operation } from '../../src/contract/operation';
+import { operations } from '../../src/contract/operations';
+import { can, roles, type Role } from '../../src/contract/permissions';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+const callers = {} as Record<Role, Caller>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  callers.admin = await api.as('admin@demo.ar');
+  callers.manager = await api.as('manager@demo.ar');
+  callers.consortium = await api.as('consorcio@demo.ar');
+  callers.client = await api.as('cliente@demo.ar');
+});
+afterAll(() => api.close());
+
+const guarded = operations.filter(({ permission }) => permission !== 'public');
+const name = ({ method, path }: Operation) => `${method} ${path}`;
+
+/** Calls an operation on records that don't exist, so that nothing changes whoever may call it. */
+function call(caller: Caller, { method, path }: Operation) {
+  const address = path.replaceAll(/\{\w+\}/g, '2147483000');
+  if (method === 'GET') return caller.get(`${address}`);
+  if (method === 'DELETE') return caller.delete(address);
+  return method === 'PUT' ? caller.put(address, {}) : caller.post(address, {});
+}
+
+describe('nobody', () => {
+  test.each(guarded.map((operation) => [name(operation), operation] as const))('may not call %s', async (_, operation) => {
+    const { status, body } = await call(api.nobody, operation);
+    expect({ status, body }).toEqual({ status: 401, body: { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' } });
+  });
+});
+
+describe.each(roles)('a user of type %s', (role) => {
+  // Signing out in the middle of the table would end the session of the rest.
+  const calls = guarded.filter(({ operationId }) => operationId !== 'logout').map((operation) => ({ name: name(operation), operation, allowed: can(role, operation.permission as never) }));
+
+  test.each(calls.filter(({ allowed }) => allowed))('may call $name', async ({ operation }) => {
+    const { status } = await call(callers[role], operation);
+    expect([401, 403]).not.toContain(status);
+    expect(status).not.toBe(500);
+  });
+
+  const refused = calls.filter(({ allowed }) => !allowed);
+  if (refused.length > 0) test.each(refused)('may not call $name', async ({ operation }) => {
+    const { status, body } = await call(callers[role], operation);
+    expect({ status, body }).toEqual({ status: 403, body: { success: false, message: 'No tenés permiso para hacer esto.' } });
+  });
+});
+
+test('another admin than the one account may not open the e-mail settings', async () => {
+  const other = await api.as('direccion@demo.ar');
+  expect((await other.get('/logic/email_settings')).status).toBe(403);
+});
+
+test('every public call answers without a token', async () => {
+  for (const operation of operations.filter(({ permission }) => permission === 'public')) {
+    const { body, status } = await call(api.nobody, operation);
+    expect(body.message).not.toBe('Tu sesión terminó. Iniciá sesión de nuevo.');
+    expect(status).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Role } from '../../../src/contract/permissions';
+import { buildApp } from '../../../src/server/app';
+import { readConfig, type Config } from '../../../src/server/config';
+import { connect, type Connection } from '../../../src/server/database/connection';
+import { demoPassword } from '../../../src/server/database/seed/accounts';
+import { freshDatabase, type Template } from './testCluster';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // Tests read what they expect to find; a wrong guess fails the test.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+/** Calls the API as somebody, with paths below /api. */
+export interface Caller {
+  token: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  /** Sends a multipart request. */
+  upload(path: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  connection: Connection;
+  config: Config;
+  /** Signs in with the demo password; the type is guessed from the demo accounts unless told. */
+  as(username: string, type?: Role): Promise<Caller>;
+  nobody: Caller;
+  close(): Promise<void>;
+}
+
+const demoTypes: Record<string, Role> = {
+  'admin@demo.ar': 'admin',
+  'direccion@demo.ar': 'admin',
+  'manager@demo.ar': 'manager',
+  'consorcio@demo.ar': 'consortium',
+  'pellegrini@demo.ar': 'consortium',
+};
+
+/** The real app on a database of its own; `template` says what is in it. */
+export async function startTestApp(template: Template = 'demo', env: Record<string, string> = {}): Promise<TestApp> {
+  const filesDir = mkdtempSync(join(tmpdir(), 'posventa-files-'));
+  const config = readConfig({ DATABASE_URL: await freshDatabase(template), FILES_DIR: filesDir, LOG_LEVEL: 'silent', ...env });
+  const connection = await connect(config, { log: () => undefined, onLost: () => undefined });
+  const app = await buildApp(config, connection);
+  await app.ready();
+  return {
+    app, connection, config,
+    nobody: callerOf(app, ''),
+    as: async (username, type = demoTypes[username] ?? 'client') => {
+      const { body, status } = await callerOf(app, '').post(`/auth/${type}/login`, { username, password: demoPassword });
+      if (status !== 200) throw new Error(`${username} can't sign in: ${status} ${JSON.stringify(body)}`);
+      return callerOf(app, body.data.token);
+    },
+    close: async () => {
+      await app.close();
+      await connection.close();
+      rmSync(filesDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Calls as the owner of a token; of an empty one, as nobody. */
+export function callerOf(app: FastifyInstance, token: string): Caller {
+  const call = async (method: InjectOptions['method'], path: string, options: Partial<InjectOptions> = {}): Promise<Answer> => {
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const response = await app.inject({ method, url: `/api${path}`, ...options, headers: { ...authorization, ...options.headers } });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.rawPayload };
+  };
+  const json = (body: unknown) => (body === undefined ? {} : { payload: body as InjectOptions['payload'] });
+  return {
+    token,
+    get: (path) => call('GET', path),
+    post: (path, body, headers) => call('POST', path, { ...json(body), headers }),
+    put: (path, body) => call('PUT', path, json(body)),
+    delete: (path) => call('DELETE', path),
+    upload: async (path, form, headers) => {
+      const encoded = new Response(form);
+      return call('POST', path, { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')!, ...headers } });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { readConfig } from '../../../src/server/config';
+import { connect } from '../../../src/server/database/connection';
+import { clusterUser, openCluster } from '../../../src/server/database/embedded/cluster';
+import { lockFolder } from '../../../src/server/database/embedded/folderLock';
+import { migrateDatabase } from '../../../src/server/database/migrate';
+import { seedDemo } from '../../../src/server/database/seed/seedDemo';
+import { buildApp } from '../../../src/server/app';
+
+/** The process of the whole run: a worker's parent, or this process where the tests run in band. */
+const runId = process.argv[1]?.includes('processChild') ? process.ppid : process.pid;
+const folder = join(tmpdir(), `posventa-test-${runId}`);
+
+/** `empty` has the schema alone, `demo` the demo company as well. */
+export type Template = 'empty' | 'demo';
+
+/**
+ * Address of a database of the run's own PostgreSQL. The first test file starts it and makes the templates, the others find
+ * them; a watcher stops it and removes its folder when the run has ended, however it ended.
+ */
+export async function databaseUrl(name: string): Promise<string> {
+  const cluster = await withRunLock(async () => {
+    const isNew = !existsSync(join(folder, 'postgres', 'PG_VERSION'));
+    const opened = await openCluster(folder);
+    // Nobody cuts the power in the middle of a test.
+    if (isNew) appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), 'fsync = off\nfull_page_writes = off\nmax_connections = 200\n');
+    const port = await opened.start();
+    if (isNew) watchRun();
+    return { port, password: opened.password };
+  });
+  return `postgres://${clusterUser}:${cluster.password}@127.0.0.1:${cluster.port}/${name}`;
+}
+
+/** Makes a fresh database from a template and answers its address. */
+export async function freshDatabase(template: Template): Promise<string> {
+  const admin = new pg.Client(await databaseUrl('postgres'));
+  await admin.connect();
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
+  try {
+    await withRunLock(() => makeTemplates(admin));
+    await admin.query(`create database ${name} template posventa_${template}`);
+  } finally {
+    await admin.end();
+  }
+  return databaseUrl(name);
+}
+
+async function makeTemplates(admin: pg.Client): Promise<void> {
+  const { rowCount } = await admin.query("select 1 from pg_database where datname = 'posventa_demo'");
+  if (rowCount) return;
+  for (const name of ['draft_empty', 'draft_demo']) {
+    await admin.query(`drop database if exists ${name}`);
+    await admin.query(`create database ${name}`);
+    const config = readConfig({ DATABASE_URL: await databaseUrl(name), FILES_DIR: join(folder, 'files'), LOG_LEVEL: 'silent' });
+    const connection = await connect(config, { log: () => undefined, onLost: () => undefined });
+    await migrateDatabase(connection.pool);
+    if (name === 'draft_demo') {
+      const app = await buildApp(config, connection);
+      await seedDemo(app.context);
+      await app.close();
+    }
+    await connection.close();
+  }
+  await admin.query('alter database draft_empty rename to posventa_empty');
+  await admin.query('alter database draft_demo rename to posventa_demo');
+}
+
+let depth = 0;
+
+/** Workers take turns in what must happen once. */
+async function withRunLock<T>(work: () => Promise<T>): Promise<T> {
+  if (depth > 0) return work();
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    try {
+      const lock = lockFolder(folder);
+      depth++;
+      try {
+        return await work();
+      } finally {
+        depth--;
+        lock.release();
+      }
+    } catch (error) {
+      if (!(error as Error).message.startsWith('Otro servidor')) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+function watchRun(): void {
+  const script = `while kill -0 ${runId} 2>/dev/null; do sleep 1; done; kill -INT $(head -1 '${folder}/postgres/postmaster.pid'); sleep 2; rm -rf '${folder}'`;
+  spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' }).unref();
+}
