@@ -4,13 +4,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth.routes';
 import { claimRoutes } from './claims/claims.routes';
 import { CountCache } from './claims/countCache';
+import { clientRoutes } from './clients/clients.routes';
 import type { Config } from './config';
 import type { Context } from './context';
 import type { Connection } from './database/connection';
+import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { fileRoutes } from './files/files.routes';
 import { fileSecretOf } from './files/files.service';
 import { folderStorage } from './files/storage';
+import { leaseRoutes } from './leases/leases.routes';
 import { lookupRoutes } from './lookups/lookups.routes';
+import { managerRoutes } from './managers/managers.routes';
+import { planRoutes } from './plans/plans.routes';
+import { startMailWorker } from './mail/worker';
 import { authorizePlugin } from './plugins/authorize';
 import { docsRoutes } from './plugins/docs';
 import { errorsPlugin, unknownRoute } from './plugins/errors';
@@ -18,7 +24,9 @@ import { registerUnhandled } from './plugins/operations';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
+import { projectRoutes } from './projects/projects.routes';
 import { unitRoutes } from './units/units.routes';
+import { warrantyRoutes } from './warranty/warranty.routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,7 +34,9 @@ declare module 'fastify' {
   }
 }
 
-const resources = [authRoutes, claimRoutes, lookupRoutes, unitRoutes, fileRoutes];
+const resources = [
+  authRoutes, claimRoutes, lookupRoutes, clientRoutes, unitRoutes, leaseRoutes, projectRoutes, managerRoutes, planRoutes, warrantyRoutes, emailSettingsRoutes, fileRoutes,
+];
 
 /** Builds the server on a migrated database; it listens nowhere yet. */
 export async function buildApp(config: Config, { db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<FastifyInstance> {
@@ -52,6 +62,10 @@ export async function buildApp(config: Config, { db, pool }: Pick<Connection, 'd
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register((api) => addApi(api, context), { prefix: '/api' });
   await app.register(webRoutes, { folder: config.webDir });
+  if (config.smtpUrl) {
+    const worker = startMailWorker(context, config.smtpUrl);
+    app.addHook('onClose', () => worker.stop());
+  }
   return app;
 }
 

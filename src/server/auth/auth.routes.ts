@@ -3,7 +3,8 @@ import { authOperations } from '../../contract/auth';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { login } from './login.service';
-import { signedInUser } from './profile.service';
+import { forgotPassword, resetPassword } from './passwordReset.service';
+import { signedInUser, updateProfile } from './profile.service';
 import { closeSession } from './session.service';
 
 export async function authRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -13,6 +14,9 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
     return null;
   });
   route(app, authOperations.getSession, async ({ user }) => ({ user: await signedInUser(context, user.id) }));
+  route(app, authOperations.updateProfile, async ({ user, token, address, body }) => ({ user: await updateProfile(context, user, token, address, body) }));
+  route(app, authOperations.forgotPassword, ({ body, address }) => forgotPassword(context, body.username, address));
+  route(app, authOperations.resetPassword, ({ body }) => resetPassword(context, body));
   route(app, authOperations.getHealth, async () => {
     await context.pool.query('select 1');
     return { status: 'ok' as const };

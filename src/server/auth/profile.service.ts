@@ -1,8 +1,17 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { SignedInUser } from '../../contract/auth';
+import type { Static } from 'typebox';
+import { authOperations, type SignedInUser } from '../../contract/auth';
+import { isPassword, personProblems } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { updateAccount } from '../accounts/accounts.service';
 import type { Context } from '../context';
 import { account, contract, project } from '../database/schema';
-import { notFound } from '../support/errors';
+import { brokenRule, notFound, requireRules } from '../support/errors';
+import { serverText } from '../support/serverText';
+import { countAttempt, forgiveAttempts } from './attempts';
+import { authText } from './authText';
+import { hashPassword, passwordMatches } from './passwords';
+import { closeSessionsOf, type SessionUser } from './session.service';
 
 /** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
@@ -18,4 +27,33 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     can_manage_email_settings: user.type === 'admin' && user.username.toLowerCase() === config.emailSettingsUsername,
     version: user.version,
   };
+}
+
+/**
+ * Edits one's own data. A new password asks for the present one and ends the other sessions.
+ * Throws 422 for a broken rule or a wrong present password, 409 where the profile was edited since `version`, 429.
+ */
+export async function updateProfile(context: Context, user: SessionUser, token: string, address: string, body: Static<typeof authOperations.updateProfile.body>): Promise<SignedInUser> {
+  const { current_password: current, new_password: next, version, ...fields } = body;
+  const given = (['name', 'last_name'] as const).filter((field) => fields[field] !== undefined);
+  requireRules(personProblems(fields, given));
+  const passwordHash = next === undefined ? undefined : await checkedPassword(context, user, address, current, next);
+  await context.db.transaction(async (tx) => {
+    await updateAccount(tx, eq(account.id, user.id), fields, version, serverText.notFound);
+    if (!passwordHash) return;
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, user.id));
+    await closeSessionsOf(tx, user.id, token);
+  });
+  context.claimCounts.clear();
+  return signedInUser(context, user.id);
+}
+
+async function checkedPassword(context: Context, user: SessionUser, address: string, current: string | undefined, next: string): Promise<string> {
+  if (!isPassword(next)) throw brokenRule([{ field: 'new_password', message: rulesText.password }]);
+  // Whoever finds an open session must not guess the password through it.
+  await countAttempt(context.pool, 'password', user.username, address);
+  const [stored] = await context.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.id));
+  if (!(await passwordMatches(current ?? '', stored?.hash))) throw brokenRule([{ field: 'current_password', message: authText.wrongPassword }]);
+  await forgiveAttempts(context.pool, 'password', user.username, address);
+  return hashPassword(next);
 }

@@ -8,6 +8,8 @@ import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { claim, claimChange } from '../database/schema';
+import { mailClaimNews } from '../mail/claimMails';
+import { mailText } from '../mail/mailText';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import type { ClaimRecord } from './claims.repository';
 import { claimStatusLabels, claimText } from './claimText';
@@ -25,6 +27,7 @@ export async function moveClaim(context: Context, user: SessionUser, id: number,
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
     await record(tx, user, current.id, 'status', current.status, status);
+    await mailClaimNews(context, tx, { event: 'claim_status_changed', claimId: id, actor: user, ...mailText.statusChanged(current.status, status) });
     return { status };
   });
 }
@@ -47,7 +50,10 @@ export async function changePrice(context: Context, user: SessionUser, id: numbe
   const repairPrice = toMoney(price);
   return change(context, id, async (tx, current) => {
     if (seen !== undefined && current.repairPrice !== toMoney(seen)) throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
-    if (current.repairPrice !== repairPrice) await record(tx, user, id, 'repair_price', current.repairPrice, repairPrice);
+    if (current.repairPrice !== repairPrice) {
+      await record(tx, user, id, 'repair_price', current.repairPrice, repairPrice);
+      await mailClaimNews(context, tx, { event: 'claim_price_set', claimId: id, actor: user, ...mailText.priceSet(repairPrice && shownPrice(repairPrice)) });
+    }
     return { repairPrice };
   });
 }

@@ -10,6 +10,8 @@ import type { Executor } from '../database/connection';
 import { account, claim, claimImage, claimItem, claimLocationDetail, contract, project, unit, type CreatorType } from '../database/schema';
 import { requireContentTypes, withSavedFiles } from '../files/files.service';
 import type { UploadedFile } from '../files/uploads';
+import { mailClaimNews } from '../mail/claimMails';
+import { mailText } from '../mail/mailText';
 import { createOnce, recordOnce } from '../support/createOnce';
 import { dayInArgentina } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
@@ -45,6 +47,7 @@ export async function createUnitClaim(context: Context, { user, placeId, body, f
         contactName: body.contact_name!.trim(), contactPhone: normalizePhone(body.contact_phone!)!, preferredDate: body.preferred_date,
       }).returning({ id: claim.id });
       await insertImages(tx, row!.id, fileIds, user.id);
+      await mailClaimNews(context, tx, { event: 'claim_created', claimId: row!.id, actor: user, ...mailText.claimCreated, lines: [body.description!.trim()] });
       return row!.id;
     }));
   });
@@ -69,6 +72,7 @@ export async function createProjectClaim(context: Context, { user, placeId, body
         createdBy: user.id, creatorType: user.type === 'consortium' ? 'consortium' : 'staff',
       }).returning({ id: claim.id });
       await insertImages(tx, row!.id, fileIds, user.id);
+      await mailClaimNews(context, tx, { event: 'claim_created', claimId: row!.id, actor: user, ...mailText.claimCreated, lines: [body.description!.trim()] });
       return row!.id;
     }));
   });

@@ -10,6 +10,8 @@ import { account, claim, claimChange, claimComment, claimImage, storedFile } fro
 import { filesText } from '../files/filesText';
 import { requireContentTypes, withSavedFiles } from '../files/files.service';
 import type { UploadedFile } from '../files/uploads';
+import { mailClaimNews } from '../mail/claimMails';
+import { mailText } from '../mail/mailText';
 import { createOnce, recordOnce } from '../support/createOnce';
 import { brokenRule } from '../support/errors';
 import { iso } from '../support/list';
@@ -36,6 +38,7 @@ export async function addComment(context: Context, user: SessionUser, claimId: n
   const command = { accountId: user.id, operation: `addClaimComment:${claimId}`, key };
   const id = await createOnce(context.db, command, () => context.db.transaction((tx) => recordOnce(tx, command, async () => {
     const [row] = await tx.insert(claimComment).values({ claimId, text: text.trim(), createdBy: user.id }).returning({ id: claimComment.id });
+    await mailClaimNews(context, tx, { event: 'claim_commented', claimId, actor: user, ...mailText.commented(`${user.name} ${user.lastName}`.trim() || user.username), lines: [text.trim()] });
     return row!.id;
   })));
   const [comment] = await readComments(context, eq(claimComment.id, id));

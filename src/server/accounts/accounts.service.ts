@@ -1,0 +1,80 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Role } from '../../contract/permissions';
+import { normalizeDni, normalizePhone } from '../../contract/rules';
+import { authText } from '../auth/authText';
+import { hashPassword } from '../auth/passwords';
+import { closeSessionsOf } from '../auth/session.service';
+import type { Executor } from '../database/connection';
+import { account, passwordToken } from '../database/schema';
+import { withConstraints } from '../support/constraints';
+import { conflict, notFound } from '../support/errors';
+import { serverText } from '../support/serverText';
+
+export type AccountRecord = typeof account.$inferSelect;
+
+/** What a form says of a person. Undefined leaves a field as it is, null empties it. */
+export interface PersonFields {
+  username?: string | null;
+  name?: string | null;
+  last_name?: string | null;
+  document?: string | null;
+  phone_number?: string | null;
+  address?: string | null;
+}
+
+const taken = { account_username_key: [authText.usernameTaken, 'username'], account_document_key: [authText.documentTaken, 'document'] } satisfies Record<string, [string, string]>;
+const trimmed = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
+
+/** The fields as they are stored: the e-mail in lower case, phone and document as digits alone. */
+function toColumns({ username, name, last_name: lastName, document, phone_number: phone, address }: PersonFields) {
+  return {
+    username: trimmed(username)?.toLowerCase(),
+    name: trimmed(name) ?? (name === undefined ? undefined : ''),
+    lastName: trimmed(lastName) ?? (lastName === undefined ? undefined : ''),
+    document: document ? (normalizeDni(document) ?? null) : trimmed(document),
+    phoneNumber: phone ? (normalizePhone(phone) ?? null) : trimmed(phone),
+    address: trimmed(address),
+  };
+}
+
+/**
+ * Creates an account. Without a password nobody can sign in to it until an invitation sets one.
+ * The fields must have passed the rules. Throws 409 where the e-mail, or a client's document, is taken.
+ */
+export async function createAccount(db: Executor, type: Role, fields: PersonFields & { username: string }, password: string | undefined): Promise<AccountRecord> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const columns = toColumns(fields);
+  const [row] = await withConstraints(taken, () => db.insert(account).values({ ...columns, username: columns.username!, type, passwordHash }).returning());
+  return row!;
+}
+
+/** One account of a type. Throws 404 with `message`. */
+export async function getAccount(db: Executor, type: Role, id: number, message: string): Promise<AccountRecord> {
+  const [row] = await db.select().from(account).where(and(eq(account.id, id), eq(account.type, type)));
+  if (!row) throw notFound(message);
+  return row;
+}
+
+/**
+ * Edits an account under its lock. Throws 404 with `message`, and 409 where somebody else edited it since `version` or the
+ * e-mail or document is taken.
+ */
+export async function updateAccount(db: Executor, where: SQL | undefined, fields: PersonFields, version: number | undefined, message: string): Promise<AccountRecord> {
+  const [current] = await db.select({ id: account.id, version: account.version }).from(account).where(where).for('update');
+  if (!current) throw notFound(message);
+  requireVersion(current.version, version);
+  const [row] = await withConstraints(taken, () => db.update(account).set({ ...toColumns(fields), version: current.version + 1 }).where(eq(account.id, current.id)).returning());
+  return row!;
+}
+
+/** Throws 409 where a record has been edited since the version that the editor saw. */
+export function requireVersion(current: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw conflict(serverText.staleRecord);
+}
+
+/** Deactivates an account: it can't sign in any more, its sessions and its links end at once. Its history stays. */
+export async function deactivateAccount(tx: Executor, id: number): Promise<void> {
+  await tx.update(account).set({ active: false }).where(eq(account.id, id));
+  await closeSessionsOf(tx, id);
+  await tx.delete(passwordToken).where(eq(passwordToken.accountId, id));
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { audiencesOf, readSettings } from '../mail/audience';
+import { mailText } from '../mail/mailText';
+import { enqueueMail } from '../mail/outbox';
+import type { AccountRecord } from './accounts.service';
+
+const loginPaths = { admin: 'admin', manager: 'manager', consortium: 'consortium', client: 'clientes' } as const;
+
+/** Tells somebody that they have an account now, where the settings say so. Whoever gets no password gets an invitation instead. */
+export async function welcome(context: Context, tx: Executor, account: AccountRecord, actorId: number): Promise<void> {
+  const isChosen = audiencesOf(await readSettings(tx), 'account_created').includes('client');
+  if (!isChosen || account.id === actorId) return;
+  const { subject, title, lines, action } = mailText.welcome;
+  await enqueueMail(context, tx, { recipient: account.username, subject, note: { title, lines: [...lines], action: { label: action, path: `/auth/login/${loginPaths[account.type]}` } } });
+}

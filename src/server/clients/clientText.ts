@@ -1,0 +1,1 @@
+export const clientText = { unknown: 'No encontramos ese cliente.' } as const;

@@ -1,0 +1,22 @@
+import type { LeaseStatus } from '../../contract/leaseStatus';
+
+/** Labels of the statuses; the search trigger of migration 0002 uses the same words. */
+export const leaseStatusLabels = {
+  requested: 'Solicitado',
+  pending: 'Pendiente',
+  under_review: 'En revisión',
+  accepted: 'Aceptado',
+  rejected: 'Rechazado',
+} as const satisfies Record<LeaseStatus, string>;
+
+export const leaseText = {
+  unknown: 'No encontramos esa solicitud.',
+  unknownContract: 'No encontramos ese contrato.',
+  contractEnded: 'El contrato de la unidad ya no está vigente.',
+  moved: (status: LeaseStatus) => `Otra persona cambió esta solicitud: ahora está en «${leaseStatusLabels[status]}».`,
+  impossible: (status: LeaseStatus) => `Una solicitud en «${leaseStatusLabels[status]}» no admite ese cambio.`,
+  overlap: 'La unidad ya tiene un alquiler en esas fechas.',
+  otherAccount: 'El email del inquilino pertenece a una cuenta que no es de cliente.',
+  inactiveAccount: 'La cuenta de cliente del inquilino está desactivada.',
+  ownTenant: 'El inquilino no puede ser el propietario de la unidad.',
+} as const;

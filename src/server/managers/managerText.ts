@@ -1,0 +1,10 @@
+export const managerText = {
+  unknownManager: 'No encontramos ese supervisor.',
+  unknownConsortium: 'No encontramos ese consorcio.',
+  unknownAdmin: 'No encontramos ese administrador.',
+  unknownProject: 'No encontramos ese proyecto.',
+  alreadyAssigned: 'El supervisor ya tiene ese proyecto.',
+  notAssigned: 'El supervisor no tiene ese proyecto.',
+  primaryNotAssigned: 'El proyecto principal debe ser uno de los asignados.',
+  projectHasConsortium: 'El proyecto ya tiene un consorcio.',
+} as const;
