@@ -1,3 +1,4 @@
+/** @jest-config-loader-options {"transpileOnly": true, "skipProject": true} */
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {
@@ -6,21 +7,19 @@ const transform: Config['transform'] = {
 
 const web: Config = {
   displayName: 'web',
-  rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/test/support/webEnvironment.ts',
   testMatch: ['<rootDir>/test/{api,session,ui,features,app,contract,stories}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/support/webGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts', '^antd-styles/': '<rootDir>/test/support/emptyModule.ts', '^antd/es/(.*)$': 'antd/lib/$1' },
   transform,
   // Packages that ship only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|antd/es|@ant-design|@rc-component|idb-keyval|react-error-boundary)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary)/)'],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
 };
 
 const server: Config = {
   displayName: 'server',
-  rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/server/**/*.test.ts'],
   transform,

@@ -9,11 +9,14 @@ export interface AuthState {
   user: SignedInUser | null;
   loading: boolean;
   error: string | null;
-  /** Set when the server ended the session, so that the login page can say so. */
-  hasSessionEnded: boolean;
+  /** How the last session of this page ended, and whose it was: the login page says so, and is the one of that type. */
+  ended: { by: 'user' | 'server'; type: SignedInUser['type'] } | null;
 }
 
-const loggedOut: AuthState = { isLoggedIn: false, user: null, loading: false, error: null, hasSessionEnded: false };
+const loggedOut: AuthState = { isLoggedIn: false, user: null, loading: false, error: null, ended: null };
+
+/** The state once a session has ended; where there was none, what was known of an earlier one stays. */
+const afterSession = ({ user, ended }: AuthState, by: 'user' | 'server'): AuthState => ({ ...loggedOut, ended: user ? { by, type: user.type } : ended });
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -28,8 +31,8 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(signedOut, () => loggedOut)
-      .addCase(sessionEnded, (state) => ({ ...loggedOut, hasSessionEnded: state.isLoggedIn }))
+      .addCase(signedOut, (state) => afterSession(state, 'user'))
+      .addCase(sessionEnded, (state) => afterSession(state, 'server'))
       .addMatcher(authApi.endpoints.login.matchFulfilled, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;
@@ -51,9 +54,9 @@ export const authSlice = createSlice({
     selectIsLoggedIn: (state) => state.isLoggedIn,
     selectIsAuthLoading: (state) => state.loading,
     selectAuthError: (state) => state.error,
-    selectHasSessionEnded: (state) => state.hasSessionEnded,
+    selectEndedSession: (state) => state.ended,
   },
 });
 
 export const { loadingSet, errorSet } = authSlice.actions;
-export const { selectUser, selectIsLoggedIn, selectIsAuthLoading, selectAuthError, selectHasSessionEnded } = authSlice.selectors;
+export const { selectUser, selectIsLoggedIn, selectIsAuthLoading, selectAuthError, selectEndedSession } = authSlice.selectors;

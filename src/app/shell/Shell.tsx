@@ -5,17 +5,14 @@ import { ConfigProvider } from 'antd';
 import locale from 'antd/locale/es_ES';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/loggedOutTarget';
-import { selectUser } from '../../session/authSlice';
+import { selectEndedSession, selectUser } from '../../session/authSlice';
 import { useSessionSelector } from '../../session/hooks';
 import { selectLastPath } from '../../session/storedSlice';
 import { homePath } from '../../session/userTypes';
-import { ErrorState } from '../../ui/ErrorState';
-import { errorMessage } from '../../api/envelope';
 import { appText } from '../appText';
 import { LastPath } from '../LastPath';
 import { screens } from '../screens';
 import { theme } from '../theme';
-import { useSession } from '../useSession';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Page } from './Page';
@@ -27,11 +24,11 @@ ConfigProvider.config({ holderRender: (children) => <ConfigProvider theme={theme
 export default function Shell() {
   const user = useSessionSelector(selectUser);
   const lastPath = useSessionSelector(selectLastPath);
+  const ended = useSessionSelector(selectEndedSession);
   const { pathname, search } = useLocation();
-  const { error, retry } = useSession();
 
-  if (!user && error) return <ConfigProvider theme={theme}><ErrorState title={appText.sessionFailed} message={errorMessage(error)} onRetry={() => void retry()} /></ConfigProvider>;
-  if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath)} state={{ from: pathname + search }} replace />;
+  // Who signed out is done here; who was cut off, or followed a link, comes back here after the login.
+  if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} state={ended?.by === 'user' ? null : { from: pathname + search }} replace />;
   return (
     <ConfigProvider theme={theme} locale={locale}>
       <a className="skip-link" href="#contenido">{appText.skip}</a>

@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
-import { selectHasSessionEnded } from '../../session/authSlice';
+import { selectEndedSession } from '../../session/authSlice';
 import { useSessionSelector } from '../../session/hooks';
 import { Field } from '../../ui/form/Field';
 import { useFormProblems } from '../../ui/form/useFormProblems';
@@ -25,7 +25,7 @@ export function LoginScreen() {
   const { type } = useParams();
   const slug: LoginSlug = isLoginSlug(type) ? type : 'clientes';
   const { state } = useLocation();
-  const hasSessionEnded = useSessionSelector(selectHasSessionEnded);
+  const hasSessionEnded = useSessionSelector(selectEndedSession)?.by === 'server';
   const [login, { error, isLoading }] = useLoginMutation();
 
   const problems = useFormProblems<Credentials>(rules);

@@ -1,0 +1,67 @@
+import type { Decorator } from '@storybook/react-webpack5';
+import { ConfigProvider } from 'antd';
+import locale from 'antd/locale/es_ES';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { baseApi } from '../src/api/baseApi';
+import type { SignedInUser } from '../src/api/auth';
+import { authApi } from '../src/api/auth';
+import { createStore } from '../src/app/store';
+import { theme } from '../src/app/theme';
+import { buildUser } from '../test/support/builders/users';
+
+/** What a story may set: who is signed in, the address, and what each call answers (`"GET /logic/unit_claim"`). */
+export interface PortalParameters {
+  user?: SignedInUser;
+  path?: string;
+  /** The route's pattern where the story reads its parameters. */
+  route?: string;
+  answers?: Record<string, unknown | 'never' | { status: number; message: string }>;
+}
+
+const isFailure = (answer: unknown): answer is { status: number; message: string } => typeof answer === 'object' && answer !== null && 'status' in answer && 'message' in answer && !('success' in answer);
+
+/** Answers the story's calls without a server; one that it doesn't know fails loudly, as a 404 would. */
+function answer(answers: NonNullable<PortalParameters['answers']>, url: string, method: string): Promise<Response> {
+  const path = url.replace(/^(https?:\/\/[^/]+)?\/api/, '').split('?')[0];
+  const found = answers[`${method} ${path}`];
+  if (found === 'never') return new Promise(() => {});
+  const status = found === undefined ? 404 : isFailure(found) ? found.status : 200;
+  const body = found === undefined ? { success: false, message: `La historia no responde ${method} ${path}` } : isFailure(found) ? { success: false, message: found.message } : found;
+  return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+}
+
+function Portal({ parameters, children }: { parameters: PortalParameters; children: ReactNode }) {
+  const [isReady, setIsReady] = useState(false);
+  const { user = buildUser(), path = '/', route = '*', answers = {} } = parameters;
+  const { store, persistor } = useMemo(() => {
+    localStorage.clear();
+    localStorage.setItem('token', 'historia');
+    return createStore();
+  }, []);
+
+  useEffect(() => {
+    const realFetch = window.fetch;
+    window.fetch = (input, init) => answer(answers, String(input instanceof Request ? input.url : input), init?.method ?? 'GET');
+    const unsubscribe = persistor.subscribe(() => {
+      if (persistor.getState().bootstrapped) void store.dispatch(authApi.util.upsertQueryData('getSession', undefined, { user })).then(() => setIsReady(true));
+    });
+    return () => {
+      unsubscribe();
+      window.fetch = realFetch;
+      store.dispatch(baseApi.util.resetApiState());
+    };
+  }, [answers, persistor, store, user]);
+
+  return (
+    <Provider store={store}>
+      <ConfigProvider theme={theme} locale={locale}>
+        <MemoryRouter initialEntries={[path]}>{isReady && <Routes><Route path={route} element={children} /></Routes>}</MemoryRouter>
+      </ConfigProvider>
+    </Provider>
+  );
+}
+
+/** A fresh store, the theme, the Spanish locale and a router around each story. */
+export const inPortal: Decorator = (Story, { parameters }) => <Portal parameters={(parameters.portal ?? {}) as PortalParameters}><Story /></Portal>;

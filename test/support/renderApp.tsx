@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { BrowserRouter } from 'react-router-dom';
+import type { SignedInUser } from '../../src/api/auth';
+import { baseApi } from '../../src/api/baseApi';
+import { App } from '../../src/app/App';
+import { Providers } from '../../src/app/Providers';
+import { createStore } from '../../src/app/store';
+
+/** The API as the tests answer it. */
+export const api = () => nock('http://posventa.test').defaultReplyHeaders({ 'content-type': 'application/json' });
+
+/**
+ * The whole portal at an address, with a fresh store; with `user`, signed in: the token is stored and the session call answered.
+ * Answers the store and a user-event without delays.
+ */
+export function renderApp(path: string, { user, token = 'token-de-prueba' }: { user?: SignedInUser; token?: string } = {}) {
+  if (user) {
+    localStorage.setItem('token', token);
+    api().get('/api/auth/info').reply(200, { success: true, data: { user } });
+  }
+  window.history.pushState(null, '', path);
+  const { store, persistor } = createStore();
+  const view = render(
+    <Providers store={store} persistor={persistor}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  );
+  mounted.push({ view, stop: () => { store.dispatch(baseApi.util.resetApiState()); persistor.pause(); } });
+  return { store, persistor, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
+}
+
+const mounted: { view: { unmount: () => void }; stop: () => void }[] = [];
+afterEach(() => {
+  for (const { view, stop } of mounted.splice(0)) {
+    view.unmount();
+    stop();
+  }
+});

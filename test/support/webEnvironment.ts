@@ -1,0 +1,24 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { setTimeout as nodeSetTimeout } from 'node:timers';
+
+/** jsdom with what it lacks of a browser: Node's own fetch, streams, encoders and files, which nock can answer. */
+export default class WebEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    const given = {
+      fetch, Request, Response, Headers, FormData, File, Blob, AbortController, AbortSignal, TextEncoder, TextDecoder, ReadableStream, WritableStream, TransformStream, BroadcastChannel, structuredClone,
+      MessageChannel: TimeoutChannel,
+    };
+    Object.assign(this.global, given);
+    // The message that jsdom logs for every pseudo-element that Ant Design measures says nothing.
+    const { window } = this.dom!;
+    const computed = window.getComputedStyle.bind(window);
+    window.getComputedStyle = (element: Element) => computed(element);
+  }
+}
+
+/** React's scheduler wants a MessageChannel; Node's real one would keep jest from ending. */
+class TimeoutChannel {
+  port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
+  port2 = { postMessage: (data: unknown) => void nodeSetTimeout(() => this.port1.onmessage?.({ data }), 0) };
+}
