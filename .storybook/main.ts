@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   core: { disableTelemetry: true },
   typescript: { check: false, reactDocgen: false },
-  swc: () => ({ jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } } }),
+  swc: () => ({ jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }),
   staticDirs: ['../public'],
   webpackFinal: async (webpackConfig) => {
     const { antdStylesFolder, writeAntdStyles } = await import('../src/tools/antdStyles');

@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { unknownRoute } from './errors';
+
+/** Icons, and the manual and house rules that the company edits without a build: served as they are. */
+const publicFolder = resolve('public');
 
 /**
  * Serves the built web side: files with a hash in their name for ever, everything else revalidated, and any other address
@@ -17,7 +20,7 @@ export async function webRoutes(app: FastifyInstance, { folder }: { folder: stri
   });
   if (!hasWeb) return;
   await app.register(fastifyStatic, {
-    root: folder,
+    root: [folder, publicFolder].filter((path) => existsSync(path)),
     preCompressed: true,
     wildcard: true,
     cacheControl: false,
