@@ -43,7 +43,7 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
   await tx.insert(claimChange).values(told.flatMap(({ story, claimId }) => story.changes.map((change) => ({ ...change, claimId, createdBy: staffId }))));
   await tx.insert(claimComment).values(told.flatMap(({ draft, story, claimId }) =>
     story.comments.map(({ isStaff, text, createdAt }) => ({ claimId, text, createdAt, createdBy: isStaff ? staffId : draft.createdBy }))));
-  const images = told.flatMap(({ draft, claimId }) => photosFor(random, world.photos, draft.photo).map((fileId) => ({ claimId, fileId, createdBy: draft.createdBy, createdAt: draft.createdAt })));
+  const images = told.flatMap(({ draft, claimId }) => photosFor(random, world.photos, draft).map((fileId) => ({ claimId, fileId, createdBy: draft.createdBy, createdAt: draft.createdAt })));
   if (images.length > 0) await tx.insert(claimImage).values(images);
 }
 
@@ -118,8 +118,10 @@ function statusOf(random: Random, createdAt: Date, now: Date, index: number): Cl
   return random.pick(['completed', 'completed', 'completed', 'completed', 'rejected', 'open'] as const);
 }
 
-function photosFor(random: Random, photos: SeedPhoto[], word: string | undefined): number[] {
-  const plainWord = word?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const fitting = plainWord ? photos.filter(({ words }) => words.includes(plainWord)) : [];
-  return fitting.length > 0 && random.chance(0.75) ? fitting.slice(0, random.between(1, 2)).map(({ fileId }) => fileId) : [];
+function photosFor(random: Random, photos: SeedPhoto[], { photo, priority }: Draft): number[] {
+  if (!photo) return [];
+  const kind = priority === null ? 'project' : 'unit';
+  const word = photo.normalize('NFD').replace(/\p{M}/gu, '');
+  const fitting = photos.filter((candidate) => candidate.words.includes(word) && (candidate.kind === kind || candidate.kind === 'both'));
+  return fitting.length > 0 && random.chance(0.8) ? fitting.slice(0, random.between(1, 2)).map(({ fileId }) => fileId) : [];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context } from '../../context';
 import { detectContentType, extensionOf } from '../../files/contentType';
@@ -10,6 +10,8 @@ export interface SeedPhoto {
   fileId: number;
   /** File name and key words without accents, to match a problem by. */
   words: string;
+  /** Kinds of claim that it suits. */
+  kind: 'unit' | 'project' | 'both';
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -18,6 +20,17 @@ interface SeedFile {
   file: string;
   words: string;
   name: string;
+  kind: SeedPhoto['kind'];
+}
+
+interface IndexEntry {
+  file: string;
+  keywords?: string[];
+  /** Of a photo. */
+  kind?: SeedPhoto['kind'];
+  /** Of a plan: what it is shown as, and where it belongs. */
+  name?: string;
+  for?: 'unit' | 'project';
 }
 
 /** The files that a folder's index.json names; none where there is no such folder. */
@@ -25,16 +38,15 @@ function filesIn(folder: string): SeedFile[] {
   const root = join(import.meta.dirname, folder);
   if (!existsSync(root)) return [];
   const index = join(root, 'index.json');
-  const entries = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Record<string, unknown>[]) : [];
-  const listed = new Map(entries.map((entry) => [String(entry.file), entry]));
-  return readdirSync(root)
-    .filter((file) => ['.jpg', '.jpeg', '.png', '.webp', '.pdf'].includes(extname(file)))
-    .sort()
-    .map((file) => ({ file: join(root, file), words: plain(`${file} ${Object.values(listed.get(file) ?? {}).flat().join(' ')}`), name: String(listed.get(file)?.name ?? file) }));
+  const entries = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as IndexEntry[]) : [];
+  return entries
+    .filter(({ file }) => existsSync(join(root, file)))
+    .map(({ file, keywords = [], name = file, kind = 'both', for: place }) => ({ file: join(root, file), words: plain([file, ...keywords].join(' ')), name, kind: place ?? kind }));
 }
 
-async function store(context: Context, tx: Executor, { file, name }: SeedFile): Promise<number> {
+async function store(context: Context, tx: Executor, { file, name: title }: SeedFile): Promise<number> {
   const bytes = readFileSync(file);
+  const name = title.endsWith(extname(file)) ? title : `${title}${extname(file)}`;
   const contentType = detectContentType(bytes) ?? 'application/octet-stream';
   const key = await context.storage.save(bytes, extensionOf(contentType));
   const [row] = await tx.insert(storedFile).values({ key, name, contentType, bytes: bytes.length }).returning({ id: storedFile.id });
@@ -43,20 +55,17 @@ async function store(context: Context, tx: Executor, { file, name }: SeedFile): 
 
 export async function seedPhotos(context: Context, tx: Executor): Promise<SeedPhoto[]> {
   const photos: SeedPhoto[] = [];
-  for (const photo of filesIn('photos')) photos.push({ fileId: await store(context, tx, photo), words: photo.words });
+  for (const photo of filesIn('photos')) photos.push({ fileId: await store(context, tx, photo), words: photo.words, kind: photo.kind });
   return photos;
 }
 
-/** Plans that speak of a unit go to units, the others to projects. */
+/** Plans of a unit for every unit with an owner, plans of a project for every project. */
 export async function seedPlans(context: Context, tx: Executor, places: Places): Promise<void> {
-  const files = await Promise.all(filesIn('plans').map(async (file) => ({ ...file, fileId: await store(context, tx, file) })));
-  const isOfUnit = ({ words }: SeedFile) => /unidad|departamento|depto|dormitorio|monoambiente|cochera|unit/.test(words);
-  const ofUnits = files.filter(isOfUnit);
-  const ofProjects = files.filter((file) => !isOfUnit(file));
-  const title = ({ name }: SeedFile) => name.replace(/\.\w+$/, '').replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const rows = [
-    ...places.owned.flatMap(({ unitId }, index) => (ofUnits.length > 0 ? [ofUnits[index % ofUnits.length]!] : []).map((file) => ({ unitId, projectId: null, name: title(file), fileId: file.fileId }))),
-    ...places.projects.flatMap(({ id }) => ofProjects.map((file) => ({ unitId: null, projectId: id, name: title(file), fileId: file.fileId }))),
-  ];
+  const rows: (typeof plan.$inferInsert)[] = [];
+  for (const file of filesIn('plans')) {
+    const fileId = await store(context, tx, file);
+    const targets = file.kind === 'unit' ? places.owned.map(({ unitId }) => ({ unitId })) : places.projects.map(({ id }) => ({ projectId: id }));
+    rows.push(...targets.map((target) => ({ ...target, name: file.name, fileId })));
+  }
   if (rows.length > 0) await tx.insert(plan).values(rows);
 }
