@@ -8,6 +8,9 @@ export const limits = {
   imagesPerClaim: 5,
   /** Bytes of one plan. */
   planBytes: 20 * 1024 * 1024,
+  /** Bytes and rows of one import file. */
+  importBytes: 10 * 1024 * 1024,
+  importRows: 20_000,
   descriptionMin: 10,
   descriptionMax: 4000,
   contactNameMin: 3,

@@ -3,6 +3,7 @@ import { claimOperations } from './claims';
 import { clientOperations } from './clients';
 import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
+import { importOperations } from './imports';
 import { leaseOperations } from './leases';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
@@ -12,5 +13,5 @@ import { unitOperations } from './units';
 
 /** Every call of the API. */
 export const operations: Operation[] = [
-  authOperations, claimOperations, clientOperations, unitOperations, leaseOperations, projectOperations, managerOperations, planOperations, contentOperations, emailSettingsOperations,
+  authOperations, claimOperations, clientOperations, unitOperations, leaseOperations, projectOperations, managerOperations, planOperations, contentOperations, emailSettingsOperations, importOperations,
 ].flatMap((group) => Object.values(group) as Operation[]);

@@ -12,6 +12,7 @@ import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { fileRoutes } from './files/files.routes';
 import { fileSecretOf } from './files/files.service';
 import { folderStorage } from './files/storage';
+import { importRoutes } from './imports/imports.routes';
 import { leaseRoutes } from './leases/leases.routes';
 import { lookupRoutes } from './lookups/lookups.routes';
 import { managerRoutes } from './managers/managers.routes';
@@ -35,7 +36,7 @@ declare module 'fastify' {
 }
 
 const resources = [
-  authRoutes, claimRoutes, lookupRoutes, clientRoutes, unitRoutes, leaseRoutes, projectRoutes, managerRoutes, planRoutes, warrantyRoutes, emailSettingsRoutes, fileRoutes,
+  authRoutes, claimRoutes, lookupRoutes, clientRoutes, unitRoutes, leaseRoutes, projectRoutes, managerRoutes, planRoutes, warrantyRoutes, emailSettingsRoutes, importRoutes, fileRoutes,
 ];
 
 /** Builds the server on a migrated database; it listens nowhere yet. */

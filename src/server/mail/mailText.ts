@@ -8,7 +8,9 @@ export const mailText = {
   footer: 'Recibís este email porque tenés una cuenta en el portal de posventa. No respondas a esta dirección: escribinos desde el portal.',
   fallback: 'Si el botón no funciona, copiá esta dirección en el navegador:',
   claimSubject: (id: number, what: string) => `Reclamo #${id}: ${what}`,
-  joinedSubject: (id: number) => `Reclamo #${id}: novedades`,
+  /** The subject of a mail with several news of a claim: its number stands between the two. */
+  joinedSubjectStart: 'Reclamo #',
+  joinedSubjectEnd: ': novedades',
   openClaim: 'Ver el reclamo',
   claimCreated: { subject: 'recibido', title: 'Se creó un reclamo' },
   statusChanged: (from: ClaimStatus, to: ClaimStatus) => ({ subject: claimStatusLabels[to].toLowerCase(), title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»` }),

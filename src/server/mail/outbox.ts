@@ -16,20 +16,24 @@ export interface NewMail {
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells: either both happen or neither. A worker sends it later.
- * Answers the mail's id.
+ * Puts mails into the outbox, in the transaction of what they tell: either both happen or neither. A worker sends them later.
+ * Answers the mails' ids.
  */
-export async function enqueueMail(context: Context, tx: Executor, { recipient, subject, note, claimId }: NewMail): Promise<number> {
-  const to = recipient.trim().toLowerCase();
-  const isJoinable = claimId !== undefined;
-  const [row] = await tx.insert(outboxMail).values({
-    recipient: to, subject, notes: [note], claimId: claimId ?? null, isOpen: isJoinable,
-    nextAttemptAt: sql`now() + make_interval(secs => ${isJoinable ? joinSeconds : 0})`,
-  }).onConflictDoUpdate({
+export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {
+  const rows = await tx.insert(outboxMail).values(mails.map(({ recipient, subject, note, claimId }) => ({
+    recipient: recipient.trim().toLowerCase(), subject, notes: [note], claimId: claimId ?? null, isOpen: claimId !== undefined,
+    nextAttemptAt: sql`now() + make_interval(secs => ${claimId === undefined ? 0 : joinSeconds})`,
+  }))).onConflictDoUpdate({
     target: [outboxMail.recipient, outboxMail.claimId],
     targetWhere: sql`is_open`,
-    set: { notes: sql`${outboxMail.notes} || excluded.notes`, subject: isJoinable ? mailText.joinedSubject(claimId) : subject },
+    set: { notes: sql`${outboxMail.notes} || excluded.notes`, subject: sql`${mailText.joinedSubjectStart} || excluded.claim_id || ${mailText.joinedSubjectEnd}` },
   }).returning({ id: outboxMail.id });
-  if (!context.config.smtpUrl) context.log.info({ to, subject, note }, mailText.noSmtp);
-  return row!.id;
+  if (!context.config.smtpUrl) for (const { recipient, subject, note } of mails) context.log.info({ to: recipient, subject, note }, mailText.noSmtp);
+  return rows.map(({ id }) => id);
+}
+
+/** One mail of {@link enqueueMails}. */
+export async function enqueueMail(context: Context, tx: Executor, mail: NewMail): Promise<number> {
+  const [id] = await enqueueMails(context, tx, [mail]);
+  return id!;
 }

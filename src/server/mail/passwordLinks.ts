@@ -3,14 +3,26 @@ import type { Executor } from '../database/connection';
 import { passwordToken } from '../database/schema';
 import { hashToken, newToken } from '../auth/session.service';
 import { mailText } from './mailText';
-import { enqueueMail } from './outbox';
+import { enqueueMails } from './outbox';
 
 const hours = { recovery: 1, invitation: 7 * 24 } as const;
 
+interface Invited {
+  id: number;
+  username: string;
+}
+
 /** Mails a one-time link that sets a password; only the token's hash is stored. */
-export async function sendPasswordLink(context: Context, tx: Executor, account: { id: number; username: string }, purpose: 'recovery' | 'invitation'): Promise<void> {
-  const token = newToken();
-  await tx.insert(passwordToken).values({ tokenHash: hashToken(token), accountId: account.id, purpose, expiresAt: new Date(Date.now() + hours[purpose] * 3_600_000) });
+export const sendPasswordLink = (context: Context, tx: Executor, account: Invited, purpose: 'recovery' | 'invitation'): Promise<void> => sendPasswordLinks(context, tx, [account], purpose);
+
+/** The same for many accounts at once. */
+export async function sendPasswordLinks(context: Context, tx: Executor, accounts: Invited[], purpose: 'recovery' | 'invitation'): Promise<void> {
+  if (accounts.length === 0) return;
+  const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
+  const links = accounts.map(({ id, username }) => ({ accountId: id, username, token: newToken() }));
+  await tx.insert(passwordToken).values(links.map(({ accountId, token }) => ({ tokenHash: hashToken(token), accountId, purpose, expiresAt })));
   const { subject, title, lines, action } = mailText[purpose];
-  await enqueueMail(context, tx, { recipient: account.username, subject, note: { title, lines: [...lines], action: { label: action, path: `/auth/restablecer?token=${token}` } } });
+  await enqueueMails(context, tx, links.map(({ username, token }) => (
+    { recipient: username, subject, note: { title, lines: [...lines], action: { label: action, path: `/auth/restablecer?token=${token}` } } }
+  )));
 }

@@ -1,0 +1,71 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Shape } from './operation';
+
+/** `checked` is the dry run, which changes nothing; only then can an import be applied. */
+export const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
+export const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+export const importFormats = ['xlsx', 'csv'] as const;
+
+/** The columns of an import file, in the template's order, with their headings. */
+export const importColumns = {
+  username: 'Email',
+  name: 'Nombre',
+  last_name: 'Apellido',
+  document: 'DNI',
+  phone_number: 'Teléfono',
+  address: 'Domicilio',
+  project: 'Proyecto',
+  unit: 'Unidad',
+  unit_type: 'Tipo de unidad',
+  unit_description: 'Descripción de la unidad',
+} as const;
+export type ImportColumn = keyof typeof importColumns;
+
+export const ImportJob = Shape('ImportJob', {
+  id: Id,
+  file_name: Type.String(),
+  status: OneOf(importStatuses),
+  total: Type.Integer({ description: 'Rows of the file, without the heading.' }),
+  processed: Type.Integer({ description: 'Rows done so far in the present step.' }),
+  summary: Type.Object({ create: Type.Integer(), change: Type.Integer(), skip: Type.Integer(), error: Type.Integer() }),
+  message: Nullable(Type.String({ description: 'Why it failed.' })),
+  created_at: Instant,
+});
+export type ImportJob = Static<typeof ImportJob>;
+
+export const ImportRow = Shape('ImportRow', {
+  row: Type.Integer({ description: 'Number in the file; the heading is row 1.' }),
+  outcome: OneOf(importOutcomes),
+  cells: Type.Record(Type.String(), Type.String()),
+  problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+});
+export type ImportRow = Static<typeof ImportRow>;
+
+export const ImportFile = Shape('ImportFile', { name: Type.String(), content_type: Type.String(), content: Type.String({ description: 'Base64.' }) });
+export type ImportFile = Static<typeof ImportFile>;
+
+const format = Type.Object({ format: Type.Optional(OneOf(importFormats)) }, { additionalProperties: false });
+
+export const importOperations = defineOperations('imports', {
+  getImportTemplate: { method: 'GET', path: '/logic/import/template', permission: 'imports:run', summary: 'An empty file with the headings and two examples.', query: format, data: ImportFile },
+  createImport: {
+    method: 'POST', path: '/logic/import', permission: 'imports:run', summary: 'Uploads an Excel or CSV file of clients, units and who owns what, and starts the dry run.', status: 201,
+    files: { field: 'file', max: 1, bytes: limits.importBytes }, body: Type.Object({}, { additionalProperties: false }), data: ImportJob,
+  },
+  getImport: { method: 'GET', path: '/logic/import/{id}', permission: 'imports:run', summary: 'How far an import is, and what it found.', params: idParams, data: ImportJob },
+  listImportRows: {
+    method: 'GET', path: '/logic/import/{id}/row', permission: 'imports:run', summary: 'What each row of the file would do, or did.', params: idParams,
+    query: listQuery(['row'] as const, { outcome: Type.Optional(OneOf(importOutcomes)) }), data: Type.Array(ImportRow),
+  },
+  applyImport: {
+    method: 'POST', path: '/logic/import/{id}/apply', permission: 'imports:run', summary: 'Applies a checked import, all or nothing; with errors only where they are to be left out.', params: idParams,
+    body: Type.Object({
+      leave_out_errors: Type.Optional(Type.Boolean({ description: 'Applies the other rows; without it a file with errors is refused (409).' })),
+      send_invitations: Type.Optional(Type.Boolean({ description: 'Mails every new client a link to choose a password.' })),
+    }, { additionalProperties: false }),
+    data: ImportJob,
+  },
+  getImportErrors: { method: 'GET', path: '/logic/import/{id}/errors', permission: 'imports:run', summary: 'The rows with errors as a file, each with its errors, to correct and import again.', params: idParams, query: format, data: ImportFile },
+});

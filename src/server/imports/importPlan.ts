@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import type { ImportOutcome } from '../../contract/imports';
+import type { Role } from '../../contract/permissions';
+import { isEmail, normalizeDni, normalizePhone, type Problem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import type { Executor } from '../database/connection';
+import type { FileRow } from './importFile';
+import { importText } from './importText';
+
+export interface PlannedClient {
+  /** Undefined for a client to create. */
+  id: number | undefined;
+  username: string;
+  name: string;
+  lastName: string;
+  document: string;
+  phoneNumber: string | null;
+  address: string | null;
+  isChanged: boolean;
+}
+
+export interface PlannedUnit {
+  id: number | undefined;
+  projectId: number;
+  name: string;
+  unitTypeId: number | undefined;
+  description: string | undefined;
+  isChanged: boolean;
+}
+
+export interface PlannedRow extends FileRow {
+  outcome: ImportOutcome;
+  problems: Problem[];
+  client?: PlannedClient;
+  unit?: PlannedUnit;
+  /** Whether the row makes its client the owner of its unit. */
+  isAssigned: boolean;
+}
+
+interface KnownAccount { id: number; type: Role; username: string; name: string; last_name: string; document: string | null; phone_number: string | null; address: string | null; active: boolean }
+interface KnownUnit { id: number; project_id: number; name: string; unit_type_id: number; description: string; active: boolean; owner_id: number | null }
+
+/** What the database already knows of the people and places that a file names, by the keys that a row finds them by. */
+interface Known {
+  byUsername: Map<string, KnownAccount>;
+  byDocument: Map<string, KnownAccount>;
+  projects: Map<string, number>;
+  types: Map<string, number>;
+  units: Map<string, KnownUnit>;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const unitKey = (projectId: number, name: string): string => `${projectId}/${plain(name)}`;
+
+/** Decides what each row of a file would do. Reads the database with a handful of queries, however long the file is. */
+export async function planImport(db: Executor, rows: FileRow[]): Promise<PlannedRow[]> {
+  const known = await readKnown(db, rows);
+  const seen: Seen = { emails: new Map(), documents: new Map(), owners: new Map() };
+  return rows.map((row) => planRow(row, known, seen));
+}
+
+async function readKnown(db: Executor, rows: FileRow[]): Promise<Known> {
+  const emails = rows.map(({ cells }) => cells.username?.toLowerCase() ?? '').filter(Boolean);
+  const documents = rows.map(({ cells }) => normalizeDni(cells.document ?? '')).filter((document) => document !== undefined);
+  const accounts = (await db.execute<KnownAccount & Record<string, unknown>>(sql`select id, type, username, name, last_name, document, phone_number, address, active from account
+    where lower(username) = any(${sql.param(emails)}::text[]) or (type = 'client' and document = any(${sql.param(documents)}::text[]))`)).rows;
+  const projects = (await db.execute<{ id: number; name: string }>(sql`select id, name from project`)).rows;
+  const types = (await db.execute<{ id: number; label: string }>(sql`select id, label from unit_type`)).rows;
+  const named = new Set(rows.map(({ cells }) => plain(cells.project ?? '')));
+  const projectIds = projects.filter(({ name }) => named.has(plain(name))).map(({ id }) => id);
+  const units = (await db.execute<KnownUnit & Record<string, unknown>>(sql`select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.active, k.client_id as owner_id
+    from unit u left join contract k on k.unit_id = u.id and k.end_date is null where u.project_id = any(${sql.param(projectIds)}::int[])`)).rows;
+  return {
+    byUsername: new Map(accounts.map((account) => [account.username.toLowerCase(), account])),
+    byDocument: new Map(accounts.filter(({ type, document }) => type === 'client' && document).map((account) => [account.document!, account])),
+    projects: new Map(projects.map(({ id, name }) => [plain(name), id])),
+    types: new Map(types.map(({ id, label }) => [plain(label), id])),
+    units: new Map(units.map((unit) => [unitKey(unit.project_id, unit.name), unit])),
+  };
+}
+
+/** What earlier rows of the file said, so that the file does not contradict itself. */
+interface Seen {
+  emails: Map<string, { document: string; row: number; client: PlannedClient }>;
+  documents: Map<string, { username: string; row: number }>;
+  owners: Map<string, { username: string; row: number; unit: PlannedUnit }>;
+}
+
+function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
+  const { cells } = row;
+  const problems: Problem[] = [];
+  const hasClient = [cells.username, cells.name, cells.last_name, cells.document, cells.phone_number].some(Boolean);
+  const hasUnit = Boolean(cells.project || cells.unit);
+  if (!hasClient && !hasUnit) problems.push({ field: 'username', message: importText.clientOrUnit });
+  const client = hasClient ? planClient(row, known, seen, problems) : undefined;
+  const place = hasUnit ? planUnit(row, known, seen, client, problems) : undefined;
+  if (problems.length > 0) return { ...row, outcome: 'error', problems, isAssigned: false };
+  const isAssigned = Boolean(client && place && !place.isOwned);
+  const isCreated = (client && client.isNew) || (place && place.isNew) || isAssigned;
+  const isChanged = client?.planned.isChanged || place?.planned.isChanged;
+  return { ...row, outcome: isCreated ? 'create' : isChanged ? 'change' : 'skip', problems, client: client?.planned, unit: place?.planned, isAssigned };
+}
+
+function planClient({ row, cells }: FileRow, known: Known, seen: Seen, problems: Problem[]) {
+  const report = (field: string, message: string) => { problems.push({ field, message }); };
+  const before = problems.length;
+  for (const field of ['username', 'name', 'last_name', 'document'] as const) if (!cells[field]) report(field, importText.required);
+  const username = (cells.username ?? '').toLowerCase();
+  const document = normalizeDni(cells.document ?? '');
+  if (cells.username && !isEmail(username)) report('username', rulesText.email);
+  if (cells.document && !document) report('document', rulesText.dni);
+  if (cells.phone_number && !normalizePhone(cells.phone_number)) report('phone_number', rulesText.phoneExample);
+  if (problems.length > before || !document) return undefined;
+
+  const sameEmail = seen.emails.get(username);
+  const sameDocument = seen.documents.get(document);
+  if (sameEmail && sameEmail.document !== document) report('document', importText.otherDocument(sameEmail.row));
+  else if (sameDocument && sameDocument.username !== username) report('username', importText.otherEmail(sameDocument.row));
+  const account = known.byUsername.get(username);
+  const namesake = known.byDocument.get(document);
+  if (account && account.type !== 'client') report('username', importText.notAClient);
+  else if (account?.document && account.document !== document) report('document', importText.emailHasOtherDocument);
+  else if (namesake && namesake.id !== account?.id) report('document', importText.documentTaken(namesake.username));
+  else if (account && !account.active) report('username', importText.inactiveClient);
+  if (problems.length > before) return undefined;
+
+  // A second row of the same client only adds another unit.
+  if (sameEmail) return { planned: { ...sameEmail.client, isChanged: false }, isNew: false };
+  const phone = normalizePhone(cells.phone_number ?? '');
+  const planned: PlannedClient = {
+    id: account?.id, username, name: cells.name!, lastName: cells.last_name!, document,
+    phoneNumber: phone ?? account?.phone_number ?? null, address: cells.address || (account?.address ?? null), isChanged: false,
+  };
+  planned.isChanged = account !== undefined && (
+    planned.name !== account.name || planned.lastName !== account.last_name || planned.document !== account.document
+    || planned.phoneNumber !== account.phone_number || planned.address !== account.address);
+  seen.emails.set(username, { document, row, client: planned });
+  seen.documents.set(document, { username, row });
+  return { planned, isNew: account === undefined };
+}
+
+function planUnit({ row, cells }: FileRow, known: Known, seen: Seen, client: { planned: PlannedClient } | undefined, problems: Problem[]) {
+  const report = (field: string, message: string) => { problems.push({ field, message }); };
+  const before = problems.length;
+  for (const field of ['project', 'unit'] as const) if (!cells[field]) report(field, importText.required);
+  const projectId = known.projects.get(plain(cells.project ?? ''));
+  if (cells.project && projectId === undefined) report('project', importText.unknownProject(cells.project));
+  const unitTypeId = cells.unit_type ? known.types.get(plain(cells.unit_type)) : undefined;
+  if (cells.unit_type && unitTypeId === undefined) report('unit_type', importText.unknownType(cells.unit_type));
+  if (problems.length > before || projectId === undefined) return undefined;
+
+  const key = unitKey(projectId, cells.unit!);
+  const earlier = seen.owners.get(key);
+  const unit = known.units.get(key);
+  if (!unit && !earlier && unitTypeId === undefined) report('unit_type', importText.required);
+  if (unit && !unit.active) report('unit', importText.inactiveUnit);
+  if (client && earlier && earlier.username && earlier.username !== client.planned.username) report('unit', importText.unitTwice(earlier.row));
+  else if (client && unit?.owner_id && unit.owner_id !== client.planned.id) report('unit', importText.otherOwner);
+  if (problems.length > before) return undefined;
+
+  const isOwned = Boolean(client && ((unit?.owner_id && unit.owner_id === client.planned.id) || (earlier && earlier.username === client.planned.username)));
+  if (earlier) {
+    if (client) earlier.username = client.planned.username;
+    return { planned: { ...earlier.unit, isChanged: false }, isNew: false, isOwned };
+  }
+  const planned: PlannedUnit = { id: unit?.id, projectId, name: unit?.name ?? cells.unit!, unitTypeId: unitTypeId ?? unit?.unit_type_id, description: cells.unit_description || unit?.description, isChanged: false };
+  planned.isChanged = unit !== undefined && (planned.unitTypeId !== unit.unit_type_id || planned.description !== unit.description);
+  seen.owners.set(key, { username: client?.planned.username ?? '', row, unit: planned });
+  return { planned, isNew: unit === undefined, isOwned };
+}

@@ -1,0 +1,39 @@
+import { limits } from '../../contract/limits';
+
+export const importText = {
+  unknown: 'No encontramos esa importación.',
+  notAFile: 'El archivo debe ser un Excel (.xlsx) o un CSV.',
+  unreadable: 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
+  noRows: 'El archivo no tiene filas para importar.',
+  tooManyRows: `El archivo no puede tener más de ${limits.importRows.toLocaleString('es-AR')} filas.`,
+  noHeadings: (missing: string) => `No encontramos las columnas en la primera fila. Faltan: ${missing}. Bajá la plantilla para ver cómo deben llamarse.`,
+  interrupted: 'La importación se interrumpió. No se guardó ningún cambio: volvé a subir el archivo.',
+  failed: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.',
+  hasErrors: (count: number) => `El archivo tiene ${count === 1 ? 'una fila con errores' : `${count} filas con errores`}. Corregilas y volvé a subirlo, o elegí importar sin ellas.`,
+  changedSince: 'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Revisá los errores.',
+  notChecked: 'Esta importación no está lista para aplicarse.',
+  nothingToDo: 'No hay filas para importar.',
+  required: 'Falta este dato.',
+  clientOrUnit: 'La fila debe tener un cliente, una unidad o ambos.',
+  otherEmail: (row: number) => `Este DNI aparece con otro email en la fila ${row}.`,
+  otherDocument: (row: number) => `Este email aparece con otro DNI en la fila ${row}.`,
+  documentTaken: (username: string) => `Este DNI pertenece a otro cliente (${username}).`,
+  emailHasOtherDocument: 'Este email pertenece a un cliente con otro DNI.',
+  notAClient: 'Este email pertenece a una cuenta que no es de cliente.',
+  inactiveClient: 'Este cliente está desactivado.',
+  unknownProject: (name: string) => `No existe el proyecto «${name}».`,
+  unknownType: (name: string) => `No existe el tipo de unidad «${name}».`,
+  unitTwice: (row: number) => `Esta unidad aparece con otro propietario en la fila ${row}.`,
+  otherOwner: 'La unidad ya tiene otro propietario.',
+  inactiveUnit: 'La unidad está inactiva.',
+  errorsHeading: 'Errores',
+  rowHeading: 'Fila',
+  templateName: 'plantilla-importacion',
+  errorsName: 'filas-con-errores',
+} as const;
+
+/** Rows of the template, in the order of its columns. */
+export const templateExamples = [
+  ['laura.gimenez@ejemplo.ar', 'Laura', 'Giménez', '27845120', '3415873201', 'Bv. Oroño 1247 3° A, Rosario', 'Torre Oroño', '3° A', 'Departamento de 2 dormitorios', 'Al frente, con balcón'],
+  ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 05', 'Cochera', ''],
+];
