@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownRoute } from './errors';
 
 /** Icons, and the manual and house rules that the company edits without a build: served as they are. */
@@ -15,8 +15,9 @@ const publicFolder = resolve('public');
 export async function webRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const hasWeb = existsSync(join(folder, 'index.html'));
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|\?|$)/.test(request.url) && acceptsHtml(request.headers.accept);
-    return hasWeb && isPage ? reply.header('cache-control', 'no-cache').sendFile('index.html') : unknownRoute(request, reply);
+    // Nothing is returned: a reply is a promise of its own end, and awaiting it again and again piles up listeners.
+    if (hasWeb && isPage(request)) reply.header('cache-control', 'no-cache').sendFile('index.html');
+    else unknownRoute(request, reply);
   });
   if (!hasWeb) return;
   await app.register(fastifyStatic, {
@@ -30,8 +31,11 @@ export async function webRoutes(app: FastifyInstance, { folder }: { folder: stri
   });
 }
 
-/** A missing script must answer 404, not a page: the browser would try to run the page. */
-const acceptsHtml = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept) && !/^(text\/css|image\/)/.test(accept);
+/** A missing script must answer 404, not the page: the browser would try to run it. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0]!;
+  return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !path.split('/').pop()!.includes('.');
+}
 
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.(?:[\w.]+)$/i.test(path);
 

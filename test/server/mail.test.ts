@@ -1,0 +1,164 @@
+import { startMailWorker, type MailWorker } from '../../src/server/mail/worker';
+import { renderMail } from '../../src/server/mail/template';
+import { contractOf, raiseClaim } from './support/claims';
+import { form } from './support/files';
+import { startMailbox, type Mailbox } from './support/mailServer';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let mailbox: Mailbox;
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+let contract: number;
+let worker: MailWorker;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  api = await startTestApp('demo', { PUBLIC_URL: 'https://posventa.example.ar/', MAIL_FROM: 'posventa@example.ar' });
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  worker = startMailWorker(api.app.context, mailbox.url);
+});
+afterAll(async () => {
+  await worker.stop();
+  await api.close();
+  await mailbox.close();
+});
+beforeEach(async () => {
+  await api.connection.pool.query('delete from outbox_mail');
+  mailbox.messages.length = 0;
+  mailbox.refuseWith = undefined;
+});
+
+const outbox = async () => (await api.connection.pool.query('select * from outbox_mail order by id')).rows as { recipient: string; subject: string; status: string; attempts: number; last_error: string | null; notes: { title: string; lines: string[] }[]; sent_at: Date | null }[];
+/** Time passes: what waits for more news, or for the next attempt, is due. */
+const passTime = () => api.connection.pool.query("update outbox_mail set next_attempt_at = now() - interval '1 second', leased_until = null");
+
+describe('an event', () => {
+  test('mails those whom the settings name, but not whoever caused it', async () => {
+    const { body } = await raiseClaim(owner, contract, { description: 'Gotea <b>mucho</b> desde ayer' });
+    const { id } = body.data.unit_claim;
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['manager@demo.ar']);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    const mails = await outbox();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([['manager@demo.ar', `Reclamo #${id}: recibido`], ['cliente@demo.ar', `Reclamo #${id}: aprobado`]]);
+  });
+
+  test('of a price reaches no client, and of a flat no consortium', async () => {
+    await admin.put('/logic/email_settings', { sender_name: 'Posventa', extra_recipients: [], events: [{ event: 'claim_price_set', audiences: ['client', 'consortium'] }] });
+    const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+    await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '1000' });
+    expect(await outbox()).toEqual([]);
+    const projectClaim = (await admin.upload('/logic/project/1/project_claim', form({ reason: 'Portón', description: 'El portón no abre bien' }))).body.data.project_claim.id;
+    await admin.put(`/logic/claim/${projectClaim}/repair_price`, { repair_price: '1000' });
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['consorcio@demo.ar']);
+  });
+
+  test('that is rolled back mails nobody', async () => {
+    await admin.put('/logic/email_settings', { sender_name: 'Posventa', extra_recipients: [{ project_id: 1, emails: ['Obra@Correo.ar'] }], events: [{ event: 'claim_created', audiences: ['managers'] }, { event: 'claim_commented', audiences: ['client', 'managers'] }] });
+    expect((await raiseClaim(owner, contract, { description: 'corta' })).status).toBe(422);
+    expect(await outbox()).toEqual([]);
+    await raiseClaim(owner, contract);
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['manager@demo.ar', 'obra@correo.ar']);
+  });
+});
+
+describe('the worker', () => {
+  test('joins a burst of news on one claim in one mail, with a link and nothing unescaped', async () => {
+    const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+    for (const text of ['Primero', 'Segundo <script>alert(1)</script>', 'Tercero']) await admin.post(`/logic/claim/${id}/comment`, { text });
+    await worker.runOnce();
+    expect(mailbox.messages).toEqual([]);
+    await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
+    await passTime();
+    await worker.runOnce();
+    expect(mailbox.messages).toHaveLength(1);
+    const [message] = mailbox.messages.map((text) => text.replaceAll('=\r\n', ''));
+    expect(message).toContain(`Subject: =?UTF-8?Q?`.slice(0, 8));
+    expect(message).toContain(`https://posventa.example.ar/reclamos/${id}`);
+    expect(message).toContain('To: cliente@demo.ar');
+    expect(message).toMatch(/Primero[\s\S]*Segundo[\s\S]*Tercero/);
+    const html = message!.slice(message!.indexOf('text/html'));
+    expect(html).not.toContain('<script>');
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, subject: `Reclamo #${id}: novedades` }]);
+    await admin.post(`/logic/claim/${id}/comment`, { text: 'Después del envío' });
+    expect((await outbox()).filter(({ recipient, status }) => recipient === 'cliente@demo.ar' && status === 'pending')).toHaveLength(1);
+  });
+
+  test('of several processes sends each mail once', async () => {
+    const others = [startMailWorker(api.app.context, mailbox.url), startMailWorker(api.app.context, mailbox.url)];
+    for (let index = 0; index < 12; index++) await api.nobody.post('/auth/password/forgot', { username: ['cliente@demo.ar', 'inquilino@demo.ar'][index % 2] });
+    while ((await Promise.all([worker, ...others].map((each) => each.runOnce()))).some((count) => count > 0));
+    expect(mailbox.messages).toHaveLength(12);
+    expect(new Set(mailbox.messages.map((text) => /Message-ID: (\S+)/i.exec(text)![1])).size).toBe(12);
+    await Promise.all(others.map((each) => each.stop()));
+  });
+
+  test('forgets the link of a password once it is sent', async () => {
+    await api.nobody.post('/auth/password/forgot', { username: 'hugo.ferrari@correo.ar' });
+    await worker.runOnce();
+    expect(mailbox.messages[0]!.replaceAll('=\r\n', '')).toMatch(/auth\/restablecer\?token=/);
+    expect(JSON.stringify(await outbox())).not.toContain('token');
+  });
+
+  test('tries again with a growing wait, and gives up in the open', async () => {
+    mailbox.refuseWith = 451;
+    await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });
+    await worker.runOnce();
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 1, last_error: expect.stringContaining('451') }]);
+    expect(await worker.runOnce()).toBe(0);
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await passTime();
+      await worker.runOnce();
+    }
+    const failed = (await admin.get('/logic/email_settings/outbox?page=1&status=failed')).body;
+    expect(failed).toMatchObject({ data: [{ to: 'valeria.pinto@correo.ar', status: 'failed', attempts: 7 }], meta: { total: 1 } });
+    mailbox.refuseWith = undefined;
+    expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).body.data).toMatchObject({ status: 'pending', attempts: 0 });
+    await worker.runOnce();
+    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+    expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).status).toBe(409);
+  });
+
+  test('does not try again what will never be taken', async () => {
+    mailbox.refuseWith = 550;
+    await api.nobody.post('/auth/password/forgot', { username: 'tomas.castagnino@correo.ar' });
+    await worker.runOnce();
+    expect(await outbox()).toMatchObject([{ status: 'failed', attempts: 1 }]);
+  });
+});
+
+describe('the settings', () => {
+  test('answer every event, and change under their version', async () => {
+    const { body } = await admin.get('/logic/email_settings');
+    expect(body.data.events).toHaveLength(8);
+    expect(body.data.is_smtp_configured).toBe(false);
+    const change = { sender_name: 'Constructora', events: body.data.events, extra_recipients: [], version: body.data.version };
+    expect((await admin.put('/logic/email_settings', change)).body.data).toMatchObject({ sender_name: 'Constructora', version: body.data.version + 1 });
+    expect((await admin.put('/logic/email_settings', change)).status).toBe(409);
+  });
+
+  test('refuse addresses that are none, and unknown projects', async () => {
+    const put = (project: number, email: string) => admin.put('/logic/email_settings', { sender_name: 'P', events: [], extra_recipients: [{ project_id: project, emails: [email] }] });
+    expect((await put(1, 'nadie')).status).toBe(422);
+    expect((await put(999, 'a@b.ar')).status).toBe(422);
+  });
+
+  test('a test mail tells its result: without a server it stays in the outbox', async () => {
+    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({ to: 'yo@correo.ar', status: 'pending' });
+    expect((await admin.post('/logic/email_settings/test', { to: 'nadie' })).status).toBe(422);
+    api.config.smtpUrl = mailbox.url;
+    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data.status).toBe('sent');
+    mailbox.refuseWith = 550;
+    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({ status: 'failed', last_error: expect.stringContaining('550') });
+    api.config.smtpUrl = undefined;
+  });
+});
+
+test('a mail reads the same as text and as HTML', () => {
+  const mail = renderMail('Asunto', [{ title: 'Título & más', lines: ['Una línea'], action: { label: 'Ver', path: '/reclamos/1' } }], 'https://p.ar');
+  expect(mail.text).toContain('Título & más\nUna línea');
+  expect(mail.text).toContain('Ver: https://p.ar/reclamos/1');
+  expect(mail.html).toContain('Título &amp; más');
+  expect(mail.html).toContain('#A8441F');
+});

@@ -1,0 +1,81 @@
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let client: Caller;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  client = await api.as('cliente@demo.ar');
+});
+afterAll(() => api.close());
+
+describe('the own profile', () => {
+  test('is edited field by field', async () => {
+    const { status, body } = await client.put('/logic/profile', { phone_number: '341-555 0000', address: null });
+    expect(status).toBe(200);
+    expect(body.data.user).toMatchObject({ name: 'Laura', phone_number: '3415550000', address: null, version: 2 });
+  });
+
+  test('refuses broken rules, a taken document and an old version', async () => {
+    expect((await client.put('/logic/profile', { name: '' })).status).toBe(422);
+    expect((await client.put('/logic/profile', { phone_number: '12' })).status).toBe(422);
+    expect((await client.put('/logic/profile', { document: '38914207' })).body.message).toBe('Ya existe un cliente con ese DNI.');
+    expect((await client.put('/logic/profile', { name: 'Laura', version: 1 })).status).toBe(409);
+    expect((await client.put('/logic/profile', { type: 'admin' })).status).toBe(400);
+  });
+
+  test('a new password asks for the present one and ends the other sessions', async () => {
+    const other = await api.as('cliente@demo.ar');
+    const change = (current: string, next: string) => client.put('/logic/profile', { current_password: current, new_password: next });
+    expect((await change('otra', 'una clave nueva')).body.errors).toEqual([{ field: 'current_password', message: 'La contraseña actual no es correcta.' }]);
+    expect((await change('posventa2025', 'corta')).body.errors[0].field).toBe('new_password');
+    expect((await change('posventa2025', 'una clave nueva')).status).toBe(200);
+    expect((await client.get('/auth/info')).status).toBe(200);
+    expect((await other.get('/auth/info')).status).toBe(401);
+    expect((await api.nobody.post('/auth/client/login', { username: 'cliente@demo.ar', password: 'una clave nueva' })).status).toBe(200);
+  });
+});
+
+describe('password recovery', () => {
+  const forgot = (username: string) => api.nobody.post('/auth/password/forgot', { username });
+  const reset = (token: string, password = 'otra clave nueva') => api.nobody.post('/auth/password/reset', { token, password });
+  const tokenFor = async (username: string) => {
+    const { rows } = await api.connection.pool.query('select notes from outbox_mail where recipient = $1 order by id desc limit 1', [username]);
+    return rows[0].notes[0].action.path.split('token=')[1] as string;
+  };
+
+  test('never tells whether an account exists', async () => {
+    const [known, unknown] = [await forgot('inquilino@demo.ar'), await forgot('nadie@demo.ar')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const { rows } = await api.connection.pool.query("select count(*)::int as n from outbox_mail where recipient = 'nadie@demo.ar'");
+    expect(rows[0].n).toBe(0);
+  });
+
+  test('sets a password once; sessions and older links end', async () => {
+    const session = await api.as('inquilino@demo.ar');
+    const first = await tokenFor('inquilino@demo.ar');
+    await forgot('inquilino@demo.ar');
+    const second = await tokenFor('inquilino@demo.ar');
+    expect((await reset(second, 'corta')).status).toBe(422);
+    expect((await reset(second)).body).toEqual({ success: true, data: null });
+    expect((await reset(second)).status).toBe(422);
+    expect((await reset(first)).body.errors[0].field).toBe('token');
+    expect((await session.get('/auth/info')).status).toBe(401);
+    expect((await api.nobody.post('/auth/client/login', { username: 'inquilino@demo.ar', password: 'otra clave nueva' })).status).toBe(200);
+  });
+
+  test('a link works once even when two use it at once, and not after an hour', async () => {
+    await forgot('hugo.ferrari@correo.ar');
+    const token = await tokenFor('hugo.ferrari@correo.ar');
+    const answers = await Promise.all([reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await forgot('hugo.ferrari@correo.ar');
+    await api.connection.pool.query("update password_token set expires_at = now() - interval '1 second'");
+    expect((await reset(await tokenFor('hugo.ferrari@correo.ar'))).status).toBe(422);
+  });
+
+  test('is limited', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => forgot('valeria.pinto@correo.ar')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});

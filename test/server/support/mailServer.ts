@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mailbox {
+  url: string;
+  /** Whole messages, in the order they came. */
+  messages: string[];
+  /** Answers the next mails with this SMTP code instead of taking them; undefined takes them again. */
+  refuseWith: number | undefined;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on loopback. */
+export async function startMailbox(): Promise<Mailbox> {
+  const mailbox = { messages: [] as string[], refuseWith: undefined as number | undefined };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mailbox.refuseWith) return done(Object.assign(new Error('Refused'), { responseCode: mailbox.refuseWith }));
+        mailbox.messages.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(mailbox, { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) });
+}

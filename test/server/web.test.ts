@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { startTestApp, type TestApp } from './support/testApp';
+
+const script = "document.documentElement.dataset.boot = 'yes'";
+let api: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'posventa-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Posventa</title><script>${script}</script><script src="/assets/main.0123abcd.js"></script>`);
+  writeFileSync(join(folder, 'assets/main.0123abcd.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets/main.0123abcd.js.gz'), gzipSync('console.log(1)'));
+  api = await startTestApp('empty', { WEB_DIR: folder });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => api.app.inject({ url, headers });
+
+test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])('%s is the page, never kept without asking', async (path) => {
+  const response = await get(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('<title>Posventa</title>');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('a file with a hash in its name is kept for ever, and sent as it was compressed', async () => {
+  const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+  expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip', 'content-type': expect.stringContaining('javascript') });
+});
+
+test('a missing script is no page', async () => {
+  expect((await get('/assets/old.9999.js', { accept: '*/*' })).statusCode).toBe(404);
+});
+
+test("the page's own inline script is allowed, any other is not", async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('answers of the API are compressed where that is worth it', async () => {
+  const response = await get('/api/docs/json', { 'accept-encoding': 'gzip' });
+  expect(response.headers['content-encoding']).toBe('gzip');
+  expect((await get('/api/health', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('an empty production database has no accounts, and the API says so to nobody', async () => {
+  const { status, body } = await api.nobody.post('/auth/admin/login', { username: 'admin@demo.ar', password: 'posventa2025' });
+  expect([status, body.message]).toEqual([401, 'Error al iniciar sesión']);
+});
