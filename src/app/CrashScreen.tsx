@@ -9,12 +9,14 @@ export function CrashScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { pathname } = useLocation();
   // Leaving the page that failed is a way out of it.
   useEffect(() => () => resetErrorBoundary(), [pathname, resetErrorBoundary]);
+  // A chunk that didn't arrive (no network, or a newer version was deployed) only comes with a new page.
+  const retry = (error as Error)?.name === 'ChunkLoadError' ? () => window.location.reload() : resetErrorBoundary;
   return (
-    <main className="crash" role="alert">
+    <div className="crash" role="alert">
       <h1>{appText.crashed}</h1>
       <p>{appText.crashedHint}</p>
       <p className="crash-actions">
-        <button type="button" className="plain-button" onClick={resetErrorBoundary}>{uiText.retry}</button>
+        <button type="button" className="plain-button" onClick={retry}>{uiText.retry}</button>
         <a href="/">{uiText.goHome}</a>
       </p>
       <details>
@@ -22,6 +24,6 @@ export function CrashScreen({ error, resetErrorBoundary }: FallbackProps) {
         <strong>{appText.technicalTitle}</strong>
         <pre>{String((error as Error)?.message ?? error)}</pre>
       </details>
-    </main>
+    </div>
   );
 }

@@ -7,10 +7,15 @@ export interface Notice {
   durationMs: number | null;
 }
 
+const load = () => import(/* webpackChunkName: "notification" */ 'antd/es/notification');
+
+/** Loads the messages' component ahead, so that a failure can be told without network too. */
+export const preloadNotices = (): void => void load().catch(() => {});
+
 export function notify({ type, title, description, durationMs }: Notice): void {
-  void import(/* webpackChunkName: "notification" */ 'antd/es/notification').then(({ default: notification }) => {
+  void load().then(({ default: notification }) => {
     notification[type]({ title, description, duration: durationMs === null ? false : durationMs / 1000, placement: 'top', role: type === 'error' ? 'alert' : 'status' });
-  });
+  }, () => window.alert([title, description].filter(Boolean).join('\n')));
 }
 
 /** Toast durations of specification section 9, in milliseconds. */

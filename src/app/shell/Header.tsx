@@ -1,10 +1,11 @@
 import { DownOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { userCan } from '../../session/useCan';
 import { homePath } from '../../session/userTypes';
+import { ActionMenu } from '../../ui/ActionMenu';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 import { menuScreens, type MenuPlace } from '../screens';
@@ -34,17 +35,17 @@ export function Header({ user }: { user: SignedInUser }) {
         {screensAt('header').map(({ path, title, preload }) => <NavLink key={path} to={`/${path}`} state={fresh} end={path.includes('/')} onPointerEnter={() => void preload()}>{title}</NavLink>)}
         {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{appText.plans}</NavLink>}
         {plans.length > 1 && (
-          <Dropdown trigger={['click']} menu={{ items: toItems(plans), onClick: ({ key }) => go(key) }}>
+          <ActionMenu items={toItems(plans)} onSelect={go}>
             <button type="button" className="header-drop" aria-haspopup="menu">{appText.plans} <DownOutlined /></button>
-          </Dropdown>
+          </ActionMenu>
         )}
       </nav>
-      <Dropdown
-        trigger={['click']} placement="bottomRight"
-        menu={{ items: [{ key: 'who', label: <span className="header-who">{name}<small>{user.username}</small></span>, disabled: true }, { type: 'divider' }, ...toItems(screensAt('user')), { type: 'divider' }, { key: 'logout', label: appText.logout }], onClick: ({ key }) => (key === 'logout' ? void logout() : go(key)) }}
+      <ActionMenu
+        placement="bottomRight" onSelect={(key) => (key === 'logout' ? void logout() : go(key))}
+        items={[{ key: 'who', label: <span className="header-who">{name}<small>{user.username}</small></span>, disabled: true }, { type: 'divider' }, ...toItems(screensAt('user')), { type: 'divider' }, { key: 'logout', label: appText.logout }]}
       >
         <Button type="text" className="header-user" icon={<UserOutlined />} aria-label={appText.account} aria-haspopup="menu"><span className="header-user-name">{user.name || user.username}</span></Button>
-      </Dropdown>
+      </ActionMenu>
       {isMenuOpen !== undefined && (
         <Suspense fallback={null}>
           <MobileMenu user={user} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} groups={[screensAt('header'), plans, screensAt('user')]} onLogout={() => void logout()} />

@@ -3,11 +3,13 @@ import 'antd-styles/list.css';
 import '../styles/shell.css';
 import { ConfigProvider } from 'antd';
 import locale from 'antd/locale/es_ES';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/loggedOutTarget';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
 import { useSessionSelector } from '../../session/hooks';
 import { selectLastPath } from '../../session/storedSlice';
+import { preloadNotices } from '../../ui/notify';
 import { homePath } from '../../session/userTypes';
 import { appText } from '../appText';
 import { LastPath } from '../LastPath';
@@ -28,6 +30,11 @@ export default function Shell() {
   const { pathname, search } = useLocation();
 
   // Who signed out is done here; who was cut off, or followed a link, comes back here after the login.
+  useEffect(() => {
+    const idle = setTimeout(preloadNotices, 3000);
+    return () => clearTimeout(idle);
+  }, []);
+
   if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} state={ended?.by === 'user' ? null : { from: pathname + search }} replace />;
   return (
     <ConfigProvider theme={theme} locale={locale}>

@@ -1,6 +1,7 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
+import { ActionMenu } from '../../ui/ActionMenu';
 import { notify, toastMs } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
@@ -9,12 +10,15 @@ import { useChangeStatus } from './useClaimChanges';
 
 interface BulkBarProps {
   rows: ClaimRow[];
+  /** How many rows the page shows. */
+  pageCount: number;
+  onSelectPage: () => void;
   /** Called with the claims that could not be changed, which stay selected. */
   onDone: (failedIds: number[]) => void;
 }
 
 /** What can be done with the selected claims: the moves that all of them allow. */
-export function BulkBar({ rows, onDone }: BulkBarProps) {
+export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps) {
   const { move } = useChangeStatus();
   const { confirm, dialog } = useConfirm();
   const [isBusy, setIsBusy] = useState(false);
@@ -38,10 +42,11 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
     <div className="bulk-bar">
       <strong role="status">{claimsText.selected(rows.length)}</strong>
       {common.length === 0 ? <span>{claimsText.noCommonMove}</span> : (
-        <Dropdown trigger={['click']} menu={{ items: common.map((key) => ({ key, label: statusActions[key], danger: key === 'rejected' })), onClick: ({ key }) => choose(key as ClaimStatus) }}>
+        <ActionMenu items={common.map((key) => ({ key, label: statusActions[key], danger: key === 'rejected' }))} onSelect={(key) => choose(key as ClaimStatus)}>
           <Button size="small" type="primary" loading={isBusy} aria-haspopup="menu">{claimsText.changeStatus}</Button>
-        </Dropdown>
+        </ActionMenu>
       )}
+      {rows.length < pageCount && <button type="button" className="link-button" onClick={onSelectPage}>{claimsText.selectPage(pageCount)}</button>}
       <button type="button" className="link-button" onClick={() => onDone([])}>{claimsText.unselect}</button>
       {dialog}
     </div>

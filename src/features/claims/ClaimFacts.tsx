@@ -33,7 +33,7 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
       <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>
       {claim.owner && <Fact label={text.owner}><Person person={claim.owner} /></Fact>}
       {claim.tenant && <Fact label={text.tenant}><Person person={claim.tenant} /></Fact>}
-      <Fact label={text.contact}>{claim.contact}{claim.contactPhone && <><br /><a href={`tel:${claim.contactPhone}`}>{claim.contactPhone}</a></>}</Fact>
+      <Fact label={text.contact}>{claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}</Fact>
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       <Fact label={text.warranty}>{warrantyText(claim)}</Fact>
     </dl>

@@ -29,7 +29,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const { changePriority } = useChangePriority();
   const { changeStatus } = useChangeStatus();
   const [selectedIds, setSelectedIds] = useState<number[]>([]);
-  const selected = (result.data?.items ?? []).filter((row) => selectedIds.includes(row.claim_id));
+  const rows = result.data?.items ?? [];
+  const selected = rows.filter((row) => selectedIds.includes(row.claim_id));
 
   const onPriority = useCallback((row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority), [changePriority]);
   const columns = useMemo(() => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }), [mode, isStaff, canSeePrice, onPriority]);
@@ -52,7 +53,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         filters={<ClaimFilters mode={mode} control={control} />}
         empty={<EmptyState title={claimsText.emptyTitle}><p>{canCreate && !isStaff ? claimsText.emptyHint : claimsText.emptyStaff}</p>{create}</EmptyState>}
         selection={isStaff && mode === 'unit' ? { selectedIds, onChange: setSelectedIds, label: (row) => claimsText.selectClaim(row.claim_id) } : undefined}
-        selectionBar={selected.length > 0 && <BulkBar rows={selected} onDone={setSelectedIds} />}
+        selectionBar={selected.length > 0 && <BulkBar rows={selected} pageCount={rows.length} onSelectPage={() => setSelectedIds(rows.map((row) => row.claim_id))} onDone={setSelectedIds} />}
       />
     </>
   );

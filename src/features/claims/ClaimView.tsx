@@ -29,7 +29,7 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
     <>
       <PageHeader
         title={claimsText.claimNumber(claim.id)} subtitle={isUnit ? claim.location : claim.reason} back={<BackToList mode={mode} />}
-        actions={<><ClaimNeighbours mode={mode} claimId={claim.id} />{isStaff && <StatusMenu claimId={claim.id} status={claim.status.code} isBusy={isBusy} size="middle" type="primary" onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)} />}</>}
+        actions={isStaff && <><ClaimNeighbours mode={mode} claimId={claim.id} /><StatusMenu claimId={claim.id} status={claim.status.code} isBusy={isBusy} size="middle" type="primary" onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)} /></>}
       />
       <div className="stack">
         <div className="panel claim-bar">

@@ -1,5 +1,5 @@
-import { Dropdown } from 'antd';
 import type { ClaimPriority } from '../../contract/claimStatus';
+import { ActionMenu } from '../../ui/ActionMenu';
 import { claimsText, priorityLabels } from './claimsText';
 
 /** The three that staff choose from; `low` shows as "Baja" like `medium` (decisions 6). */
@@ -30,10 +30,10 @@ export function PriorityDot({ claimId, priority, onChange, isBusy = false }: Pri
     if (priorityLabels[key as ClaimPriority] !== priorityLabels[priority]) onChange(key as ClaimPriority);
   };
   return (
-    <Dropdown trigger={['click']} disabled={isBusy} menu={{ items, selectable: true, selectedKeys: [priority === 'low' ? 'medium' : priority], onClick: ({ key }) => choose(key) }}>
+    <ActionMenu items={items} disabled={isBusy} selected={priority === 'low' ? 'medium' : priority} onSelect={choose}>
       <button type="button" className="priority-button" aria-label={claimsText.priorityOf(claimId, priorityLabels[priority])} aria-haspopup="menu">
         <Dot priority={priority} />
       </button>
-    </Dropdown>
+    </ActionMenu>
   );
 }

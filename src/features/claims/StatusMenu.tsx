@@ -1,5 +1,6 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
+import { ActionMenu } from '../../ui/ActionMenu';
 import { useConfirm } from '../../ui/useConfirm';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
 
@@ -23,9 +24,9 @@ export function StatusMenu({ claimId, status, onChange, isBusy, size = 'small', 
   };
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key as ClaimStatus) }}>
+      <ActionMenu items={items} onSelect={(key) => choose(key as ClaimStatus)}>
         <Button size={size} type={type} loading={isBusy} aria-haspopup="menu" aria-label={claimsText.statusOf(claimId)}>{claimsText.changeStatus}</Button>
-      </Dropdown>
+      </ActionMenu>
       {dialog}
     </>
   );

@@ -22,7 +22,7 @@ type Column = DataColumn<ClaimRow>;
 /** The columns of section 2, "Claims table", for a mode and for what the person may see. */
 export function claimColumns(mode: ClaimMode, { canSeePriority, canSeePrice, canChangePrice, onPriority }: ColumnRights): Column[] {
   const place = (key: string, part: number, width: number): Column => ({ key, title: titles[key as keyof typeof titles], value: (row) => fourSlashParts(row.description)[part], width });
-  const unitOnly: Column[] = [place('location', 0, 82), place('location_detail', 1, 90), place('category', 2, 88), place('item', 3, 88)];
+  const unitOnly: Column[] = [place('location', 0, 82), place('location_detail', 1, 86), place('category', 2, 88), place('item', 3, 88)];
   const projectOnly: Column[] = [{ key: 'reason', title: titles.reason, value: (row) => firstSlashPart(row.description), width: 180 }];
   const priority: Column = {
     key: 'priority', title: titles.priority, value: (row) => priorityLabels[row.priority], width: 86,
@@ -35,10 +35,10 @@ export function claimColumns(mode: ClaimMode, { canSeePriority, canSeePrice, can
   return [
     { key: 'id', title: titles.id, value: (row) => row.claim_id, render: (row) => <span className="tabular">{row.claim_id}</span>, width: 58 },
     { key: 'date', title: titles.date, value: (row) => row.date, render: (row) => <span className="tabular" title={formatDate(row.date)}>{formatDate(row.date)}</span>, width: 90 },
-    { key: 'name', title: mode === 'unit' ? titles.fullName : titles.name, value: (row) => row.clientName, width: 116 },
-    { key: 'building', title: titles.building, value: (row) => row.building, width: 122 },
+    { key: 'name', title: mode === 'unit' ? titles.fullName : titles.name, value: (row) => row.clientName, width: 112 },
+    { key: 'building', title: titles.building, value: (row) => row.building, width: 118 },
     ...(mode === 'unit' ? unitOnly : projectOnly),
-    { key: 'description', title: titles.description, value: (row) => row.description2, width: 124 },
+    { key: 'description', title: titles.description, value: (row) => row.description2, width: 114 },
     { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 78 },
     ...(mode === 'unit' && canSeePriority ? [priority] : []),
     ...(canSeePrice ? [price] : []),

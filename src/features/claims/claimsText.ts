@@ -46,6 +46,7 @@ export const claimsText = {
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
   selected: (count: number) => (count === 1 ? '1 reclamo seleccionado' : `${count} reclamos seleccionados`),
   unselect: 'Quitar selección',
+  selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
   bulkDone: (done: number, failed: number) => (failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`),
   noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
   filterStatus: 'Estado',

@@ -84,7 +84,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-label={label} size="small" rowKey={rowKey} columns={tableColumns} dataSource={page.rows} pagination={false} className={isFetching ? 'is-fetching' : undefined}
         scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 120), actionsWidth + (selection ? 38 : 0)) }}
         sticky tableLayout="fixed"
-        rowSelection={selection && { selectedRowKeys: selection.selectedIds, onChange: (keys) => selection.onChange(keys as number[]), columnWidth: 38, getCheckboxProps: (row) => ({ 'aria-label': selection.label(row) }) as never }}
+        // Its checkbox for all would stand twice, once hidden among what measures the columns: `selectionBar` offers it instead.
+        rowSelection={selection && { hideSelectAll: true, selectedRowKeys: selection.selectedIds, onChange: (keys) => selection.onChange(keys as number[]), columnWidth: 38, getCheckboxProps: (row) => ({ 'aria-label': selection.label(row) }) as never }}
         onChange={(_page, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
           change({ sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : undefined });

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+
+function find(): string | undefined {
+  const own = [process.env.CHROMIUM_PATH, chromium.executablePath()].filter((path): path is string => Boolean(path));
+  return [...own, ...known].find((path) => existsSync(path));
+}
+
+function attempt(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  } catch {
+    // The next way may do; where none does, the message below says so.
+  }
+}
+
+/**
+ * The path of a Chromium or Chrome for the browser tests: one that is there, else Playwright's own, else Debian's package where we
+ * are root. Throws with what to do where there is none.
+ */
+export function findChromium(): string {
+  if (!find()) attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (!find() && process.getuid?.() === 0) {
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  const path = find();
+  if (!path) throw new Error('The browser tests need Chromium or Chrome. None was found and none could be installed: install one, or say where it is in CHROMIUM_PATH.');
+  return path;
+}

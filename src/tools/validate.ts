@@ -1,0 +1,59 @@
+/**
+ * `npm test`: every check and every suite, one after the other, and their sum as the last line. A check without cases of its own
+ * (types, lint, ...) counts as one.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const reports = mkdtempSync(join(tmpdir(), 'posventa-reports-'));
+const jestReport = join(reports, 'jest.json');
+const browserReport = join(reports, 'browser.json');
+
+interface Counted {
+  passed: number;
+  failed: number;
+}
+
+const readJson = (path: string) => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : undefined);
+
+/** A suite that could not even run is a failure, not nothing. */
+function jestCount(): Counted {
+  const report = readJson(jestReport);
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites) };
+}
+
+function browserCount(): Counted {
+  const stats = readJson(browserReport)?.stats as { expected: number; unexpected: number; flaky: number } | undefined;
+  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : { passed: 0, failed: 1 };
+}
+
+const steps: { name: string; command: string[]; env?: Record<string, string>; count?: () => Counted }[] = [
+  { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc'] },
+  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'import rules', command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', '--config', '.dependency-cruiser.cjs'] },
+  { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
+  { name: 'unit and server tests', command: ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`], count: jestCount },
+  { name: 'stories build', command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'] },
+  { name: 'browser tests', command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'], env: { E2E_REPORT: browserReport }, count: browserCount },
+];
+
+const sum: Counted = { passed: 0, failed: 0 };
+for (const { name, command, env, count } of steps) {
+  const start = Date.now();
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  // A runner that failed for a reason none of its cases shows (a leak, a crash in its set-up) must not pass.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  sum.passed += counted.passed;
+  sum.failed += counted.failed;
+  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed === 0 ? 0 : 1;

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { call, expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import { photo } from './support/photos';
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+  await expect(open).toHaveCount(0);
+  await page.getByLabel(label, { exact: true }).click();
+  await open.getByTitle(option).first().click();
+}
+
+async function fillUnitClaim(page: Page, description: string): Promise<void> {
+  await choose(page, 'Unidad', /·/);
+  await choose(page, 'Lugar', 'Cocina');
+  await choose(page, 'Lugar en la unidad', /./);
+  await choose(page, 'Rubro', 'Sanitarios');
+  await choose(page, 'Ítem', /./);
+  await page.getByLabel('Descripción').fill(description);
+  await page.getByLabel('Fecha preferida').fill('31/12/2099');
+  await page.getByLabel('Fecha preferida').press('Enter');
+}
+
+test('a client raises a claim with photos, staff work it to "Finalizado", and the client follows it', async ({ page, browser }, info) => {
+  const description = `La canilla de la cocina gotea (${info.project.name} ${Date.now()})`;
+  await signIn(page, 'cliente');
+  await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await fillUnitClaim(page, description);
+  await page.getByLabel('Fotos').setInputFiles([photo('canilla.png'), photo('mesada.png')]);
+  await expect(page.getByRole('button', { name: 'Quitar canilla.png' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText('Reclamo Creado!')).toBeVisible();
+  await expect(page.getByText('El reclamo se creo de manera exitosa')).toBeVisible();
+  await expect(page).toHaveURL(/\/reclamos\/\d+$/);
+  const path = new URL(page.url()).pathname;
+  await expect(page.getByRole('img', { name: 'Foto 2 del reclamo' })).toBeVisible();
+  await expect(page.getByText('En análisis').first()).toBeVisible();
+  await expectSound(page);
+
+  const office = await browser.newContext(info.project.use as object);
+  await signedIn(office, 'manager');
+  const desk = await office.newPage();
+  await desk.goto(url(path));
+  const changeStatus = async (action: string, label: string) => {
+    await desk.getByRole('button', { name: /^Cambiar estado/ }).click();
+    await desk.getByRole('menuitem', { name: action }).click();
+    await expect(desk.locator('.claim-bar').getByText(label, { exact: true })).toBeVisible();
+  };
+  await changeStatus('Aprobar', 'Aprobado');
+  await expect(desk.getByText('Estado actualizado!').first()).toBeVisible();
+  await desk.getByRole('button', { name: /^Prioridad Baja/ }).click();
+  await desk.getByRole('menuitem', { name: 'Alta' }).click();
+  await expect(desk.getByRole('button', { name: /^Prioridad Alta/ })).toBeVisible();
+  await desk.getByRole('button', { name: /^Precio de reparación/ }).click();
+  await desk.getByRole('textbox', { name: /^Precio de reparación/ }).fill('125.000,5');
+  await desk.getByRole('button', { name: 'Guardar' }).click();
+  await expect(desk.getByText('Precio actualizado!')).toBeVisible();
+  await expect(desk.locator('.claim-bar').getByText('$ 125.000,50')).toBeVisible();
+  await desk.getByLabel('Escribí un mensaje').fill('Pasamos el martes a la mañana.');
+  await desk.getByRole('button', { name: 'Comentar' }).click();
+  await expect(desk.getByText('Pasamos el martes a la mañana.')).toBeVisible();
+  await changeStatus('Iniciar trabajo', 'En curso');
+  await changeStatus('Finalizar', 'Finalizado');
+  await expectSound(desk);
+  await office.close();
+
+  await page.reload();
+  await expect(page.getByText('Finalizado').first()).toBeVisible();
+  await expect(page.getByText('Pasamos el martes a la mañana.')).toBeVisible();
+  await expect(page.getByText('$ 125.000,50')).toHaveCount(0); // a client sees no price
+  await page.getByLabel('Escribí un mensaje').fill('¡Gracias! Quedó perfecto.');
+  await page.getByRole('button', { name: 'Comentar' }).click();
+  await expect(page.locator('.comments').getByText('¡Gracias! Quedó perfecto.')).toBeVisible();
+  await page.getByRole('button', { name: 'Adjuntar imagen' }).click();
+  await page.locator('input[type=file]').setInputFiles(photo('reparada.png'));
+  await page.getByRole('button', { name: 'Adjuntar', exact: true }).click();
+  await expect(page.getByText('Imagen adjuntada!')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Foto 3 del reclamo' })).toBeVisible();
+});
+
+test('a consortium raises a project claim that the admin sees in the project list', async ({ page, browser }, info) => {
+  const reason = `Ascensor detenido ${info.project.name} ${Date.now()}`;
+  await signIn(page, 'consorcio');
+  await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await page.getByLabel('Motivo').fill(reason);
+  await page.getByLabel('Descripción').fill('Quedó en el segundo piso con la puerta abierta.');
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText('Reclamo Creado!')).toBeVisible();
+  await expect(page).toHaveURL(/\/consorcio-reclamos\/\d+$/);
+  await expectSound(page);
+
+  const office = await browser.newContext(info.project.use as object);
+  await signedIn(office, 'admin');
+  const desk = await office.newPage();
+  await desk.goto(url('/consorcio-reclamos'));
+  await desk.getByRole('searchbox').fill(reason);
+  await expect(desk.getByText('1–1 de 1')).toBeVisible();
+  await expect(desk.getByText(reason).first()).toBeVisible();
+  await office.close();
+});
+
+test('an incomplete claim says what is missing in its place, and what was typed stays', async ({ page, context }) => {
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos/agregar-reclamo'));
+  await page.getByLabel('Descripción').fill('Corta');
+  await page.getByLabel('Nombre de contacto').fill('Lu');
+  await page.getByLabel('Teléfono de contacto').fill('123');
+  await page.getByLabel('Fotos').setInputFiles([{ name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }, { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(3_400_000, 7)]) }]);
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  for (const message of [
+    'Debe seleccionar todos los campos de la ubicación del problema.', 'La descripción debe tener al menos 10 caracteres.', 'El nombre del contacto debe tener al menos 3 caracteres.',
+    'El teléfono ingresado es incorrecto.', 'Debe seleccionar una fecha.', 'El tamaño de los archivos no puede superar los 3MB.', 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.',
+  ]) await expect(page.getByText(message).first(), message).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue('Corta');
+  await expectSound(page);
+});
+
+test('a draft outlives a reload, its photos too, and can be discarded', async ({ page, context }) => {
+  await signedIn(context, 'inquilino');
+  await page.goto(url('/reclamos/agregar-reclamo'));
+  await choose(page, 'Lugar', 'Cocina');
+  await page.getByLabel('Descripción').fill('El desagüe de la pileta está tapado desde ayer.');
+  await page.getByLabel('Fotos').setInputFiles(photo('pileta.png'));
+  await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue('El desagüe de la pileta está tapado desde ayer.');
+  await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByLabel('Descripción')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toHaveCount(0);
+});
+
+test('page and filter are in the address, kept on viewing, and back returns to the same rows', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos?status=completed'));
+  await page.getByRole('listitem', { name: '2' }).or(page.getByRole('button', { name: /right|Página siguiente|next/i })).first().click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^11–/)).toBeVisible();
+  const row = page.getByRole('link', { name: /^Ver el reclamo/ }).first();
+  const name = (await row.getAttribute('aria-label')) ?? '';
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Reclamo \d+$/ })).toBeVisible();
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as { search: string; savedAt: number };
+  expect(stored.search).toContain('page=2');
+  expect(stored.savedAt).toBeGreaterThan(Date.now() - 60_000);
+  await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
+  await expect(page).toHaveURL(/status=completed/);
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('the default page size is the one stored in the browser', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('pageSize', '25'));
+  await page.goto(url('/reclamos'));
+  await expect(page.getByText(/^1–25 de/)).toBeVisible();
+});
+
+test('two people changing one claim: the second is told and sees the new state', async ({ page, context, watched }) => {
+  watched.expectMessage(/409/);
+  const [open] = await call<{ unit_claim: { id: number; claim_id: number } }[]>('admin', 'GET', '/logic/unit_claim?page=1&page_size=1&status=open');
+  const { id, claim_id } = open!.unit_claim;
+  await call('admin', 'POST', `/logic/claim/${claim_id}/status/reject`);
+  await call('admin', 'POST', `/logic/claim/${claim_id}/status/reopen`);
+  await signedIn(context, 'manager');
+  await page.goto(url(`/reclamos/${id}`));
+  await expect(page.locator('.claim-bar').getByText('En análisis')).toBeVisible();
+  await call('admin', 'POST', `/logic/claim/${claim_id}/status/up`);
+  await page.getByRole('button', { name: /^Cambiar estado/ }).click();
+  await page.getByRole('menuitem', { name: 'Aprobar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Aprobado' })).toBeVisible();
+  await expect(page.locator('.claim-bar').getByText('Aprobado')).toBeVisible();
+});

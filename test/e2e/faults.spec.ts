@@ -1,0 +1,104 @@
+import { call, expect, signedIn, signIn, test, url } from './support/portal';
+
+const draftText = 'La persiana del dormitorio quedó trabada a mitad de camino.';
+
+test('without network the form says so, keeps everything, and the same claim is created once the network is back', async ({ page, context, watched }) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, 'consorcio');
+  await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await page.getByLabel('Motivo').fill('Portón de cochera');
+  await page.getByLabel('Descripción').fill(draftText);
+  await page.waitForTimeout(3500); // what a failure needs is loaded ahead, once the page is at rest
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText('Hubo un error, intente nuevamente, si el error persiste comuníquese con un administrador.')).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue(draftText);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText('Reclamo Creado!')).toBeVisible();
+});
+
+test('an impatient double click makes one claim', async ({ page, context }) => {
+  await signedIn(context, 'consorcio');
+  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  const reason = `Luz del palier ${Date.now()}`;
+  await page.getByLabel('Motivo').fill(reason);
+  await page.getByLabel('Descripción').fill('No enciende desde el fin de semana.');
+  await page.getByRole('button', { name: 'Crear reclamo' }).dblclick();
+  await expect(page).toHaveURL(/\/consorcio-reclamos\/\d+$/);
+  const found = await call<unknown[]>('consorcio', 'GET', `/logic/project_claim?q=${encodeURIComponent(reason)}`);
+  expect(found).toHaveLength(1);
+});
+
+test('an answer that was lost on the way and a second try make one claim', async ({ page, context, watched }) => {
+  watched.expectMessage(/ERR_FAILED/);
+  await signedIn(context, 'consorcio');
+  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  const reason = `Bomba de agua ${Date.now()}`;
+  await page.getByLabel('Motivo').fill(reason);
+  await page.getByLabel('Descripción').fill('Hace ruido toda la noche y vibra.');
+  let isLost = false;
+  await page.route('**/project_claim', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch(); // the server does its work, the browser never hears of it
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText(/Hubo un error/)).toBeVisible();
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText('Reclamo Creado!')).toBeVisible();
+  const found = await call<unknown[]>('consorcio', 'GET', `/logic/project_claim?q=${encodeURIComponent(reason)}`);
+  expect(found).toHaveLength(1);
+});
+
+test('a session that ends while writing leads to the login and back, with everything that was typed', async ({ page, context, watched }) => {
+  watched.expectMessage(/401/);
+  await signIn(page, 'consorcio');
+  await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await page.getByLabel('Motivo').fill('Persiana');
+  await page.getByLabel('Descripción').fill(draftText);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await context.request.post(url('/api/auth/logout'), { headers: { authorization: `Bearer ${token}` }, data: {} });
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login\/consortium/);
+  await page.getByLabel('Email').fill('consorcio@demo.ar');
+  await page.getByLabel('Contraseña').fill('posventa2025');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue(draftText);
+});
+
+test('signing out in one tab ends the session in the other', async ({ page, context }) => {
+  await signIn(page, 'cliente');
+  const other = await context.newPage();
+  await other.goto(url('/reclamos'));
+  await expect(other.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(other.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('a list that cannot load says why in its place and can be retried', async ({ page, context, watched }) => {
+  watched.expectMessage(/503/);
+  await signedIn(context, 'admin');
+  await page.route('**/api/logic/unit_claim?*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'La base de datos no está disponible.' } }), { times: 1 });
+  await page.goto(url('/reclamos?q=nada'));
+  await expect(page.getByText('No pudimos cargar la lista.')).toBeVisible();
+  await expect(page.getByText('La base de datos no está disponible.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No pudimos cargar la lista.')).toHaveCount(0);
+});
+
+test("somebody else's claim, and one that doesn't exist, are not found", async ({ page, context, watched }) => {
+  watched.expectMessage(/404/);
+  const claims = await call<{ unit_claim: { id: number } }[]>('admin', 'GET', '/logic/unit_claim');
+  const own = await call<{ unit_claim: { id: number } }[]>('cliente', 'GET', '/logic/unit_claim');
+  const foreign = claims.find(({ unit_claim }) => !own.some((claim) => claim.unit_claim.id === unit_claim.id))!;
+  await signedIn(context, 'cliente');
+  for (const id of [foreign.unit_claim.id, 99999999, 'abc']) {
+    await page.goto(url(`/reclamos/${id}`));
+    await expect(page.getByText('No encontramos ese reclamo.', { exact: false })).toBeVisible();
+  }
+});

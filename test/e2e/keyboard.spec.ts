@@ -1,0 +1,51 @@
+import { expect, signedIn, test, url } from './support/portal';
+
+test('the first tab offers to skip the menu, and focus is visible', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Ir al contenido' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  expect(await skip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a claim is rejected by keyboard alone: the dialog traps focus and gives it back', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos?status=pending'));
+  const button = page.getByRole('button', { name: /^Cambiar estado/ }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Rechazar' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the price of a row is set by keyboard alone', async ({ page, context }) => {
+  await signedIn(context, 'manager');
+  await page.goto(url('/reclamos?status=open'));
+  await page.getByRole('button', { name: /^Precio de reparación/ }).first().focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /^Precio de reparación/ });
+  await expect(field).toBeFocused();
+  await field.fill('doce');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('El precio debe ser un número mayor o igual a 0, con hasta dos decimales.')).toBeVisible();
+  await field.fill('98.765,40');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Precio actualizado!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /\$ 98\.765,40/ }).first()).toBeVisible();
+});

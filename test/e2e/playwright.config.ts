@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { findChromium } from '../../src/tools/findChromium';
+
+const root = join(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  globalSetup: './support/globalSetup.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /touch\.spec\.ts/ },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, testIgnore: /(keyboard|stories|faults)\.spec\.ts/ },
+  ],
+});

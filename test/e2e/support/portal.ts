@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export type Person = 'admin' | 'manager' | 'consorcio' | 'cliente' | 'inquilino';
+const types: Record<Person, string> = { admin: 'admin', manager: 'manager', consorcio: 'consortium', cliente: 'client', inquilino: 'client' };
+const slugs: Record<Person, string> = { admin: 'admin', manager: 'manager', consorcio: 'consortium', cliente: 'clientes', inquilino: 'clientes' };
+export const password = 'posventa2025';
+export const url = (path: string) => `${process.env.E2E_URL}${path}`;
+
+/** What the console said in a test: an error or a warning that nobody expected fails it. */
+interface Watched {
+  /** Lets a message pass that the test provokes, such as the browser's own note of a failed request. */
+  expectMessage: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<{ watched: Watched }>({
+  watched: [
+    async ({ context }, use) => {
+      const messages: string[] = [];
+      const expected: RegExp[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(`${message.type()}: ${message.text()} (${page.url()})`));
+        page.on('pageerror', (error) => messages.push(`exception: ${error.message} (${page.url()})`));
+      };
+      context.on('page', watch);
+      await use({ expectMessage: (pattern) => void expected.push(pattern) });
+      expect(messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Signs in by the login page, as a person does. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto(url(`/auth/login/${slugs[person]}`));
+  await page.getByLabel('Email').fill(`${person}@demo.ar`);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
+}
+
+/** A token of its own, for tests that are not about signing in. */
+export async function tokenOf(person: Person): Promise<string> {
+  const answer = await fetch(url(`/api/auth/${types[person]}/login`), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: `${person}@demo.ar`, password }) });
+  const body = (await answer.json()) as { data?: { token: string }; message?: string };
+  if (!body.data) throw new Error(`${person} could not sign in: ${body.message}`);
+  return body.data.token;
+}
+
+/** Opens pages as somebody who is already signed in. */
+export async function signedIn(context: BrowserContext, person: Person): Promise<void> {
+  const token = await tokenOf(person);
+  await context.addInitScript((value) => {
+    if (!location.protocol.startsWith('http')) return; // a frame without an address has no storage
+    if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', value);
+    sessionStorage.setItem('e2e', '1');
+  }, token);
+}
+
+/** A call of the API as somebody, for what a test needs to be there or wants to know. */
+export async function call<T>(person: Person, method: string, path: string, body?: object): Promise<T> {
+  const token = await tokenOf(person);
+  const answer = await fetch(url(`/api${path}`), { method, headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }, body: body && JSON.stringify(body) });
+  const envelope = (await answer.json()) as { data: T; message?: string };
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${envelope.message}`);
+  return envelope.data;
+}
+
+/** What every screen owes: one h1, no sideways scroll, nothing that axe finds at WCAG 2.2 AA. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForTimeout(350); // The page transition: axe would judge half-faded colours.
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`), `axe at ${page.url()}`).toEqual([]);
+}
