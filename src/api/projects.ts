@@ -11,4 +11,4 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
 });
 
 export const { useListProjectsQuery, useGetProjectQuery, useCreateProjectMutation, useUpdateProjectMutation } = projectsApi;
-export type { Project, ProjectDetail } from './generated/projects.gen';
+export type { ListProjectsApiArg, Project, ProjectDetail } from './generated/projects.gen';

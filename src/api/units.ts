@@ -14,4 +14,4 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
 });
 
 export const { useListUnitsQuery, useListUnassignedUnitsQuery, useGetUnitQuery, useListUnitTypesQuery, useCreateUnitMutation, useUpdateUnitMutation, useAssignClientMutation } = unitsApi;
-export type { Unit } from './generated/units.gen';
+export type { ListUnitsApiArg, Unit } from './generated/units.gen';

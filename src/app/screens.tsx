@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { SignedInUser } from '../api/auth';
-import type { Permission } from '../contract/permissions';
+import { can, type Permission } from '../contract/permissions';
 import { screenTitles } from './appText';
 
 export interface Screen {
@@ -35,14 +35,32 @@ const isStaff = ({ type }: SignedInUser) => type === 'admin' || type === 'manage
 export const screens: Screen[] = [
   screen('consorcio-reclamos', 'projectClaims:read', async () => ({ default: (await import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists')).ProjectClaimsScreen }), { menu: header }),
   screen('reclamos', 'unitClaims:read', async () => ({ default: (await import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists')).UnitClaimsScreen }), { menu: header }),
+  screen('perfil', 'profile:edit', async () => ({ default: (await import(/* webpackChunkName: "profile" */ '../features/auth/ProfileScreen')).ProfileScreen }), { menu: { ...user, isFor: ({ type }) => can(type, 'profile:see') } }),
+  screen('crear-inquilino', 'leaseRequests:create', async () => ({ default: (await import(/* webpackChunkName: "new-lease" */ '../features/leases/NewLeaseScreen')).NewLeaseScreen }), { menu: { ...user, isFor: ({ type, properties_count }) => type === 'client' && properties_count > 0 } }),
   screen('reclamos/agregar-reclamo', 'unitClaims:create', async () => ({ default: (await import(/* webpackChunkName: "new-claim" */ '../features/claims/NewUnitClaimScreen')).NewUnitClaimScreen }), { menu: user }),
   screen('reclamos/agregar-reclamo-proyecto', 'projectClaims:create', async () => ({ default: (await import(/* webpackChunkName: "new-project-claim" */ '../features/claims/NewProjectClaimScreen')).NewProjectClaimScreen }), { menu: user }),
+  screen('clientes', 'clients:manage', async () => ({ default: (await import(/* webpackChunkName: "clients" */ '../features/clients/ClientListScreen')).ClientListScreen }), { menu: user }),
+  screen('unidades', 'units:manage', async () => ({ default: (await import(/* webpackChunkName: "units" */ '../features/units/UnitListScreen')).UnitListScreen }), { menu: user }),
+  screen('lease-requests', 'leaseRequests:read', async () => ({ default: (await import(/* webpackChunkName: "leases" */ '../features/leases/LeaseListScreen')).LeaseListScreen }), { menu: { ...user, isFor: isStaff } }),
+  screen('proyectos', 'projects:manage', async () => ({ default: (await import(/* webpackChunkName: "projects" */ '../features/projects/ProjectListScreen')).ProjectListScreen }), { menu: user }),
+  screen('managers', 'managers:manage', async () => ({ default: (await import(/* webpackChunkName: "managers" */ '../features/managers/UserListScreen')).UserListScreen }), { menu: user }),
   screen('reclamos/:id', 'unitClaims:read', async () => ({ default: (await import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen')).UnitClaimScreen })),
   screen('consorcio-reclamos/:id', 'projectClaims:read', async () => ({ default: (await import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen')).ProjectClaimScreen })),
+  screen('clientes/:id', 'clients:manage', async () => ({ default: (await import(/* webpackChunkName: "client" */ '../features/clients/ClientScreen')).ClientScreen })),
+  screen('registro', 'clients:manage', async () => ({ default: (await import(/* webpackChunkName: "new-client" */ '../features/clients/NewClientScreen')).NewClientScreen })),
+  screen('unidades/:id', 'units:manage', async () => ({ default: (await import(/* webpackChunkName: "unit" */ '../features/units/UnitScreen')).UnitScreen })),
+  screen('crear-unidad', 'units:manage', async () => ({ default: (await import(/* webpackChunkName: "new-unit" */ '../features/units/NewUnitScreen')).NewUnitScreen })),
+  screen('asignar-cliente', 'contracts:create', async () => ({ default: (await import(/* webpackChunkName: "assign" */ '../features/units/AssignScreen')).AssignScreen })),
+  screen('lease-request/:id', 'leaseRequests:read', async () => ({ default: (await import(/* webpackChunkName: "lease" */ '../features/leases/LeaseScreen')).LeaseScreen })),
+  screen('proyectos/:id', 'projects:manage', async () => ({ default: (await import(/* webpackChunkName: "project" */ '../features/projects/ProjectScreen')).ProjectScreen })),
+  screen('crear-proyecto', 'projects:manage', async () => ({ default: (await import(/* webpackChunkName: "new-project" */ '../features/projects/NewProjectScreen')).NewProjectScreen })),
+  screen('managers/:id', 'managers:manage', async () => ({ default: (await import(/* webpackChunkName: "manager" */ '../features/managers/ManagerScreen')).ManagerScreen })),
+  screen('crear-manager', 'managers:manage', async () => ({ default: (await import(/* webpackChunkName: "new-manager" */ '../features/managers/NewManagerScreen')).NewManagerScreen })),
+  screen('consortiums/:id', 'consortiums:manage', async () => ({ default: (await import(/* webpackChunkName: "consortium" */ '../features/managers/ConsortiumScreen')).ConsortiumScreen })),
 ];
 
 /** The screens that a place of the menus shows to a user. */
-export function menuScreens(place: MenuPlace, forUser: SignedInUser, can: (permission: Permission) => boolean): Screen[] {
-  return screens.filter(({ menu, permission }) => menu?.places.includes(place) && can(permission) && (menu.isFor?.(forUser) ?? true));
+export function menuScreens(place: MenuPlace, forUser: SignedInUser, canUse: (permission: Permission) => boolean): Screen[] {
+  return screens.filter(({ menu, permission }) => menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser) ?? true));
 }
 export { isStaff };

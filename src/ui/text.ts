@@ -13,4 +13,8 @@ export const uiText = {
   goHome: 'Ir al inicio',
   noValue: '-',
   notAvailable: 'N/A',
+  error: 'Error',
+  view: 'Ver',
+  inactive: 'Inactivo',
+  seeAll: 'Ver todos',
 } as const;

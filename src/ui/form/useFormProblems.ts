@@ -3,13 +3,15 @@ import { fieldErrors } from '../../api/envelope';
 import type { Problem } from '../../contract/rules';
 
 export interface FormProblems<Values> {
+  /** Everything that is wrong, in the order of the fields. */
+  all: Problem[];
   /** The message of a field, undefined where it is well. */
   of: (...fields: (keyof Values & string)[]) => string | undefined;
   /** Judges the whole form; answers the first wrong field, undefined where all is well. From then on it follows every change. */
   check: (values: Values) => (keyof Values & string) | undefined;
   onChange: (changed: Partial<Values>, values: Values) => void;
-  /** Puts what the server said beside its fields. */
-  fromServer: (error: unknown) => void;
+  /** Puts what the server said beside its fields; answers it. */
+  fromServer: (error: unknown) => Problem[];
 }
 
 /** The problems of a form, from the contract's rules and from the server alike, each in its field's place. */
@@ -28,7 +30,11 @@ export function useFormProblems<Values extends object>(rules: (values: Values) =
     if (isChecked) setProblems(rules(values));
     else setProblems((before) => before.filter(({ field }) => !(field in changed)));
   };
-  const fromServer = (error: unknown) => setProblems(fieldErrors(error));
+  const fromServer = (error: unknown) => {
+    const found = fieldErrors(error);
+    setProblems(found);
+    return found;
+  };
 
-  return { of, check, onChange, fromServer };
+  return { all: problems, of, check, onChange, fromServer };
 }

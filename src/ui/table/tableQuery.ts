@@ -34,3 +34,11 @@ export function formatTableQuery(query: TableQuery, defaultPageSize: number): st
   const text = params.toString();
   return text && `?${text}`;
 }
+
+/** The part of a list call that every table asks for alike: page, order and global filter. */
+export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>({ page, pageSize, sort, q }: TableQuery): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
+  return { page, pageSize, sort: sort as Arg['sort'], q: q?.trim() || undefined };
+}
+
+/** A filter of the address as the id that a list call takes; undefined where it is none. */
+export const idFilter = (text: string | undefined): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);

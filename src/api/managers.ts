@@ -1,0 +1,30 @@
+import { managersGeneratedApi } from './generated/managers.gen';
+import { idTag, listTag, onSuccess } from './tags';
+
+/** A project shows its supervisors, so a change of one makes the projects stale as well. */
+const managerChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
+  onSuccess(error?.status === 409 ? undefined : error, [listTag('Manager'), idTag('Manager', id), 'Project' as const]);
+
+export const managersApi = managersGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    listManagers: { providesTags: [listTag('Manager')] },
+    getManager: { providesTags: (_result, _error, { id }) => [idTag('Manager', id)] },
+    createManager: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Manager'), 'Project' as const]) },
+    updateManager: { invalidatesTags: managerChanged },
+    addManagerProject: { invalidatesTags: managerChanged },
+    removeManagerProject: { invalidatesTags: managerChanged },
+    setManagerPrimaryProject: { invalidatesTags: managerChanged },
+    setManagerProjects: { invalidatesTags: managerChanged },
+    deactivateManager: { invalidatesTags: managerChanged },
+    listConsortiums: { providesTags: [listTag('Consortium')] },
+    getConsortium: { providesTags: (_result, _error, { id }) => [idTag('Consortium', id)] },
+    createConsortium: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Consortium'), 'Project' as const]) },
+    listAdmins: { providesTags: ['Admin'] },
+  },
+});
+
+export const {
+  useListManagersQuery, useGetManagerQuery, useCreateManagerMutation, useUpdateManagerMutation, useAddManagerProjectMutation, useRemoveManagerProjectMutation,
+  useSetManagerPrimaryProjectMutation, useSetManagerProjectsMutation, useDeactivateManagerMutation, useListConsortiumsQuery, useGetConsortiumQuery, useCreateConsortiumMutation, useListAdminsQuery,
+} = managersApi;
+export type { Admin, Consortium, Manager } from './generated/managers.gen';

@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useUpdateProfileMutation } from '../../api/auth';
+import { limits } from '../../contract/limits';
+import { useUser } from '../../session/useCan';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { notifyDone } from '../../ui/notices';
+import { Panel } from '../../ui/Panel';
+import { profileText as text } from './profileText';
+import { passwordRules, type PasswordValues } from './profileValues';
+
+/** A new password asks for the present one; the person's other sessions end. Nothing of it is kept as a draft. */
+export function ProfilePassword() {
+  const { username } = useUser();
+  const [updateProfile, { isLoading }] = useUpdateProfileMutation();
+  const [round, setRound] = useState(0);
+  const onSubmit = async ({ current_password, new_password }: PasswordValues) => {
+    await updateProfile({ body: { current_password, new_password } }).unwrap();
+    setRound((before) => before + 1);
+    notifyDone(text.changed, text.changedDetail);
+  };
+  const password = (autoComplete: string) => <Input.Password autoComplete={autoComplete} maxLength={limits.passwordMax} />;
+  return (
+    <Panel title={text.password}>
+      <p className="form-intro">{text.passwordIntro}</p>
+      <RecordForm<PasswordValues> key={round} initial={{}} rules={passwordRules} isBusy={isLoading} submitText={text.change} onSubmit={onSubmit}>
+        {(field) => (
+          <>
+            {/* Password managers file the new password under this name. */}
+            <input type="text" hidden readOnly autoComplete="username" value={username} />
+            <Field {...field('current_password')} label={text.current}>{password('current-password')}</Field>
+            <Field {...field('new_password')} label={text.next} hint={text.nextHint}>{password('new-password')}</Field>
+            <Field {...field('repeated')} label={text.repeat}>{password('new-password')}</Field>
+          </>
+        )}
+      </RecordForm>
+    </Panel>
+  );
+}

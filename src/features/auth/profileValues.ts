@@ -1,0 +1,45 @@
+import type { SignedInUser } from '../../api/auth';
+import { isPassword, personProblems, type PersonInput, type Problem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { profileText as text } from './profileText';
+
+export interface ProfileValues {
+  name?: string;
+  last_name?: string;
+  document?: string;
+  phone_number?: string;
+  address?: string;
+}
+
+export interface PasswordValues {
+  current_password?: string;
+  new_password?: string;
+  repeated?: string;
+}
+
+const labels = { name: text.name, last_name: text.lastName, document: text.document, phone_number: text.phone, address: text.address } satisfies Record<keyof ProfileValues, string>;
+
+/** The fields of each type of user: a consortium has no last name, and only clients a document and an address. */
+export function profileFields({ type }: SignedInUser): (keyof ProfileValues)[] {
+  if (type === 'client') return ['name', 'last_name', 'document', 'phone_number', 'address'];
+  return type === 'consortium' ? ['name', 'phone_number'] : ['name', 'last_name', 'phone_number'];
+}
+
+export const profileLabels = (user: SignedInUser): Partial<Record<keyof ProfileValues, string>> => Object.fromEntries(profileFields(user).map((field) => [field, labels[field]]));
+
+export const toProfileValues = (user: SignedInUser): ProfileValues => Object.fromEntries(profileFields(user).map((field) => [field, user[field] ?? '']));
+
+export function profileRules(user: SignedInUser): (values: ProfileValues) => Problem[] {
+  const required = profileFields(user).filter((field) => field === 'name' || field === 'last_name');
+  return (values) => personProblems(values, required satisfies (keyof PersonInput)[]);
+}
+
+export function passwordRules({ current_password, new_password = '', repeated }: PasswordValues): Problem[] {
+  const given = { current_password, new_password, repeated };
+  const blank = (Object.keys(given) as (keyof PasswordValues)[]).filter((field) => !given[field]);
+  return [
+    ...blank.map((field) => ({ field, message: rulesText.allFields })),
+    ...(new_password && !isPassword(new_password) ? [{ field: 'new_password', message: rulesText.password }] : []),
+    ...(new_password && repeated && new_password !== repeated ? [{ field: 'repeated', message: text.mismatch }] : []),
+  ];
+}

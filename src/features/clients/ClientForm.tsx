@@ -1,0 +1,41 @@
+import { Input } from 'antd';
+import type { ReactNode } from 'react';
+import { limits } from '../../contract/limits';
+import { Field } from '../../ui/form/Field';
+import { PasswordInput } from '../../ui/form/PasswordInput';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { Draft } from '../../ui/form/useDraft';
+import { clientsText as text } from './clientsText';
+import { clientRules, newClientRules, type ClientValues } from './clientValues';
+
+interface ClientFormProps {
+  draft: Draft<ClientValues>;
+  initial?: ClientValues;
+  /** A new client gets a password; an old one keeps theirs. */
+  isNew?: boolean;
+  isBusy: boolean;
+  submitText: string;
+  onSubmit: (values: ClientValues) => Promise<unknown>;
+  onCancel?: () => void;
+  message?: ReactNode;
+  notice?: ReactNode;
+}
+
+/** The fields of a client, to register one or to edit one. */
+export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormProps) {
+  return (
+    <RecordForm<ClientValues> {...form} initial={initial} rules={isNew ? newClientRules : clientRules} secrets={['password']}>
+      {(field) => (
+        <div className="form-grid">
+          <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+          <Field {...field('last_name')} label={text.lastName}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+          <Field {...field('document')} label={text.document} hint={text.documentHint}><Input inputMode="numeric" autoComplete="off" maxLength={20} /></Field>
+          <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}><Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} /></Field>
+          <Field {...field('username')} label={text.username} isWide={!isNew}><Input type="email" inputMode="email" autoComplete="off" maxLength={254} /></Field>
+          {isNew && <Field {...field('password')} label={text.password} hint={text.passwordHint}><PasswordInput /></Field>}
+          <Field {...field('address')} label={text.optionalAddress} isWide><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+        </div>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ClientDetail } from '../../api/clients';
+import { personProblems, type Problem } from '../../contract/rules';
+import { clientsText as text } from './clientsText';
+
+/** What the forms of a client hold; `password` only where one is created. */
+export interface ClientValues {
+  username?: string;
+  password?: string;
+  name?: string;
+  last_name?: string;
+  document?: string;
+  phone_number?: string;
+  address?: string;
+}
+
+export const clientLabels = { name: text.name, last_name: text.lastName, document: text.document, username: text.username, phone_number: text.phone, address: text.address } satisfies Partial<Record<keyof ClientValues, string>>;
+
+export const newClientRules = (values: ClientValues): Problem[] => personProblems(values, ['name', 'last_name', 'document', 'phone_number', 'username', 'password']);
+/** Clients of old lists may lack a document or a phone: an edit doesn't ask for what nobody knows. */
+export const clientRules = (values: ClientValues): Problem[] => personProblems(values, ['name', 'last_name', 'username']);
+
+export const toClientValues = (client: ClientDetail): ClientValues => ({
+  username: client.username, name: client.name, last_name: client.last_name, document: client.document ?? '', phone_number: client.phone_number ?? '', address: client.address ?? '',
+});
+
+/** As the edit call takes them: what is empty is null. */
+export const toClientBody = ({ username = '', name = '', last_name = '', document, phone_number, address }: ClientValues) => ({
+  username: username.trim(), name: name.trim(), last_name: last_name.trim(), document: document?.trim() || null, phone_number: phone_number?.trim() || null, address: address?.trim() || null,
+});

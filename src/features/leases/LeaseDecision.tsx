@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useMoveUpLeaseRequestMutation, type LeaseRequestDetail } from '../../api/leases';
+import { canRejectLease, leaseUp } from '../../contract/leaseStatus';
+import { formatDay } from '../../ui/dates';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { useConfirm } from '../../ui/useConfirm';
+import { leaseActions, leasesText as text } from './leasesText';
+
+const RejectDialog = lazy(() => import(/* webpackChunkName: "reject-lease" */ './RejectDialog'));
+
+/** The steps that are possible now: one up, or out. `from` is what was seen, so that two people can't both take the step. */
+export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
+  const { id, status } = request;
+  const [moveUp, { isLoading }] = useMoveUpLeaseRequestMutation();
+  const { confirm, dialog } = useConfirm();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const next = leaseUp[status];
+
+  const advance = () => moveUp({ id, from: status, body: {} }).unwrap().then(() => notifyDone(text.statusUpdated), notifyFailed);
+  const askOrAdvance = () => {
+    if (next !== 'accepted') return void advance();
+    const days = text.days(formatDay(request.lease_start_date), formatDay(request.lease_end_date)).toLowerCase();
+    confirm({
+      title: text.acceptTitle(`${request.tenant_name} ${request.tenant_last_name}`), okText: leaseActions.accepted ?? '', onConfirm: advance,
+      children: <p>{text.acceptHint(request.tenant_email, request.unit.name, days)}</p>,
+    });
+  };
+
+  return (
+    <>
+      {canRejectLease(status) && <Button danger onClick={() => setIsRejecting(true)}>{text.reject}</Button>}
+      {next && <Button type="primary" loading={isLoading} onClick={askOrAdvance}>{leaseActions[next]}</Button>}
+      {isRejecting && <Suspense fallback={null}><RejectDialog id={id} status={status} onClose={() => setIsRejecting(false)} /></Suspense>}
+      {dialog}
+    </>
+  );
+}

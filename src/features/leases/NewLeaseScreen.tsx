@@ -1,0 +1,50 @@
+import 'antd-styles/form.css';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCreateLeaseRequestMutation } from '../../api/leases';
+import { useUser } from '../../session/useCan';
+import { BackLink } from '../../ui/BackLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { useDraft } from '../../ui/form/useDraft';
+import { notifyFailed } from '../../ui/notices';
+import { notify, toastMs } from '../../ui/notify';
+import { PageHeader } from '../../ui/PageHeader';
+import { idFilter } from '../../ui/table/tableQuery';
+import { LeaseForm, toLeaseInput, type LeaseValues } from './LeaseForm';
+import { leasePath, leasesPath } from './leasePaths';
+import './leasesSlice';
+import { leasesText as text } from './leasesText';
+import { OwnedUnitSelect } from './OwnedUnitSelect';
+
+/** /crear-inquilino: an owner, or staff for any assigned unit, asks for a tenant. `?unidad=` chooses the unit beforehand. */
+export function NewLeaseScreen() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const draft = useDraft<LeaseValues>('lease-request');
+  const [createRequest, { isLoading }] = useCreateLeaseRequestMutation();
+  const isClient = user.type === 'client';
+
+  const onSubmit = async (values: LeaseValues) => {
+    try {
+      const request = await createRequest({ body: toLeaseInput(values) }).unwrap();
+      draft.clear();
+      notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });
+      void navigate(leasePath(request.id), { replace: true });
+    } catch (error) {
+      notifyFailed(error);
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title={text.createTitle} back={<BackLink to={leasesPath}>{text.title}</BackLink>} />
+      {isClient && user.properties_count === 0 ? <EmptyState title={text.noUnits} /> : (
+        <>
+          <p className="form-intro">{text.createIntro}</p>
+          <LeaseForm draft={draft} isBusy={isLoading} onSubmit={onSubmit} unitSelect={<OwnedUnitSelect isOwn={isClient} unitId={idFilter(params.get('unidad') ?? undefined)} />} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useListUnitsQuery, type Unit } from '../../api/units';
+import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
+import { leasesText as text } from './leasesText';
+
+interface OwnedUnitSelectProps {
+  id?: string;
+  /** Its value is the contract's id: a tenant comes in through the owner's contract. */
+  value?: Choice;
+  onChange?: (unit: Choice | undefined) => void;
+  /** Only what the signed-in client owns, not what they rent. */
+  isOwn: boolean;
+  /** A unit to begin with. */
+  unitId?: number;
+}
+
+const toChoice = ({ contract_id, unit_id, name, project_name }: Unit): Choice => {
+  const label = `${name} · ${project_name}`;
+  return contract_id ? { value: contract_id, label } : { value: -unit_id, label: text.unitWithoutOwner(label), disabled: true };
+};
+
+/** The unit that is rented: a client's own, any assigned one for staff. The only one is chosen by itself. */
+export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUnitSelectProps) {
+  const [q, setQ] = useState('');
+  const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
+  const units = (data?.items ?? []).filter((unit) => !isOwn || unit.is_owner);
+  const options = units.map(toChoice);
+  const only = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
+  const given = units.find((unit) => unit.unit_id === unitId && unit.contract_id !== null);
+  const first = given ? toChoice(given) : only;
+
+  useEffect(() => {
+    if (first && !value) onChange?.(first);
+    // Chosen once, when the list arrives: who clears it means to.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [first?.value]);
+
+  return <SearchSelect id={id} value={value} onChange={onChange} options={options} onSearch={setQ} isLoading={isFetching} placeholder={text.chooseUnit} />;
+}

@@ -1,0 +1,60 @@
+import 'antd-styles/form.css';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCreateConsortiumMutation, useCreateManagerMutation } from '../../api/managers';
+import { BackLink } from '../../ui/BackLink';
+import { useDraft } from '../../ui/form/useDraft';
+import { notifyDone } from '../../ui/notices';
+import { PageHeader } from '../../ui/PageHeader';
+import { ConsortiumForm } from './ConsortiumForm';
+import { ManagerForm } from './ManagerForm';
+import { consortiumPath, managerPath, managersPath } from './managerPaths';
+import './managersSlice';
+import { managersText as text } from './managersText';
+import { toManagerBody, type ConsortiumValues, type ManagerValues } from './managerValues';
+import type { UserRow } from './userRow';
+import { useProjectOptions } from './useProjectOptions';
+
+/** /crear-manager: a supervisor with projects, or a consortium user of one. */
+export function NewManagerScreen() {
+  const [type, setType] = useState<UserRow['type']>('manager');
+  return (
+    <>
+      <PageHeader title={type === 'manager' ? text.create : text.createConsortium} back={<BackLink to={managersPath}>{text.title}</BackLink>} />
+      <div className="form-choice">
+        <Segmented<UserRow['type']> aria-label={text.whichType} value={type} onChange={setType} options={[{ value: 'manager', label: text.types.manager }, { value: 'consortium', label: text.types.consortium }]} />
+      </div>
+      {type === 'manager' ? <NewManager /> : <NewConsortium />}
+    </>
+  );
+}
+
+function NewManager() {
+  const navigate = useNavigate();
+  const draft = useDraft<ManagerValues>('manager');
+  const { projects } = useProjectOptions();
+  const [createManager, { isLoading }] = useCreateManagerMutation();
+  const onSubmit = async (values: ManagerValues) => {
+    const { password, project_ids = [], primary_project_id } = values;
+    const manager = await createManager({ body: { ...toManagerBody(values), password, project_ids, primary_project_id } }).unwrap();
+    draft.clear();
+    notifyDone(text.created);
+    void navigate(managerPath(manager.id), { replace: true });
+  };
+  return <ManagerForm draft={draft} projects={projects} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />;
+}
+
+function NewConsortium() {
+  const navigate = useNavigate();
+  const draft = useDraft<ConsortiumValues>('consortium');
+  const { projects } = useProjectOptions();
+  const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
+  const onSubmit = async ({ username, password, name, project_id }: ConsortiumValues) => {
+    const consortium = await createConsortium({ body: { username: username?.trim(), password, name: name?.trim(), project_id } }).unwrap();
+    draft.clear();
+    notifyDone(text.createdConsortium);
+    void navigate(consortiumPath(consortium.id), { replace: true });
+  };
+  return <ConsortiumForm draft={draft} projects={projects} isBusy={isLoading} onSubmit={onSubmit} />;
+}

@@ -1,0 +1,35 @@
+import type { Manager } from '../../api/managers';
+import { personProblems, type Problem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { managersText as text } from './managersText';
+
+/** What the forms of a supervisor hold; password and projects only where one is created. */
+export interface ManagerValues {
+  username?: string;
+  password?: string;
+  name?: string;
+  last_name?: string;
+  phone_number?: string;
+  project_ids?: number[];
+  primary_project_id?: number;
+}
+
+export interface ConsortiumValues {
+  username?: string;
+  password?: string;
+  name?: string;
+  project_id?: number;
+}
+
+export const managerLabels = { name: text.name, last_name: text.lastName, username: text.username, phone_number: text.phone } satisfies Partial<Record<keyof ManagerValues, string>>;
+
+export const newManagerRules = (values: ManagerValues): Problem[] => personProblems(values, ['name', 'last_name', 'phone_number', 'username', 'password']);
+export const managerRules = (values: ManagerValues): Problem[] => personProblems(values, ['name', 'last_name', 'username']);
+export const consortiumRules = (values: ConsortiumValues): Problem[] => [
+  ...personProblems(values, ['name', 'username', 'password']),
+  ...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
+];
+
+export const toManagerValues = ({ username, name, last_name, phone_number }: Manager): ManagerValues => ({ username, name, last_name, phone_number: phone_number ?? '' });
+
+export const toManagerBody = ({ username = '', name = '', last_name = '', phone_number }: ManagerValues) => ({ username: username.trim(), name: name.trim(), last_name: last_name.trim(), phone_number: phone_number?.trim() || null });

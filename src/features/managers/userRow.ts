@@ -1,0 +1,34 @@
+import type { Consortium, Manager } from '../../api/managers';
+import { uiText } from '../../ui/text';
+import { managersText as text } from './managersText';
+
+/** A row of the users table: section 3, "Admin list row". */
+export interface UserRow {
+  id: number;
+  username: string;
+  type: 'manager' | 'consortium';
+  name: string;
+  last_name: string;
+  phone_number: string | null;
+  active: boolean;
+  /** Of a consortium, its project's name or N/A; of a supervisor, the primary project's or why there is none. */
+  project_name: string;
+  /** How many projects are not named by `project_name`. */
+  more: number;
+  /** Every project's name, for the hover text. */
+  projects: string[];
+}
+
+export function managerRow({ id, username, type, name, last_name, phone_number, active, primary_project, projects, projects_count }: Manager): UserRow {
+  const shown = primary_project ? 1 : 0;
+  return {
+    id, username, type, name, last_name, phone_number, active,
+    project_name: primary_project?.name ?? (projects_count === 0 ? text.noProjects : text.noPrimary),
+    more: projects_count > 1 ? projects_count - shown : 0,
+    projects: projects.map((project) => project.name),
+  };
+}
+
+export function consortiumRow({ id, username, type, name, last_name, phone_number, active, project }: Consortium): UserRow {
+  return { id, username, type, name, last_name, phone_number, active, project_name: project?.name ?? uiText.notAvailable, more: 0, projects: project ? [project.name] : [] };
+}

@@ -1,0 +1,34 @@
+import { Input } from 'antd';
+import type { ReactNode } from 'react';
+import { limits } from '../../contract/limits';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { Draft } from '../../ui/form/useDraft';
+import { projectsText as text } from './projectsText';
+import { newProjectRules, projectRules, type ProjectValues } from './projectValues';
+
+interface ProjectFormProps {
+  draft: Draft<ProjectValues>;
+  initial?: ProjectValues;
+  isNew?: boolean;
+  isBusy: boolean;
+  submitText: string;
+  onSubmit: (values: ProjectValues) => Promise<unknown>;
+  onCancel?: () => void;
+  notice?: ReactNode;
+}
+
+/** The fields of a project, to create one or to edit one. */
+export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFormProps) {
+  return (
+    <RecordForm<ProjectValues> {...form} initial={initial} rules={isNew ? newProjectRules : projectRules}>
+      {(field) => (
+        <>
+          <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+          <Field {...field('address')} label={text.address}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+          <Field {...field('description')} label={text.description} hint={text.descriptionHint}><Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={2000} /></Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}

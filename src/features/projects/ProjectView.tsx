@@ -1,0 +1,49 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ProjectDetail } from '../../api/projects';
+import { useCan } from '../../session/useCan';
+import { BackLink } from '../../ui/BackLink';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { Panel } from '../../ui/Panel';
+import { RecordLinks } from '../../ui/RecordLinks';
+import { ProjectClaims } from './ProjectClaims';
+import { ProjectData } from './ProjectData';
+import { projectsPath } from './projectPaths';
+import { projectsText as text } from './projectsText';
+import { ProjectUnits } from './ProjectUnits';
+
+/** One project: its units and claims, who looks after it, then its data. */
+export function ProjectView({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {
+  const canSeeManagers = useCan('managers:manage');
+  const canSeeConsortiums = useCan('consortiums:manage');
+  const { consortium, managers } = project;
+  return (
+    <>
+      <PageHeader
+        title={project.name} subtitle={[project.address, text.units(project.units_count)].filter(Boolean).join(' · ')} back={<BackLink to={projectsPath}>{text.title}</BackLink>}
+        actions={<LinkButton type="primary" icon={<PlusOutlined />} to={`/crear-unidad?proyecto=${project.id}`}>{text.newUnit}</LinkButton>}
+      />
+      <div className="columns">
+        <div className="stack">
+          <ProjectUnits projectId={project.id} />
+          <ProjectClaims projectId={project.id} />
+        </div>
+        <div className="stack">
+          <Panel title={text.managers}>
+            <RecordLinks
+              label={text.managers} empty={text.noManagers}
+              links={managers.map(({ id, name, last_name, username, is_primary }) => ({ key: id, to: canSeeManagers ? `/managers/${id}` : undefined, title: `${name} ${last_name}`.trim() || username, detail: username, end: is_primary && <span className="tag tag-manager">{text.primary}</span> }))}
+            />
+          </Panel>
+          <Panel title={text.consortium}>
+            <RecordLinks
+              label={text.consortium} empty={text.noConsortium}
+              links={consortium ? [{ key: consortium.id, to: canSeeConsortiums ? `/consortiums/${consortium.id}` : undefined, title: consortium.name || consortium.username, detail: consortium.username }] : []}
+            />
+          </Panel>
+          <ProjectData project={project} reload={reload} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const projectsPath = '/proyectos';
+export const newProjectPath = '/crear-proyecto';
+export const projectPath = (id: number): string => `${projectsPath}/${id}`;

@@ -1,0 +1,43 @@
+import type { Problem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
+import type { Draft } from '../../ui/form/useDraft';
+import { unitsText as text } from './unitsText';
+
+export interface AssignValues {
+  client_id?: Choice;
+  unit_id?: Choice;
+}
+
+interface Choices {
+  options: Choice[];
+  onSearch: (text: string) => void;
+  isLoading: boolean;
+}
+
+interface AssignFormProps {
+  draft: Draft<AssignValues>;
+  initial: AssignValues;
+  clients: Choices;
+  units: Choices;
+  isBusy: boolean;
+  onSubmit: (values: AssignValues) => Promise<unknown>;
+}
+
+const rules = (values: AssignValues): Problem[] => (['client_id', 'unit_id'] as const).filter((field) => !values[field]).map((field) => ({ field, message: rulesText.clientAndUnit }));
+
+/** Chooses a client and a unit without an owner. */
+export function AssignForm({ clients, units, ...form }: AssignFormProps) {
+  return (
+    <RecordForm<AssignValues> {...form} rules={rules} submitText={text.assignSubmit}>
+      {(field) => (
+        <>
+          <Field {...field('client_id')} label={text.client} hint={text.clientHint}><SearchSelect {...clients} /></Field>
+          <Field {...field('unit_id')} label={text.unit} hint={text.unitHint}><SearchSelect {...units} /></Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,47 @@
+import 'antd-styles/form.css';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAssignClientMutation } from '../../api/units';
+import { BackLink } from '../../ui/BackLink';
+import { useDraft } from '../../ui/form/useDraft';
+import { notifyFailed } from '../../ui/notices';
+import { notify, toastMs } from '../../ui/notify';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { idFilter } from '../../ui/table/tableQuery';
+import { AssignForm, type AssignValues } from './AssignForm';
+import { useClientChoices, useGivenChoices, useUnassignedUnitChoices } from './assignChoices';
+import { unitPath, unitsPath } from './unitPaths';
+import { unitsText as text } from './unitsText';
+
+/** /asignar-cliente: makes a client the owner of a unit. `?cliente=` and `?unidad=` choose them beforehand. */
+export function AssignScreen() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const draft = useDraft<AssignValues>('assign');
+  const clients = useClientChoices();
+  const units = useUnassignedUnitChoices();
+  const { isReady, ...given } = useGivenChoices(idFilter(params.get('cliente') ?? undefined), idFilter(params.get('unidad') ?? undefined));
+  const [assign, { isLoading }] = useAssignClientMutation();
+  // Who comes from a client or a unit means that one, whatever a draft says.
+  const isGiven = Boolean(given.client_id ?? given.unit_id);
+
+  const onSubmit = async ({ client_id, unit_id }: AssignValues) => {
+    try {
+      const contract = await assign({ body: { client_id: client_id?.value, unit_id: unit_id?.value } }).unwrap();
+      draft.clear();
+      notify({ type: 'success', title: text.assigned, description: text.assignedDetail, durationMs: toastMs.created });
+      void navigate(unitPath(contract.unit_id), { replace: true });
+    } catch (error) {
+      notifyFailed(error);
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title={text.assignTitle} back={<BackLink to={unitsPath}>{text.title}</BackLink>} />
+      <p className="form-intro">{text.assignIntro}</p>
+      {isReady ? <AssignForm draft={isGiven ? { ...draft, restored: undefined } : draft} initial={given} clients={clients} units={units} isBusy={isLoading} onSubmit={onSubmit} /> : <PageSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import 'antd-styles/form.css';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../api/envelope';
+import { useCreateUnitMutation } from '../../api/units';
+import { BackLink } from '../../ui/BackLink';
+import { ErrorState } from '../../ui/ErrorState';
+import { useDraft } from '../../ui/form/useDraft';
+import { notifyDone } from '../../ui/notices';
+import { PageHeader } from '../../ui/PageHeader';
+import { idFilter } from '../../ui/table/tableQuery';
+import { UnitForm } from './UnitForm';
+import { unitPath, unitsPath } from './unitPaths';
+import './unitsSlice';
+import { unitsText as text } from './unitsText';
+import { toUnitBody, type UnitValues } from './unitValues';
+import { useUnitLookups } from './useUnitLookups';
+
+/** /crear-unidad; `?proyecto=` chooses the project beforehand. */
+export function NewUnitScreen() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const draft = useDraft<UnitValues>('unit');
+  const { error, retry, ...lookups } = useUnitLookups();
+  const [createUnit, { isLoading }] = useCreateUnitMutation();
+
+  const onSubmit = async (values: UnitValues) => {
+    const unit = await createUnit({ body: toUnitBody(values) }).unwrap();
+    draft.clear();
+    notifyDone(text.created);
+    void navigate(unitPath(unit.unit_id), { replace: true });
+  };
+
+  return (
+    <>
+      <PageHeader title={text.create} back={<BackLink to={unitsPath}>{text.title}</BackLink>} />
+      {error
+        ? <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />
+        : <UnitForm {...lookups} draft={draft} initial={{ project_id: idFilter(params.get('proyecto') ?? undefined) }} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { limits } from '../../contract/limits';
+import { Field } from '../../ui/form/Field';
+import { formText } from '../../ui/form/formText';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { Draft } from '../../ui/form/useDraft';
+import { unitsText as text } from './unitsText';
+import { unitRules, type UnitValues } from './unitValues';
+import type { UnitOption } from './useUnitLookups';
+
+interface UnitFormProps {
+  draft: Draft<UnitValues>;
+  initial?: UnitValues;
+  projects: UnitOption[];
+  types: UnitOption[];
+  isLoading?: boolean;
+  isBusy: boolean;
+  submitText: string;
+  onSubmit: (values: UnitValues) => Promise<unknown>;
+  onCancel?: () => void;
+  notice?: ReactNode;
+}
+
+/** The fields of a unit, to create one or to edit one. */
+export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: UnitFormProps) {
+  return (
+    <RecordForm<UnitValues> {...form} initial={initial} rules={unitRules}>
+      {(field) => (
+        <div className="form-grid">
+          <Field {...field('project_id')} label={text.project}><Select showSearch={{ optionFilterProp: 'label' }} loading={isLoading} options={projects} placeholder={formText.choose} /></Field>
+          <Field {...field('unit_type_id')} label={text.type}><Select showSearch={{ optionFilterProp: 'label' }} loading={isLoading} options={types} placeholder={formText.choose} /></Field>
+          <Field {...field('name')} label={text.name} hint={text.nameHint} isWide><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+          <Field {...field('description')} label={text.optionalDescription} isWide><Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} /></Field>
+        </div>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useGetClientQuery, useListClientsQuery } from '../../api/clients';
+import { useGetUnitQuery, useListUnassignedUnitsQuery } from '../../api/units';
+import type { Choice } from '../../ui/form/SearchSelect';
+import { unitsText as text } from './unitsText';
+
+/** How many matches a select shows: typing narrows ten thousand to these. */
+const shown = 30;
+
+const toClient = ({ client_id, name, last_name, document, username }: { client_id: number; name: string; last_name: string; document: string | null; username: string }): Choice => ({ value: client_id, label: text.clientChoice(`${name} ${last_name}`.trim() || username, document) });
+const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string; project_name: string }): Choice => ({ value: unit_id, label: `${name} · ${project_name}` });
+
+/** Active clients that match what is typed. */
+export function useClientChoices() {
+  const [q, setQ] = useState('');
+  const { data, isFetching } = useListClientsQuery({ page: 1, pageSize: shown, q: q || undefined, active: true });
+  return { options: (data?.items ?? []).map(toClient), onSearch: setQ, isLoading: isFetching };
+}
+
+/** Units without an owner that match what is typed. */
+export function useUnassignedUnitChoices() {
+  const [q, setQ] = useState('');
+  const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: shown, q: q || undefined }, { refetchOnMountOrArgChange: true });
+  return { options: (data?.items ?? []).map(toUnit), onSearch: setQ, isLoading: isFetching };
+}
+
+/** The client and the unit that the address names beforehand; `isReady` once they are known, or can't be. */
+export function useGivenChoices(clientId: number | undefined, unitId: number | undefined) {
+  const client = useGetClientQuery({ id: clientId ?? 0 }, { skip: clientId === undefined });
+  const unit = useGetUnitQuery({ id: unitId ?? 0 }, { skip: unitId === undefined });
+  return {
+    isReady: !client.isLoading && !unit.isLoading,
+    client_id: client.data && toClient(client.data),
+    unit_id: unit.data && unit.data.owner_profile === null ? toUnit(unit.data) : undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { errorMessage, isApiError } from '../api/envelope';
+import { ErrorState } from './ErrorState';
+import { PageHeader } from './PageHeader';
+import { PageSkeleton } from './PageSkeleton';
+
+interface RecordStateProps {
+  title: string;
+  back: ReactNode;
+  error: unknown;
+  onRetry: () => unknown;
+  /** What to say where there is no such record, or none that this person may see. */
+  notFound: string;
+  failed: string;
+}
+
+/** Stands in a record's place while it loads, and where it can't. */
+export function RecordState({ title, back, error, onRetry, notFound, failed }: RecordStateProps) {
+  if (!error) return <><h1 className="visually-hidden">{title}</h1><PageSkeleton /></>;
+  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      <ErrorState title={isMissing ? notFound : failed} message={isMissing ? undefined : errorMessage(error)} onRetry={isMissing ? undefined : () => void onRetry()} />
+    </>
+  );
+}

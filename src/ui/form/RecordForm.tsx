@@ -1,0 +1,99 @@
+import { Button, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../../api/envelope';
+import type { Problem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { uiText } from '../text';
+import { DraftNotice } from './DraftNotice';
+import type { Draft } from './useDraft';
+import { useFormProblems } from './useFormProblems';
+
+/** Rules of a form as a whole: its fields are marked, the message stands once (section 5). */
+const saidOnce: readonly string[] = [rulesText.allFields, rulesText.clientAndUnit];
+
+interface FieldState {
+  name: string;
+  problem?: string;
+  isWrong?: boolean;
+}
+
+export interface RecordFormProps<Values extends object> {
+  draft?: Draft<Values>;
+  initial: Partial<Values>;
+  rules: (values: Values) => Problem[];
+  isBusy: boolean;
+  submitText: string;
+  /** Sends the values; what it rejects with is shown beside the fields. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** Values that follow from a change, such as an emptied dependent field. */
+  onChanged?: (changed: Partial<Values>, values: Values) => Partial<Values>;
+  /** Fields that no draft keeps: passwords. */
+  secrets?: readonly (keyof Values & string)[];
+  onCancel?: () => void;
+  /** Stands above the button: how the last sending went. */
+  message?: ReactNode;
+  /** Stands above the fields. */
+  notice?: ReactNode;
+  children: (field: (name: keyof Values & string) => FieldState, values: Values) => ReactNode;
+}
+
+/** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
+export function RecordForm<Values extends object>({ draft, initial, rules, isBusy, submitText, onSubmit, onChanged, secrets = [], onCancel, message, notice, children }: RecordFormProps<Values>) {
+  const [form] = Form.useForm<Values>();
+  const [isRestored, setIsRestored] = useState(draft?.restored !== undefined);
+  const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
+  const [failure, setFailure] = useState<string>();
+  const problems = useFormProblems<Values>(rules);
+
+  const change = (changed: Partial<Values>, next: Values) => {
+    const followed = onChanged?.(changed, next) ?? {};
+    const whole = { ...next, ...followed };
+    if (Object.keys(followed).length > 0) form.setFieldsValue(followed as never);
+    draft?.save(Object.fromEntries(Object.entries(whole).filter(([name]) => !(secrets as readonly string[]).includes(name))) as Partial<Values>);
+    setValues(whole);
+    setFailure(undefined);
+    problems.onChange(changed, whole);
+  };
+  const submit = async () => {
+    const all = form.getFieldsValue(true) as Values;
+    setFailure(undefined);
+    const wrong = problems.check(all);
+    if (wrong) return form.scrollToField(wrong, { focus: true, block: 'center' });
+    try {
+      await onSubmit(all);
+    } catch (error) {
+      const shown = problems.fromServer(error).find(({ field }) => form.getFieldInstance(field) !== undefined || field in all);
+      if (shown) form.scrollToField(shown.field, { focus: true, block: 'center' });
+      else setFailure(errorMessage(error));
+    }
+  };
+  const discard = () => {
+    draft?.clear();
+    setIsRestored(false);
+    const empty = Object.fromEntries(Object.keys(form.getFieldsValue(true) as object).map((name) => [name, undefined]));
+    form.setFieldsValue({ ...empty, ...initial } as never);
+    setValues(initial as Values);
+  };
+
+  const field = (name: keyof Values & string): FieldState => {
+    const problem = problems.of(name);
+    return problem !== undefined && saidOnce.includes(problem) ? { name, isWrong: true } : { name, problem };
+  };
+  const whole = problems.all.find((problem) => saidOnce.includes(problem.message))?.message ?? failure;
+  return (
+    <Form<Values>
+      form={form} layout="vertical" className="form-panel" requiredMark={false} disabled={isBusy} initialValues={{ ...initial, ...draft?.restored }} aria-busy={isBusy}
+      onValuesChange={change} onFinish={() => void submit()}
+    >
+      {isRestored && <DraftNotice onDiscard={discard} />}
+      {notice}
+      {children(field, values)}
+      {whole && <p className="field-problem form-problem" role="alert">{whole}</p>}
+      {message}
+      <div className="form-actions">
+        {onCancel && <Button size="large" onClick={onCancel}>{uiText.cancel}</Button>}
+        <Button type="primary" htmlType="submit" size="large" loading={isBusy}>{submitText}</Button>
+      </div>
+    </Form>
+  );
+}
