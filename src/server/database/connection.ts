@@ -49,8 +49,10 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
 
 function newPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...options });
-  // Without a listener, an idle connection that dies with the database would end the process.
+  // Without listeners, a connection that dies with the database would end the process: an idle one tells the pool, one in use
+  // only itself. Whoever waits for its answer gets the error anyway.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => { client.on('error', () => undefined); });
   return pool;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries, type Binaries } from './binaries';
@@ -42,14 +42,19 @@ type PgCtl = (args: string[]) => Promise<Outcome>;
 async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefined): Promise<number> {
   let output = '';
   // Right after a kill, the dead server's children may hold its shared memory for a moment: try again.
-  for (let attempt = 0; attempt < 20; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     const status = await pgCtl(['status']);
-    const runningPort = status.code === 0 ? portInUse(data) : undefined;
-    if (runningPort !== undefined) return runningPort;
-    const port = await freePort(preferredPort);
-    const started = await pgCtl(['-w', '-t', String(startTimeoutSeconds), '-l', join(data, 'server.log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1`, 'start']);
-    if (started.code === 0) return port;
-    output = started.output;
+    if (status.code === 0) {
+      const found = readPidFile(data);
+      if (found && (await accepts(found.port))) return found.port;
+      // Where nobody collects dead processes, as in some containers, a killed server's id stays "alive" for ever.
+      if (found && isZombie(found.pid)) rmSync(pidFile(data), { force: true });
+    } else {
+      const port = await freePort(preferredPort);
+      const started = await pgCtl(['-w', '-t', String(startTimeoutSeconds), '-l', join(data, 'server.log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1`, 'start']);
+      if (started.code === 0) return port;
+      output = started.output;
+    }
     await sleep(250);
   }
   throw new Error(embeddedText.failed('pg_ctl start', output));
@@ -101,14 +106,34 @@ function run(runner: Runner, program: string, args: string[], cwd: string): Prom
   });
 }
 
-/** Port of the running server, from the fourth line of its pid file. */
-function portInUse(data: string): number | undefined {
+const pidFile = (data: string): string => join(data, 'postmaster.pid');
+
+/** Process and port of the server that last ran: the first and the fourth line of its pid file. */
+function readPidFile(data: string): { pid: number; port: number } | undefined {
   try {
-    const port = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
-    return port > 0 ? port : undefined;
+    const [pid, , , port] = readFileSync(pidFile(data), 'utf8').split('\n').map(Number);
+    return pid && port ? { pid, port } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    return /^\S+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A server listens before it has recovered, so one that refuses is none. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (isOpen: boolean) => { socket.destroy(); resolve(isOpen); };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
 }
 
 function freePort(preferred = 0): Promise<number> {

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runToEnd, startProcess, type ServerProcess } from '../support/serverProcess';
+
+jest.setTimeout(60_000);
+
+const root = mkdtempSync(join(tmpdir(), 'posventa embedded ñ '));
+const env = { DATA_DIR: join(root, 'data folder') };
+const running: ServerProcess[] = [];
+
+const start = async () => {
+  const server = await startProcess(env);
+  running.push(server);
+  return server;
+};
+const stop = async (server: ServerProcess) => {
+  server.child.kill('SIGTERM');
+  return server.ended;
+};
+afterAll(async () => {
+  await Promise.all(running.map(stop));
+  const pid = postmaster();
+  if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT');
+  rmSync(root, { recursive: true, force: true });
+});
+
+function postmaster(): number | undefined {
+  try {
+    return Number(readFileSync(join(env.DATA_DIR, 'database/postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^Z/.test(execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }));
+  } catch {
+    return false;
+  }
+}
+
+async function signIn({ url }: ServerProcess) {
+  const response = await fetch(`${url}/api/auth/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin@demo.ar', password: 'posventa2025' }) });
+  const { data } = await response.json() as { data: { token: string } };
+  return { authorization: `Bearer ${data.token}` };
+}
+
+const comment = ({ url }: ServerProcess, headers: Record<string, string>, text: string) =>
+  fetch(`${url}/api/logic/claim/1/comment`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ text }) });
+
+async function comments({ url }: ServerProcess, headers: Record<string, string>): Promise<string[]> {
+  const { data } = await (await fetch(`${url}/api/logic/claim/1/comment`, { headers })).json() as { data: { text: string }[] };
+  return data.map(({ text }) => text);
+}
+
+/** Writes comments until the server is gone or `count` were acknowledged; answers the acknowledged ones. */
+async function writeUntilGone(server: ServerProcess, headers: Record<string, string>, name: string, count: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const text = `${name} ${index}`;
+    const response = await comment(server, headers, text).catch(() => undefined);
+    if (!response) break;
+    if (response.status === 201) acknowledged.push(text);
+  }
+  return acknowledged;
+}
+
+test('the first start makes the demo, in a path with spaces, and prints the address and the accounts', async () => {
+  const server = await start();
+  expect(server.output()).toContain('Cuentas de demostración (contraseña posventa2025)');
+  expect(server.output()).toContain('inquilino@demo.ar');
+  const headers = await signIn(server);
+  expect((await comments(server, headers)).length).toBeGreaterThanOrEqual(0);
+});
+
+test('a second server on the same folder is told so, and the first one goes on', async () => {
+  const [first] = running;
+  const { code, output } = await runToEnd(env);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Otro servidor ya está usando la carpeta de datos «.*data folder.*»\. Cerralo primero, o elegí otra carpeta con DATA_DIR\.\n$/);
+  expect((await fetch(`${first!.url}/api/health`)).status).toBe(200);
+});
+
+test('a taken port is told, and the database is closed again', async () => {
+  const [first] = running;
+  const other = mkdtempSync(join(tmpdir(), 'posventa-port-'));
+  const { code, output } = await runToEnd({ DATA_DIR: other, PORT: new URL(first!.url).port });
+  rmSync(other, { recursive: true });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^El puerto \d+ ya está en uso\. Cerrá el otro programa o elegí otro puerto con PORT\.\n$/);
+});
+
+test('the database killed while the server runs comes back by itself; requests in between get 503 in Spanish', async () => {
+  const [server] = running;
+  const headers = await signIn(server!);
+  const writing = writeUntilGone(server!, headers, 'durante', 400);
+  await sleep(200);
+  process.kill(postmaster()!, 'SIGKILL');
+  const answers: { status: number; body: { success: boolean; message?: string } }[] = [];
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const response = await fetch(`${server!.url}/api/health`);
+    answers.push({ status: response.status, body: await response.json() as { success: boolean } });
+    if (response.status === 200 && answers.some(({ status }) => status === 503)) break;
+    await sleep(10);
+  }
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(answers.find(({ status }) => status === 503)!.body).toEqual({ success: false, message: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.' });
+  const acknowledged = await writing;
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(await comments(server!, headers)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('the server killed in the middle of writes loses nothing that it acknowledged; the next one adopts its database', async () => {
+  const server = running.pop()!;
+  const headers = await signIn(server);
+  const writing = writeUntilGone(server, headers, 'antes', 10_000);
+  await sleep(400);
+  server.child.kill('SIGKILL');
+  const acknowledged = await writing;
+  expect(acknowledged.length).toBeGreaterThan(0);
+  const pid = postmaster()!;
+  expect(isAlive(pid)).toBe(true);
+  const next = await start();
+  expect(postmaster()).toBe(pid);
+  expect(await comments(next, await signIn(next))).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('both killed at once: the next start recovers', async () => {
+  const server = running.pop()!;
+  const headers = await signIn(server);
+  const acknowledged = await writeUntilGone(server, headers, 'ambos', 20);
+  server.child.kill('SIGKILL');
+  process.kill(postmaster()!, 'SIGKILL');
+  const next = await start();
+  expect(await comments(next, await signIn(next))).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('the end in order stops the database too', async () => {
+  const server = running.pop()!;
+  const pid = postmaster()!;
+  expect(await stop(server)).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Resolves with the exit code once the process has ended. */
+  ended: Promise<number | null>;
+  output(): string;
+}
+
+/** Starts the server as its own process and waits until it answers or ends. Throws what it printed where it ended. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, ended, output } = spawnServer(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout!.on('data', () => {
+      const found = /está en (http:\S+)\n[\s\S]*inquilino/.exec(output());
+      if (found) resolve(found[1]!);
+    });
+    void ended.then(() => reject(new Error(output())));
+  });
+  return { url, child, ended, output };
+}
+
+/** Starts the server where it is expected to refuse; answers its exit code and what it printed. */
+export async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = spawnServer(env);
+  return { code: await ended, output: output() };
+}
+
+function spawnServer(env: Record<string, string>) {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const root = join(__dirname, '../../..');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { cwd: root, env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env } });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+  const ended = new Promise<number | null>((resolve) => { child.once('exit', (code) => resolve(code)); });
+  return { child, ended, output: () => text };
+}
