@@ -37,7 +37,7 @@ export function ProfileData({ user }: { user: SignedInUser }) {
     return (
       <Panel title={text.data}>
         <RecordForm<ProfileValues>
-          key={edit.round} {...edit.form} rules={profileRules(user)} isBusy={isLoading} submitText={edit.conflict ? formText.keepMine : uiText.save} onSubmit={edit.submit} onCancel={edit.stop}
+          key={edit.round} {...edit.form} judge={profileRules(user)} isBusy={isLoading} submitText={edit.conflict ? formText.keepMine : uiText.save} onSubmit={edit.submit} onCancel={edit.stop}
           notice={edit.conflict && <EditConflict conflict={edit.conflict} labels={labels} onLoadTheirs={edit.loadTheirs} />}
         >
           {(field) => (

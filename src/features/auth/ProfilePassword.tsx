@@ -24,7 +24,7 @@ export function ProfilePassword() {
   return (
     <Panel title={text.password}>
       <p className="form-intro">{text.passwordIntro}</p>
-      <RecordForm<PasswordValues> key={round} initial={{}} rules={passwordRules} isBusy={isLoading} submitText={text.change} onSubmit={onSubmit}>
+      <RecordForm<PasswordValues> key={round} initial={{}} judge={passwordRules} isBusy={isLoading} submitText={text.change} onSubmit={onSubmit}>
         {(field) => (
           <>
             {/* Password managers file the new password under this name. */}

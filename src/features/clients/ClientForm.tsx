@@ -24,7 +24,7 @@ interface ClientFormProps {
 /** The fields of a client, to register one or to edit one. */
 export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormProps) {
   return (
-    <RecordForm<ClientValues> {...form} initial={initial} rules={isNew ? newClientRules : clientRules} secrets={['password']}>
+    <RecordForm<ClientValues> {...form} initial={initial} judge={isNew ? newClientRules : clientRules} secrets={['password']}>
       {(field) => (
         <div className="form-grid">
           <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>

@@ -28,7 +28,7 @@ export const clientsText = {
   createFailed: 'Error al crear cuenta',
   notFound: 'No encontramos ese cliente.',
   loadFailed: 'No pudimos cargar el cliente.',
-  since: (day: string) => `Cliente desde el ${day}`,
+  since: (day: string) => `Registrado el ${day}`,
   data: 'Datos del cliente',
   properties: 'Unidades',
   noProperties: 'No tiene ninguna unidad asignada.',

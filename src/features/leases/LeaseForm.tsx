@@ -29,7 +29,7 @@ const rules = (values: LeaseValues): Problem[] => leaseRequestProblems(toLeaseIn
 /** Asks for a tenant: which unit, who, and from when to when. */
 export function LeaseForm({ initial = {}, unitSelect, ...form }: LeaseFormProps) {
   return (
-    <RecordForm<LeaseValues> {...form} initial={initial} rules={rules} submitText={text.submit}>
+    <RecordForm<LeaseValues> {...form} initial={initial} judge={rules} submitText={text.submit}>
       {(field, values) => (
         <>
           <fieldset className="form-fieldset">

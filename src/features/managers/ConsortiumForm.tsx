@@ -20,7 +20,7 @@ interface ConsortiumFormProps {
 /** The fields of a consortium user, who belongs to one project. */
 export function ConsortiumForm({ initial = {}, projects, ...form }: ConsortiumFormProps) {
   return (
-    <RecordForm<ConsortiumValues> {...form} initial={initial} rules={consortiumRules} secrets={['password']} submitText={text.createConsortium}>
+    <RecordForm<ConsortiumValues> {...form} initial={initial} judge={consortiumRules} secrets={['password']} submitText={text.createConsortium}>
       {(field) => (
         <div className="form-grid">
           <Field {...field('name')} label={text.consortiumName} isWide><Input autoComplete="off" maxLength={limits.textMax} /></Field>

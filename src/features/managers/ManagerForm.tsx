@@ -29,7 +29,7 @@ const withoutLostPrimary = (_changed: Partial<ManagerValues>, { project_ids: ids
 /** The fields of a supervisor, to create one or to edit one. */
 export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProps) {
   return (
-    <RecordForm<ManagerValues> {...form} initial={initial} rules={projects ? newManagerRules : managerRules} secrets={['password']} onChanged={withoutLostPrimary}>
+    <RecordForm<ManagerValues> {...form} initial={initial} judge={projects ? newManagerRules : managerRules} secrets={['password']} onChanged={withoutLostPrimary}>
       {(field, values) => (
         <div className="form-grid">
           <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>

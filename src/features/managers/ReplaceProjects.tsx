@@ -26,7 +26,7 @@ export function ReplaceProjects({ manager, options, onDone }: { manager: Manager
     onDone();
   };
   return (
-    <RecordForm<Values> initial={initial} rules={() => []} isBusy={isLoading} submitText={uiText.save} onSubmit={onSubmit} onCancel={onDone} onChanged={withoutLostPrimary}>
+    <RecordForm<Values> initial={initial} judge={() => []} isBusy={isLoading} submitText={uiText.save} onSubmit={onSubmit} onCancel={onDone} onChanged={withoutLostPrimary}>
       {(field, values) => (
         <>
           <Field {...field('projectIds')} label={text.projects} hint={text.projectsHint}><Select mode="multiple" showSearch={{ optionFilterProp: 'label' }} options={options} placeholder={formText.choose} /></Field>

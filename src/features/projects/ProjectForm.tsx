@@ -21,7 +21,7 @@ interface ProjectFormProps {
 /** The fields of a project, to create one or to edit one. */
 export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFormProps) {
   return (
-    <RecordForm<ProjectValues> {...form} initial={initial} rules={isNew ? newProjectRules : projectRules}>
+    <RecordForm<ProjectValues> {...form} initial={initial} judge={isNew ? newProjectRules : projectRules}>
       {(field) => (
         <>
           <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>

@@ -31,7 +31,7 @@ const rules = (values: AssignValues): Problem[] => (['client_id', 'unit_id'] as 
 /** Chooses a client and a unit without an owner. */
 export function AssignForm({ clients, units, ...form }: AssignFormProps) {
   return (
-    <RecordForm<AssignValues> {...form} rules={rules} submitText={text.assignSubmit}>
+    <RecordForm<AssignValues> {...form} judge={rules} submitText={text.assignSubmit}>
       {(field) => (
         <>
           <Field {...field('client_id')} label={text.client} hint={text.clientHint}><SearchSelect {...clients} /></Field>

@@ -25,7 +25,7 @@ interface UnitFormProps {
 /** The fields of a unit, to create one or to edit one. */
 export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: UnitFormProps) {
   return (
-    <RecordForm<UnitValues> {...form} initial={initial} rules={unitRules}>
+    <RecordForm<UnitValues> {...form} initial={initial} judge={unitRules}>
       {(field) => (
         <div className="form-grid">
           <Field {...field('project_id')} label={text.project}><Select showSearch={{ optionFilterProp: 'label' }} loading={isLoading} options={projects} placeholder={formText.choose} /></Field>

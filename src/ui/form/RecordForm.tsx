@@ -20,7 +20,8 @@ interface FieldState {
 export interface RecordFormProps<Values extends object> {
   draft?: Draft<Values>;
   initial: Partial<Values>;
-  rules: (values: Values) => Problem[];
+  /** The rules of the form: everything that is wrong, in the order of its fields. */
+  judge: (values: Values) => Problem[];
   isBusy: boolean;
   submitText: string;
   /** Sends the values; what it rejects with is shown beside the fields. */
@@ -38,12 +39,12 @@ export interface RecordFormProps<Values extends object> {
 }
 
 /** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
-export function RecordForm<Values extends object>({ draft, initial, rules, isBusy, submitText, onSubmit, onChanged, secrets = [], onCancel, message, notice, children }: RecordFormProps<Values>) {
+export function RecordForm<Values extends object>({ draft, initial, judge, isBusy, submitText, onSubmit, onChanged, secrets = [], onCancel, message, notice, children }: RecordFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const [isRestored, setIsRestored] = useState(draft?.restored !== undefined);
   const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
   const [failure, setFailure] = useState<string>();
-  const problems = useFormProblems<Values>(rules);
+  const problems = useFormProblems<Values>(judge);
 
   const change = (changed: Partial<Values>, next: Values) => {
     const followed = onChanged?.(changed, next) ?? {};
