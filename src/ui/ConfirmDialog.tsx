@@ -15,13 +15,16 @@ export interface ConfirmDialogProps {
 /** Asks before a step that can't be taken back; closes once the step has been taken. */
 export default function ConfirmDialog({ title, children, okText, isDangerous, onConfirm, onClose }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
   const confirm = async () => {
     setIsBusy(true);
     await onConfirm();
-    onClose();
+    setIsOpen(false);
   };
   return (
-    <Modal open title={title} okText={okText} cancelText={uiText.cancel} okButtonProps={{ danger: isDangerous }} confirmLoading={isBusy} onOk={() => void confirm()} onCancel={onClose}>
+    <Modal
+      open={isOpen} afterClose={onClose} title={title} okText={okText} cancelText={uiText.cancel} okButtonProps={{ danger: isDangerous }} confirmLoading={isBusy} onOk={() => void confirm()} onCancel={() => setIsOpen(false)}
+    >
       {children}
     </Modal>
   );

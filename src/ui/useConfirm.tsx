@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
 const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDialog'));
@@ -6,10 +6,20 @@ const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './Con
 /** A dialog that asks before a step. `confirm` opens it; `dialog` goes anywhere in the caller's output. */
 export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClose'>) => void; dialog: ReactNode } {
   const [asking, setAsking] = useState<Omit<ConfirmDialogProps, 'onClose'>>();
+  const opener = useRef<HTMLElement>(null);
+  const confirm = (props: Omit<ConfirmDialogProps, 'onClose'>) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setAsking(props);
+  };
+  const close = () => {
+    setAsking(undefined);
+    // The dialog arrives late (its code is loaded on demand), when it no longer knows where the focus was.
+    setTimeout(() => opener.current?.focus());
+  };
   const dialog = asking && (
     <Suspense fallback={null}>
-      <ConfirmDialog {...asking} onClose={() => setAsking(undefined)} />
+      <ConfirmDialog {...asking} onClose={close} />
     </Suspense>
   );
-  return { confirm: setAsking, dialog };
+  return { confirm, dialog };
 }
