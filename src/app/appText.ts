@@ -50,5 +50,7 @@ export const screenTitles: Record<string, string> = {
   'crear-unidad': 'Crear unidad',
   'crear-proyecto': 'Crear proyecto',
   'crear-manager': 'Crear supervisor',
+  importar: 'Importar clientes y unidades',
+  'importar/:id': 'Importación',
   'email-settings': 'Configuración de Emails',
 };

@@ -57,6 +57,8 @@ export const screens: Screen[] = [
   screen('managers/:id', 'managers:manage', async () => ({ default: (await import(/* webpackChunkName: "manager" */ '../features/managers/ManagerScreen')).ManagerScreen })),
   screen('crear-manager', 'managers:manage', async () => ({ default: (await import(/* webpackChunkName: "new-manager" */ '../features/managers/NewManagerScreen')).NewManagerScreen })),
   screen('consortiums/:id', 'consortiums:manage', async () => ({ default: (await import(/* webpackChunkName: "consortium" */ '../features/managers/ConsortiumScreen')).ConsortiumScreen })),
+  screen('importar', 'imports:run', async () => ({ default: (await import(/* webpackChunkName: "new-import" */ '../features/imports/NewImportScreen')).NewImportScreen })),
+  screen('importar/:id', 'imports:run', async () => ({ default: (await import(/* webpackChunkName: "import" */ '../features/imports/ImportScreen')).ImportScreen })),
 ];
 
 /** The screens that a place of the menus shows to a user. */

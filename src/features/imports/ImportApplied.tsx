@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ImportJob } from '../../api/imports';
+import { FormMessage } from '../../ui/form/FormMessage';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { FailedRowsButton } from './FailedRowsButton';
+import { importPath } from './importPaths';
+import { ImportRows } from './ImportRows';
+import { ImportSummary } from './ImportSummary';
+import { importsText as text } from './importsText';
+
+/** What an import did, and where to see it. */
+export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }) {
+  const { create, change, error } = job.summary;
+  return (
+    <>
+      <PageHeader title={text.appliedTitle(job.file_name)} back={back} actions={<>{error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}<LinkButton to={importPath}>{text.another}</LinkButton></>} />
+      <div className="stack">
+        <FormMessage>{text.applied(create, change)}</FormMessage>
+        <div className="row-actions"><LinkButton to="/clientes">{text.seeClients}</LinkButton><LinkButton to="/unidades">{text.seeUnits}</LinkButton></div>
+        <ImportSummary job={job} />
+        <ImportRows job={job} />
+      </div>
+    </>
+  );
+}

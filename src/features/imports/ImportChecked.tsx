@@ -1,0 +1,49 @@
+import { Button, Checkbox } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useApplyImportMutation, type ImportJob } from '../../api/imports';
+import { notifyFailed } from '../../ui/notices';
+import { PageHeader } from '../../ui/PageHeader';
+import { useConfirm } from '../../ui/useConfirm';
+import { FailedRowsButton } from './FailedRowsButton';
+import { ImportRows } from './ImportRows';
+import { ImportSummary } from './ImportSummary';
+import { importsText as text } from './importsText';
+
+interface ImportCheckedProps {
+  job: ImportJob;
+  back: ReactNode;
+  onApplied: () => void;
+}
+
+/** The dry run: what each row would do, and the decision. */
+export function ImportChecked({ job, back, onApplied }: ImportCheckedProps) {
+  const { create, change, error } = job.summary;
+  const [isInviting, setIsInviting] = useState(true);
+  const [apply, { isLoading }] = useApplyImportMutation();
+  const { confirm, dialog } = useConfirm();
+  const count = create + change;
+
+  const ask = () => confirm({
+    title: text.applyTitle, okText: text.confirm,
+    children: <p>{text.applyHint(create, change)}{error > 0 && text.leftOut(error)}{isInviting && text.invited}</p>,
+    // Whatever comes of it, the import has moved on: another look tells.
+    onConfirm: () => apply({ id: job.id, body: { leave_out_errors: error > 0, send_invitations: isInviting } }).unwrap().catch(notifyFailed).finally(onApplied),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={text.checkedTitle(job.file_name)} back={back}
+        actions={<>{error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}{count > 0 && <Button type="primary" loading={isLoading} onClick={ask}>{error > 0 ? text.applyWithout(count) : text.apply(count)}</Button>}</>}
+      />
+      <div className="stack">
+        {job.message && <p className="stale-notice" role="alert">{job.message}</p>}
+        <ImportSummary job={job} />
+        {error > 0 && <p className="stale-notice">{text.errorsHint(error)}</p>}
+        {count === 0 && error === 0 ? <p>{text.nothing}</p> : count > 0 && <Checkbox checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)}>{text.invite}</Checkbox>}
+        <ImportRows key={error} job={job} />
+      </div>
+      {dialog}
+    </>
+  );
+}

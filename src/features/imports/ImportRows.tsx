@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useListImportRowsQuery, type ImportJob, type ImportRow, type ListImportRowsApiArg } from '../../api/imports';
+import { EmptyState } from '../../ui/EmptyState';
+import { DataTable } from '../../ui/table/DataTable';
+import { TableFilter } from '../../ui/table/TableFilter';
+import { listArg } from '../../ui/table/tableQuery';
+import { useTableQuery } from '../../ui/table/useTableQuery';
+import { clientOf, detailOf, importColumns, OutcomeTag, unitOf } from './importColumns';
+import { doneLabels, importsText as text, outcomeLabels } from './importsText';
+
+/** The rows of an import's file, page by page; those with errors can be looked at alone. */
+export function ImportRows({ job }: { job: ImportJob }) {
+  const isDone = job.status === 'applied';
+  const control = useTableQuery();
+  const { outcome } = control.query.filters;
+  const labels = isDone ? doneLabels : outcomeLabels;
+  const columns = useMemo(() => importColumns(isDone), [isDone]);
+  const result = useListImportRowsQuery(
+    { ...listArg<ListImportRowsApiArg>(control.query), id: job.id, outcome: outcome && outcome in labels ? (outcome as keyof typeof labels) : undefined },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataTable<ImportRow>
+      label={text.rowsTitle} columns={columns} rowKey={({ row }) => row} result={result} control={control} actionsWidth={0}
+      filters={<TableFilter control={control} name="outcome" label={text.filterOutcome} options={Object.entries(labels).map(([value, label]) => ({ value, label }))} />}
+      card={(row) => (
+        <>
+          <div className="card-line"><strong>{text.rowNumber(row.row)}</strong><OutcomeTag row={row} isDone={isDone} /></div>
+          {clientOf(row) && <p className="card-soft">{clientOf(row)}</p>}
+          {unitOf(row) && <p className="card-soft">{unitOf(row)}</p>}
+          {detailOf(row) && <p className="field-problem">{detailOf(row)}</p>}
+        </>
+      )}
+      empty={<EmptyState title={text.noRows} />}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import 'antd-styles/form.css';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage, fieldErrors } from '../../api/envelope';
+import { useCreateImportMutation, useLazyGetImportTemplateQuery } from '../../api/imports';
+import { limits } from '../../contract/limits';
+import { BackLink } from '../../ui/BackLink';
+import { downloadBase64 } from '../../ui/download';
+import { notifyFailed } from '../../ui/notices';
+import { PageHeader } from '../../ui/PageHeader';
+import { Panel } from '../../ui/Panel';
+import { FileDrop } from '../../ui/upload/FileDrop';
+import { importJobPath } from './importPaths';
+import { importsText as text } from './importsText';
+
+/** What can be said of a file before it travels; the server judges it by its content. */
+function fileProblem({ name, size }: File): string | undefined {
+  if (!/\.(xlsx|csv)$/i.test(name)) return text.wrongType;
+  return size > limits.importBytes ? text.tooLarge : undefined;
+}
+
+/** /importar: the template, and the file to check. */
+export function NewImportScreen() {
+  const navigate = useNavigate();
+  const [getTemplate, template] = useLazyGetImportTemplateQuery();
+  const [createImport, { isLoading }] = useCreateImportMutation();
+  const [problem, setProblem] = useState<string>();
+
+  const download = (format: 'xlsx' | 'csv') => getTemplate({ format }).unwrap().then(downloadBase64, notifyFailed);
+  const upload = async (file: File) => {
+    const wrong = fileProblem(file);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      const job = await createImport({ body: { file } }).unwrap();
+      void navigate(importJobPath(job.id));
+    } catch (error) {
+      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title={text.title} back={<BackLink to="/clientes">{text.clients}</BackLink>} />
+      <div className="stack import-steps">
+        <Panel title={text.template}>
+          <p className="form-intro">{text.templateHint}</p>
+          <div className="row-actions">
+            <Button disabled={template.isFetching} onClick={() => void download('xlsx')}>{text.templateExcel}</Button>
+            <Button disabled={template.isFetching} onClick={() => void download('csv')}>{text.templateCsv}</Button>
+          </div>
+        </Panel>
+        <Panel title={text.upload}>
+          <p className="form-intro">{text.uploadHint}</p>
+          <FileDrop label={text.file} button={text.choose} hint={text.dropHint} accept=".xlsx,.csv,text/csv" isBusy={isLoading} problem={problem} onFile={(file) => void upload(file)} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export const importPath = '/importar';
+export const importJobPath = (id: number): string => `${importPath}/${id}`;

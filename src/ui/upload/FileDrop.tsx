@@ -1,0 +1,37 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, useState, type DragEvent } from 'react';
+
+interface FileDropProps {
+  /** Names the input for screen readers. */
+  label: string;
+  button: string;
+  hint: string;
+  /** Types that the browser's dialog offers. */
+  accept: string;
+  isBusy?: boolean;
+  problem?: string;
+  onFile: (file: File) => void;
+}
+
+/** Chooses one file, from the dialog or by dropping it. */
+export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (file: File | undefined) => file && !isBusy && onFile(file);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <div className={isOver ? 'photo-drop is-over' : 'photo-drop'} onDragOver={(event) => { event.preventDefault(); setIsOver(true); }} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+        <input ref={input} type="file" className="visually-hidden" accept={accept} aria-label={label} tabIndex={-1} onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }} />
+        <Button type="primary" icon={<UploadOutlined />} loading={isBusy} onClick={() => input.current?.click()}>{button}</Button>
+        <span className="field-hint">{hint}</span>
+      </div>
+      {problem && <p className="field-problem" role="alert">{problem}</p>}
+    </>
+  );
+}
