@@ -3,23 +3,32 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { sendPasswordLinks } from '../mail/passwordLinks';
 import { dayInArgentina } from '../support/days';
-import type { PlannedRow } from './importPlan';
+import { unitKey, type PlannedRow } from './importPlan';
 
 const chunkRows = 1000;
+
+/** Ids of what this import found or made, by the keys that rows name them by. */
+interface Ids {
+  clients: Map<string, number>;
+  units: Map<string, number>;
+}
 
 /**
  * Carries out planned rows within a transaction, a thousand at a time: a statement for each row would take minutes.
  * @param progress is told how many rows are done.
  */
 export async function applyPlan(context: Context, tx: Executor, rows: PlannedRow[], { sendInvitations, progress }: { sendInvitations: boolean; progress(done: number): Promise<void> }): Promise<void> {
+  const ids: Ids = { clients: new Map(), units: new Map() };
   for (let start = 0; start < rows.length; start += chunkRows) {
     const chunk = rows.slice(start, start + chunkRows);
-    const created = await createClients(tx, chunk);
+    const created = await createClients(tx, chunk, ids);
     if (sendInvitations) await sendPasswordLinks(context, tx, created, 'invitation');
     await changeClients(tx, chunk);
-    await createUnits(tx, chunk);
+    await createUnits(tx, chunk, ids);
     await changeUnits(tx, chunk);
-    await assignOwners(tx, chunk);
+    await assignOwners(tx, chunk, ids);
+    // The triggers' plans were made for the tables as they were: on a young database, plans that read a whole table for each row.
+    if (start === 0 && rows.length > chunkRows) await tx.execute(sql`analyze account, unit, contract`);
     await progress(Math.min(start + chunkRows, rows.length));
   }
 }
@@ -27,14 +36,26 @@ export async function applyPlan(context: Context, tx: Executor, rows: PlannedRow
 /** One JSON parameter for the whole chunk: no limit on the number of parameters, and one plan for every size. */
 const asRecords = (records: object[], columns: string) => sql`json_to_recordset(${JSON.stringify(records)}) as x(${sql.raw(columns)})`;
 
-async function createClients(tx: Executor, rows: PlannedRow[]): Promise<{ id: number; username: string }[]> {
-  const clients = rows.flatMap(({ client }) => (client && client.id === undefined ? [client] : []));
+/** The planned records that neither the database nor an earlier row has, each once; the known ones get their id noted. */
+function unknown<T extends { id: number | undefined }>(records: (T | undefined)[], keyOf: (record: T) => string, ids: Map<string, number>): T[] {
+  const missing = new Map<string, T>();
+  for (const record of records) {
+    if (!record) continue;
+    if (record.id !== undefined) ids.set(keyOf(record), record.id);
+    else if (!ids.has(keyOf(record))) missing.set(keyOf(record), record);
+  }
+  return [...missing.values()];
+}
+
+async function createClients(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<{ id: number; username: string }[]> {
+  const clients = unknown(rows.map(({ client }) => client), ({ username }) => username, ids.clients);
+  if (clients.length === 0) return [];
   const { rows: created } = await tx.execute<{ id: number; username: string }>(sql`
     insert into account (type, username, name, last_name, document, phone_number, address)
-    select distinct on (x.username) 'client', x.username, x.name, x."lastName", x.document, x."phoneNumber", x.address
+    select 'client', x.username, x.name, x."lastName", x.document, x."phoneNumber", x.address
     from ${asRecords(clients, 'username text, name text, "lastName" text, document text, "phoneNumber" text, address text')}
-    where not exists (select 1 from account a where lower(a.username) = x.username and a.type = 'client' and a.document = x.document)
     returning id, username`);
+  for (const { id, username } of created) ids.clients.set(username, id);
   return created;
 }
 
@@ -46,14 +67,15 @@ async function changeClients(tx: Executor, rows: PlannedRow[]): Promise<void> {
     from ${asRecords(clients, 'id integer, name text, "lastName" text, document text, "phoneNumber" text, address text')} where a.id = x.id`);
 }
 
-async function createUnits(tx: Executor, rows: PlannedRow[]): Promise<void> {
-  const units = rows.flatMap(({ unit }) => (unit && unit.id === undefined ? [unit] : []));
+async function createUnits(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<void> {
+  const units = unknown(rows.map(({ unit }) => unit), ({ key }) => key, ids.units);
   if (units.length === 0) return;
-  await tx.execute(sql`
+  const { rows: created } = await tx.execute<{ id: number; project_id: number; name: string }>(sql`
     insert into unit (project_id, unit_type_id, name, description)
     select x."projectId", x."unitTypeId", x.name, coalesce(x.description, '')
     from ${asRecords(units, '"projectId" integer, "unitTypeId" integer, name text, description text')}
-    on conflict (project_id, plain_text(name)) do nothing`);
+    returning id, project_id, name`);
+  for (const { id, project_id: projectId, name } of created) ids.units.set(unitKey(projectId, name), id);
 }
 
 async function changeUnits(tx: Executor, rows: PlannedRow[]): Promise<void> {
@@ -64,13 +86,10 @@ async function changeUnits(tx: Executor, rows: PlannedRow[]): Promise<void> {
     from ${asRecords(units, 'id integer, "unitTypeId" integer, description text')} where u.id = x.id`);
 }
 
-/** Found by their names, because the chunk may have made both a moment ago. */
-async function assignOwners(tx: Executor, rows: PlannedRow[]): Promise<void> {
-  const owners = rows.flatMap(({ client, unit, isAssigned }) => (isAssigned && client && unit ? [{ username: client.username, projectId: unit.projectId, name: unit.name }] : []));
+async function assignOwners(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<void> {
+  const owners = rows.flatMap(({ client, unit, isAssigned }) => (isAssigned && client && unit ? [{ clientId: ids.clients.get(client.username), unitId: ids.units.get(unit.key) }] : []));
   if (owners.length === 0) return;
   await tx.execute(sql`
     insert into contract (client_id, unit_id, start_date)
-    select a.id, u.id, ${dayInArgentina()}::date
-    from ${asRecords(owners, 'username text, "projectId" integer, name text')}
-    join account a on lower(a.username) = x.username join unit u on u.project_id = x."projectId" and plain_text(u.name) = plain_text(x.name)`);
+    select x."clientId", x."unitId", ${dayInArgentina()}::date from ${asRecords(owners, '"clientId" integer, "unitId" integer')}`);
 }

@@ -21,6 +21,7 @@ export interface PlannedClient {
 
 export interface PlannedUnit {
   id: number | undefined;
+  key: string;
   projectId: number;
   name: string;
   unitTypeId: number | undefined;
@@ -50,7 +51,8 @@ interface Known {
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-const unitKey = (projectId: number, name: string): string => `${projectId}/${plain(name)}`;
+/** What a unit is known by within the import: its name, accents and case ignored, in its project. */
+export const unitKey = (projectId: number, name: string): string => `${projectId}/${plain(name)}`;
 
 /** Decides what each row of a file would do. Reads the database with a handful of queries, however long the file is. */
 export async function planImport(db: Executor, rows: FileRow[]): Promise<PlannedRow[]> {
@@ -163,7 +165,7 @@ function planUnit({ row, cells }: FileRow, known: Known, seen: Seen, client: { p
     if (client) earlier.username = client.planned.username;
     return { planned: { ...earlier.unit, isChanged: false }, isNew: false, isOwned };
   }
-  const planned: PlannedUnit = { id: unit?.id, projectId, name: unit?.name ?? cells.unit!, unitTypeId: unitTypeId ?? unit?.unit_type_id, description: cells.unit_description || unit?.description, isChanged: false };
+  const planned: PlannedUnit = { id: unit?.id, key, projectId, name: unit?.name ?? cells.unit!, unitTypeId: unitTypeId ?? unit?.unit_type_id, description: cells.unit_description || unit?.description, isChanged: false };
   planned.isChanged = unit !== undefined && (planned.unitTypeId !== unit.unit_type_id || planned.description !== unit.description);
   seen.owners.set(key, { username: client?.planned.username ?? '', row, unit: planned });
   return { planned, isNew: unit === undefined, isOwned };

@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** Asks for a line on the terminal without showing what is typed; reads a line of standard input where it is no terminal. */
+export async function askHidden(question: string): Promise<string> {
+  if (process.stdin.isTTY) process.stdout.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY });
+  const answer = await new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve(''));
+  });
+  lines.close();
+  if (process.stdin.isTTY) process.stdout.write('\n');
+  return answer;
+}

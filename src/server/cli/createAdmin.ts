@@ -1,0 +1,51 @@
+/** `npm run create-admin`: makes an admin account, the first one of a production database. */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { personProblems } from '../../contract/rules';
+import { createAccount } from '../accounts/accounts.service';
+import { readConfig } from '../config';
+import { connect } from '../database/connection';
+import { migrateDatabase } from '../database/migrate';
+import { cliText } from './cliText';
+import { askHidden } from './askHidden';
+import { weakness } from './weakPassword';
+
+interface NewAdmin {
+  username: string;
+  name: string;
+  last_name: string;
+  password: string;
+}
+
+async function readAdmin(): Promise<NewAdmin> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, nombre: { type: 'string' }, apellido: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) throw new Error(cliText.usage);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = async (given: string | undefined, question: string) => given ?? (process.stdin.isTTY ? await lines.question(question) : '');
+  const username = await ask(values.email ?? process.env.ADMIN_EMAIL, cliText.email);
+  const name = await ask(values.nombre ?? process.env.ADMIN_NAME, cliText.name);
+  const lastName = await ask(values.apellido ?? process.env.ADMIN_LAST_NAME, cliText.lastName);
+  lines.close();
+  const password = process.env.ADMIN_PASSWORD ?? (await askHidden(cliText.password));
+  return { username, name, last_name: lastName, password };
+}
+
+async function main(): Promise<void> {
+  const admin = await readAdmin();
+  const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
+  const weak = problem ? `${problem.field}: ${problem.message}` : weakness(admin.password, admin.username);
+  if (weak) throw new Error(weak);
+  const connection = await connect(readConfig(), { log: console.error, onLost: (error) => { throw error; } });
+  try {
+    await migrateDatabase(connection.pool);
+    const { username } = await createAccount(connection.db, 'admin', admin, admin.password);
+    console.log(cliText.created(username));
+  } finally {
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

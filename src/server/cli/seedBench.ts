@@ -1,0 +1,24 @@
+/** `node --import tsx src/server/cli/seedBench.ts 100000`: fills a database with that many more unit claims, to measure on. */
+import { readConfig } from '../config';
+import { connect } from '../database/connection';
+import { fillWithClaims } from '../database/seed/fillWithClaims';
+import { migrateDatabase } from '../database/migrate';
+import { cliText } from './cliText';
+
+async function main(): Promise<void> {
+  const count = Number(process.argv[2] ?? 100_000);
+  const started = Date.now();
+  const connection = await connect(readConfig(), { log: console.error, onLost: (error) => { throw error; } });
+  try {
+    await migrateDatabase(connection.pool);
+    await fillWithClaims(connection.pool, count);
+  } finally {
+    await connection.close();
+  }
+  console.log(cliText.benchDone(count, ((Date.now() - started) / 1000).toFixed(1)));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { closings, openings, unitProblems } from './unitProblems';
+
+/**
+ * Adds unit claims to a database that has the demo, spread over its contracts, places and texts and over four years.
+ * Made in SQL, because it is for measuring with a hundred thousand of them. The same claims on every machine, but for the dates.
+ */
+export async function fillWithClaims(pool: pg.Pool, count: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select setseed(0.2025)");
+    await client.query(
+      `insert into claim (type, description, status, priority, repair_price, created_at, created_by, creator_type, project_id, unit_id, contract_id, client_id, owner_id,
+         location_id, location_detail_id, category_id, item_id, contact_name, contact_phone)
+       select 'UNIT', concat(($2::text[])[1 + n % array_length($2::text[], 1)], ($3::text[])[1 + (n * 7) % array_length($3::text[], 1)], ($4::text[])[1 + (n * 3) % array_length($4::text[], 1)], ' Ref. ', n),
+         (array['pending', 'approved', 'open', 'completed', 'completed', 'completed', 'rejected'])[1 + n % 7], (array['medium', 'medium', 'high', 'urgent', 'low'])[1 + n % 5],
+         case when n % 3 = 0 then (n % 900) * 500 + 9000 end, now() - (n::double precision / $1) * interval '4 years' - random() * interval '1 day',
+         k.client_id, 'owner', u.project_id, u.id, k.id, k.client_id, k.client_id, d.claim_location_id, d.id, i.claim_category_id, i.id, concat(a.name, ' ', a.last_name), coalesce(a.phone_number, '3415550000')
+       from generate_series(1, $1::int) as n
+         join (select *, row_number() over (order by id) - 1 as place, count(*) over () as total from contract where end_date is null) k on k.place = n % k.total
+         join unit u on u.id = k.unit_id join account a on a.id = k.client_id
+         join (select *, row_number() over (order by id) - 1 as place, count(*) over () as total from claim_location_detail) d on d.place = (n * 5) % d.total
+         join (select *, row_number() over (order by id) - 1 as place, count(*) over () as total from claim_item) i on i.place = (n * 11) % i.total
+       order by n desc`,
+      [count, openings, unitProblems.map(([, , , , text]) => text), closings],
+    );
+    await client.query('commit');
+    await client.query('vacuum analyze');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
