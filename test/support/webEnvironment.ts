@@ -3,11 +3,18 @@ import { setTimeout as nodeSetTimeout } from 'node:timers';
 
 /** jsdom with what it lacks of a browser: Node's own fetch, streams, encoders and files, which nock can answer. */
 export default class WebEnvironment extends TestEnvironment {
+  private isOver = false;
+
+  override async teardown(): Promise<void> {
+    this.isOver = true;
+    await super.teardown();
+  }
+
   override async setup(): Promise<void> {
     await super.setup();
     const given = {
       fetch, Request, Response, Headers, FormData, File, Blob, AbortController, AbortSignal, TextEncoder, TextDecoder, ReadableStream, WritableStream, TransformStream, BroadcastChannel, structuredClone,
-      MessageChannel: TimeoutChannel,
+      MessageChannel: timeoutChannel(() => this.isOver),
     };
     Object.assign(this.global, given);
     // The message that jsdom logs for every pseudo-element that Ant Design measures says nothing.
@@ -17,8 +24,9 @@ export default class WebEnvironment extends TestEnvironment {
   }
 }
 
-/** React's scheduler wants a MessageChannel; Node's real one would keep jest from ending. */
-class TimeoutChannel {
-  port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
-  port2 = { postMessage: (data: unknown) => void nodeSetTimeout(() => this.port1.onmessage?.({ data }), 0) };
-}
+/** React's scheduler wants a MessageChannel; Node's real one would keep jest from ending. Nothing runs once the page is gone. */
+const timeoutChannel = (isOver: () => boolean) =>
+  class TimeoutChannel {
+    port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
+    port2 = { postMessage: (data: unknown) => void nodeSetTimeout(() => !isOver() && this.port1.onmessage?.({ data }), 0) };
+  };

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
+import { api, renderApp } from '../../support/renderApp';
+
+const projects = () => api().get('/api/logic/project').query(true).reply(200, { success: true, data: [] });
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent).filter(Boolean);
+
+test('staff see every column of unit claims, price, priority and the change of status', async () => {
+  projects();
+  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildUnitClaim({ claim: { repair_price: '125000.00' }, priority: 'urgent' })]));
+  renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByText('$ 125.000,00')).toBeInTheDocument();
+  expect(headers()).toEqual(['ID', 'Fecha', 'Nombre y apellido', 'Edificio / Unidad', 'Lugar', 'Lugar en la unidad', 'Rubro', 'Ítem', 'Descripción', 'Mensajes', 'Prioridad', 'Precio', 'Estado', 'Acciones']);
+  const row = screen.getAllByRole('row').find((candidate) => within(candidate).queryByText('95'))!;
+  for (const cell of ['02/11/2026', 'Laura Giménez', '2° B Torre Oroño', 'Cocina', 'Mesada', 'Sanitarios', 'Canilla o grifería', '2', 'Alta', 'En análisis']) expect(within(row).getByText(cell)).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Ver el reclamo 95' })).toHaveAttribute('href', '/reclamos/501');
+  expect(within(row).getByRole('button', { name: 'Cambiar estado del reclamo 95' })).toBeInTheDocument();
+  expect(within(row).getByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).toBeInTheDocument();
+});
+
+test('a client sees neither price nor priority nor the change of status', async () => {
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([buildUnitClaim()]));
+  renderApp('/reclamos', { user: buildClientUser() });
+  await screen.findByText('2° B Torre Oroño');
+  expect(headers()).not.toEqual(expect.arrayContaining(['Precio']));
+  expect(headers()).not.toEqual(expect.arrayContaining(['Prioridad']));
+  expect(screen.queryByRole('button', { name: /Cambiar estado/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a consortium sees its project claims with their price, which it cannot change', async () => {
+  api().get('/api/logic/project_claim').query(true).reply(200, pageOf([buildProjectClaim()]));
+  renderApp('/consorcio-reclamos', { user: buildConsortiumUser() });
+  expect(await screen.findByText('$ 125.000,00')).toBeInTheDocument();
+  expect(headers()).toEqual(['ID', 'Fecha', 'Nombre', 'Edificio / Unidad', 'Motivo', 'Descripción', 'Mensajes', 'Precio', 'Estado', 'Acciones']);
+  expect(screen.queryByRole('button', { name: /Precio/ })).not.toBeInTheDocument();
+});
+
+test('typing filters on the server, keeps the filter in the address, and can be cleared', async () => {
+  projects();
+  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildUnitClaim()])).persist();
+  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10, q: 'canilla' }).reply(200, pageOf([]));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.type(await screen.findByRole('searchbox'), 'canilla');
+  expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
+  expect(window.location.search).toBe('?q=canilla');
+  await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0]!);
+  expect(await screen.findByText('2° B Torre Oroño')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a click on a title sorts on the server, and back on page 1', async () => {
+  projects();
+  api().get('/api/logic/unit_claim').query({ page: 2, page_size: 10 }).reply(200, pageOf([buildUnitClaim()], 30, 2));
+  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10, sort: 'price' }).reply(200, pageOf([buildUnitClaim({ contract: { ...buildUnitClaim().unit_claim.contract, unit: { id: 62, name: '9° C', project: { id: 3, name: 'Torre Oroño' } } } })], 30));
+  const { user } = renderApp('/reclamos?page=2', { user: buildUser() });
+  await screen.findByText('2° B Torre Oroño');
+  await user.click(screen.getAllByText('Precio')[0]!);
+  expect(await screen.findByText('9° C Torre Oroño')).toBeInTheDocument();
+  expect(window.location.search).toBe('?sort=price');
+});
+
+test('a server that answers the whole list without paging is sorted, filtered and paged in the browser', async () => {
+  projects();
+  const all = Array.from({ length: 12 }, (_, index) => buildUnitClaim({ id: 600 + index, claim_id: 200 + index, claim: { id: 200 + index, description: index === 11 ? 'La cañería hace ruido' : 'Gotea' } }));
+  api().get('/api/logic/unit_claim').query(true).reply(200, { success: true, data: all }).persist();
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByText('1–10 de 12')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'caneria');
+  expect(await screen.findByText('1–1 de 1')).toBeInTheDocument();
+  expect(screen.getByText('211')).toBeInTheDocument();
+});
+
+test('a list that fails says why in its place and can be retried', async () => {
+  api().get('/api/logic/unit_claim').query(true).reply(500, { success: false, message: 'Error interno del servidor.' });
+  const { user } = renderApp('/reclamos', { user: buildClientUser() });
+  expect(await screen.findByText('Error interno del servidor.')).toBeInTheDocument();
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([buildUnitClaim()]));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('2° B Torre Oroño')).toBeInTheDocument();
+});
+
+test('an empty list says what to do next', async () => {
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
+  renderApp('/reclamos', { user: buildClientUser() });
+  expect(await screen.findByText('Todavía no hay reclamos.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /Crear reclamo/ })[0]).toHaveAttribute('href', '/reclamos/agregar-reclamo');
+});
+
+test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
+  projects();
+  api().get('/api/logic/unit_claim').query(true).twice().reply(200, pageOf([buildUnitClaim()]));
+  api().put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' }).reply(200, ok({ id: 95, claim_type: 'UNIT', claim_status: { code: 'pending', label: 'En análisis' }, priority: 'urgent', repair_price: null }));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Prioridad Baja del reclamo 95. Cambiar' }));
+  const options = await screen.findAllByRole('menuitem');
+  expect(options.map((option) => option.textContent)).toEqual(['Alta', 'Media', 'Baja']);
+  await user.click(options[0]!);
+  expect(await screen.findByText('Prioridad actualizada!')).toBeInTheDocument();
+});
+
+test('the status menu offers only the moves that are possible now; rejecting says first what follows', async () => {
+  projects();
+  api().get('/api/logic/unit_claim').query(true).twice().reply(200, pageOf([buildUnitClaim()]));
+  api().post('/api/logic/claim/95/status/reject').query({ from: 'pending' }).reply(200, ok({ id: 95, claim_type: 'UNIT', claim_status: { code: 'rejected', label: 'Rechazado' }, priority: 'medium', repair_price: null }));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
+  await user.click(screen.getByRole('menuitem', { name: 'Rechazar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Quien hizo el reclamo verá que fue rechazado.');
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();
+});
+
+test('several selected claims move together', async () => {
+  projects();
+  const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
+  api().get('/api/logic/unit_claim').query(true).times(3).reply(200, pageOf(two));
+  for (const id of [95, 99]) api().post(`/api/logic/claim/${id}/status/up`).query({ from: 'pending' }).reply(200, ok({ id, claim_type: 'UNIT', claim_status: { code: 'approved', label: 'Aprobado' }, priority: 'medium', repair_price: null }));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(screen.getByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+  expect(await screen.findByText('2 actualizados')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument());
+});
