@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { forbidden, notFound } from '../support/errors';
+import { openForDisplay } from './display';
 import { findFile } from './files.service';
 import { filesText } from './filesText';
 import { isSigned } from './signedUrl';
@@ -20,16 +21,15 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
     const expires = Number(request.query.expires);
     if (!isSigned(context.fileSecret, id, expires, String(request.query.signature ?? ''))) throw forbidden(filesText.linkExpired);
     const file = await findFile(context.db, id);
-    const content = file && (await context.storage.read(file.key));
-    if (!file || !content) throw notFound();
+    const shown = file && (await openForDisplay(context, file));
+    if (!shown) throw notFound();
     return reply
-      .header('content-type', file.contentType)
-      .header('content-length', file.bytes)
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`)
+      .header('content-type', shown.contentType)
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(shown.name).replaceAll("'", '%27')}`)
       // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
       .header('cache-control', `private, max-age=${Math.max(0, Math.floor(expires - Date.now() / 1000))}, immutable`)
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', file.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`)
-      .send(content);
+      .header('content-security-policy', shown.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`)
+      .send(shown.content);
   });
 }

@@ -1,5 +1,5 @@
 import { contractOf, raiseClaim } from '../support/claims';
-import { form, pdf, png } from '../support/files';
+import { form, heic, pdf, png, realHeic } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -86,5 +86,16 @@ describe('the address of a photo', () => {
       expect(response.statusCode).toBe(403);
       expect(response.json().message).toBe('El enlace al archivo venció. Volvé a abrir la página.');
     }
+  });
+
+  test('shows a HEIC photo as JPEG, which every browser knows, and one that can not be read as it came', async () => {
+    const { body } = await raiseClaim(owner, await contractOf(admin, 'Torre Oroño/3° A'), {}, [{ name: 'IMG_1.HEIC', bytes: realHeic }, { name: 'rota.heic', bytes: heic }]);
+    const [good, broken] = body.data.unit_claim.claim_image as { url: string }[];
+    for (const _ of ['first', 'again']) {
+      const shown = await api.app.inject(good!.url);
+      expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-disposition': "inline; filename*=UTF-8''IMG_1.jpg" });
+      expect(shown.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    }
+    expect((await api.app.inject(broken!.url)).headers['content-type']).toBe('image/heic');
   });
 });

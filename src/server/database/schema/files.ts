@@ -11,6 +11,8 @@ export const storedFile = pgTable('stored_file', {
   name: text().notNull(),
   contentType: text('content_type').notNull(),
   bytes: integer().notNull(),
+  /** Where a JPEG of it is kept, for files that browsers can't show; made when it is first asked for. */
+  displayKey: text('display_key'),
   createdAt: createdAt(),
 });
 
