@@ -9,6 +9,10 @@ export const outcomeLabels = { create: 'Crear', change: 'Cambiar', skip: 'Sin ca
 /** The same once the import was applied. */
 export const doneLabels = { create: 'Creada', change: 'Cambiada', skip: 'Sin cambios', error: 'Con errores' } satisfies Record<ImportOutcome, string>;
 
+/** What is created and what is changed, without saying that something isn't. */
+const changes = (create: number, change: number, words: [string, string]): string =>
+  [...(create > 0 ? [`${rows(create)} ${words[0]}`] : []), ...(change > 0 ? [`${rows(change)} ${words[1]}`] : [])].join(' y ');
+
 const rows = (count: number) => (count === 1 ? '1 fila' : `${count.toLocaleString('es-AR')} filas`);
 
 export const importsText = {
@@ -48,11 +52,11 @@ export const importsText = {
   applyWithout: (count: number) => `Importar las ${rows(count)} sin errores`,
   invite: 'Enviar a cada cliente nuevo un email para elegir su contraseña',
   applyTitle: '¿Importar?',
-  applyHint: (create: number, change: number) => `Se van a crear los datos de ${rows(create)} y cambiar los de ${rows(change)}. O se guardan todas o ninguna.`,
+  applyHint: (create: number, change: number) => `Se van a guardar ${changes(create, change, ['con datos nuevos', 'con cambios'])}: todas o ninguna.`,
   leftOut: (count: number) => ` Quedan afuera ${rows(count)} con errores.`,
   invited: ' Cada cliente nuevo recibe un email.',
   confirm: 'Importar',
-  applied: (create: number, change: number) => `Listo: ${rows(create)} con datos nuevos y ${rows(change)} con cambios.`,
+  applied: (create: number, change: number) => `Listo: guardamos ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`,
   another: 'Importar otro archivo',
   seeClients: 'Ver los clientes',
   seeUnits: 'Ver las unidades',

@@ -16,7 +16,7 @@ interface FieldProps extends Pick<ComponentProps<typeof Form.Item>, 'getValuePro
 /** A field of a form with its label and, in its place, its problem. */
 export function Field({ name, label, problem, isWrong, hint, isWide, children, ...item }: FieldProps) {
   return (
-    <Form.Item className={isWide ? 'is-wide' : undefined} name={name} label={label} validateStatus={problem || isWrong ? 'error' : undefined} help={problem ?? hint} {...item}>
+    <Form.Item className={isWide ? 'is-wide' : undefined} name={name} label={label} validateStatus={problem || isWrong ? 'error' : undefined} help={problem ?? (hint && <span className="field-hint">{hint}</span>)} {...item}>
       {children}
     </Form.Item>
   );

@@ -83,7 +83,7 @@ export function RecordForm<Values extends object>({ draft, initial, judge, isBus
   const whole = problems.all.find((problem) => saidOnce.includes(problem.message))?.message ?? failure;
   return (
     <Form<Values>
-      form={form} layout="vertical" className="form-panel" requiredMark={false} disabled={isBusy} initialValues={{ ...initial, ...draft?.restored }} aria-busy={isBusy}
+      form={form} layout="vertical" className="form-panel" noValidate requiredMark={false} disabled={isBusy} initialValues={{ ...initial, ...draft?.restored }} aria-busy={isBusy}
       onValuesChange={change} onFinish={() => void submit()}
     >
       {isRestored && <DraftNotice onDiscard={discard} />}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrors, isApiError } from '../../api/envelope';
 import { useDraft, type Draft } from './useDraft';
 
@@ -31,6 +31,14 @@ export interface RecordEdit<Values extends object> {
 
 type Kept<Values> = Values & { version: number };
 
+const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
+
+/** What was typed over `from`, on top of what somebody else saved meanwhile: fields that were not touched are theirs. */
+function merge<Values extends object>(mine: Values, from: Values, theirs: Values): Values {
+  const touched = Object.entries(mine).filter(([field, value]) => !isSame(value, from[field as keyof Values]));
+  return { ...theirs, ...Object.fromEntries(touched) };
+}
+
 /**
  * Edits a record that others may edit at the same time: the second to save is told, and chooses. What is typed outlives a reload,
  * with the version it was typed over, so that a draft can't overwrite what was saved since either.
@@ -39,55 +47,58 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
   const draft = useDraft<Kept<Values>>(name);
   const [restored, setRestored] = useState(draft.restored);
   const [isEditing, setIsEditing] = useState(restored !== undefined);
+  const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
   const [round, setRound] = useState(0);
-  /** What the form began with: a record that changes meanwhile must not change it. */
-  const [base, setBase] = useState({ values: toValues(saved), version: restored?.version ?? saved.version });
-  const [conflict, setConflict] = useState<{ mine: Values; theirs: Values; version: number }>();
-  const version = useRef(base.version);
+  /** What the form begins with: a record that changes meanwhile must not change it. */
+  const [initial, setInitial] = useState(() => toValues(saved));
+  /** What is being edited: the values and the version that the next save is over. */
+  const base = useRef({ values: initial, version: restored?.version ?? saved.version });
 
-  const begin = (values: Values, from: number) => {
-    version.current = from;
-    draft.clear();
+  const begin = (values: Values, over: { values: Values; version: number }, found?: { mine: Values; theirs: Values }) => {
+    base.current = over;
     setRestored(undefined);
-    setConflict(undefined);
-    setBase({ values, version: from });
+    setConflict(found);
+    setInitial(values);
     setRound((before) => before + 1);
   };
+  const keep = (values: Partial<Values>) => draft.save({ ...values, version: base.current.version } as Partial<Kept<Values>>);
+  const reset = (isNowEditing: boolean) => {
+    draft.clear();
+    begin(toValues(saved), { values: toValues(saved), version: saved.version });
+    setIsEditing(isNowEditing);
+  };
   const submit = async (values: Values) => {
-    const over = conflict?.version ?? version.current;
+    const { version } = base.current;
     try {
-      await save(values, over);
-      setIsEditing(false);
-      setConflict(undefined);
-      setRestored(undefined);
+      await save(values, version);
       draft.clear();
+      setRestored(undefined);
+      setConflict(undefined);
+      setIsEditing(false);
     } catch (error) {
       if (!isApiError(error) || error.status !== 409 || fieldErrors(error).length > 0) throw error;
       const now = await reload();
       // Another conflict than that of two editors: its own message says which.
-      if (now.version === over) throw error;
-      setConflict({ mine: values, theirs: toValues(now), version: now.version });
+      if (now.version === version) throw error;
+      const theirs = toValues(now);
+      const mine = merge(values, base.current.values, theirs);
+      begin(mine, { values: theirs, version: now.version }, { mine, theirs });
+      keep(mine);
     }
   };
-  const formDraft = useMemo<Draft<Values>>(
-    () => ({ ...draft, restored: restored as Partial<Values> | undefined, save: (values) => draft.save({ ...values, version: version.current } as Partial<Kept<Values>>) }),
-    [draft, restored],
-  );
 
   return {
     isEditing,
-    start: () => {
-      begin(toValues(saved), saved.version);
-      setIsEditing(true);
-    },
-    stop: () => {
-      begin(toValues(saved), saved.version);
-      setIsEditing(false);
-    },
-    form: { initial: base.values, draft: formDraft },
+    start: () => reset(true),
+    stop: () => reset(false),
+    form: { initial, draft: { ...draft, restored: restored as Partial<Values> | undefined, save: keep } },
     round,
     submit,
-    conflict: conflict && { mine: conflict.mine, theirs: conflict.theirs },
-    loadTheirs: () => conflict && begin(conflict.theirs, conflict.version),
+    conflict,
+    loadTheirs: () => {
+      if (!conflict) return;
+      draft.clear();
+      begin(conflict.theirs, base.current);
+    },
   };
 }
