@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { authOperations, type SignedInUser } from '../../contract/auth';
+import type { authOperations} from '../../contract/auth';
+import { type SignedInUser } from '../../contract/auth';
 import { isPassword, personProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { updateAccount } from '../accounts/accounts.service';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { claimOperations } from '../../contract/claims';
+import type { claimOperations } from '../../contract/claims';
 import { imageTypes } from '../../contract/limits';
 import { locationFields, normalizePhone, projectClaimProblems, unitClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';

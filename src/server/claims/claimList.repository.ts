@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { claimOperations } from '../../contract/claims';
+import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
 import { can } from '../../contract/permissions';
 import type { SessionUser } from '../auth/session.service';

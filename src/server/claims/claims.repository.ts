@@ -3,7 +3,7 @@ import type { ClaimType } from '../../contract/claimStatus';
 import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { claim } from '../database/schema';
+import type { claim } from '../database/schema';
 import { notFound } from '../support/errors';
 import { runSql } from '../support/list';
 import { projectClaimColumns, projectClaimJoins, toProjectClaim, toUnitClaim, unitClaimColumns, unitClaimJoins, type ProjectClaimRow, type UnitClaimRow } from './claimRows';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { clientOperations, type ClientDetail } from '../../contract/clients';
+import type { clientOperations} from '../../contract/clients';
+import { type ClientDetail } from '../../contract/clients';
 import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome';

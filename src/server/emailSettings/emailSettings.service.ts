@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Static } from 'typebox';
-import { emailSettingsOperations, mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
+import type { emailSettingsOperations} from '../../contract/emailSettings';
+import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
 import { isEmail } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { importColumns, type ImportColumn, type ImportFile, type ImportJob, type ImportRow, importOperations } from '../../contract/imports';
+import type { importOperations } from '../../contract/imports';
+import { importColumns, type ImportColumn, type ImportFile, type ImportJob, type ImportRow } from '../../contract/imports';
 import type { Context } from '../context';
 import { importJob, importRow } from '../database/schema';
 import { filesText } from '../files/filesText';

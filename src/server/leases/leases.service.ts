@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { MailEvent } from '../../contract/emailSettings';
-import { leaseOperations, type LeaseRequestDetail } from '../../contract/leases';
+import type { leaseOperations} from '../../contract/leases';
+import { type LeaseRequestDetail } from '../../contract/leases';
 import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
 import { leaseRequestProblems, normalizeDni, normalizePhone } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';

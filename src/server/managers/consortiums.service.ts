@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { managerOperations, type Consortium } from '../../contract/managers';
+import type { managerOperations} from '../../contract/managers';
+import { type Consortium } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { createAccount } from '../accounts/accounts.service';

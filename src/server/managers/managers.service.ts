@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { managerOperations, type Manager } from '../../contract/managers';
+import type { managerOperations} from '../../contract/managers';
+import { type Manager } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome';

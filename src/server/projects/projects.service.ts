@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { projectOperations, type ProjectDetail } from '../../contract/projects';
+import type { projectOperations} from '../../contract/projects';
+import { type ProjectDetail } from '../../contract/projects';
 import { rulesText } from '../../contract/rulesText';
 import { requireVersion } from '../accounts/accounts.service';
 import type { SessionUser } from '../auth/session.service';

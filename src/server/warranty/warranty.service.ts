@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { contentOperations, type WarrantyTerm } from '../../contract/content';
+import type { contentOperations} from '../../contract/content';
+import { type WarrantyTerm } from '../../contract/content';
 import { rulesText } from '../../contract/rulesText';
 import { requireVersion } from '../accounts/accounts.service';
 import type { Context } from '../context';
