@@ -1,36 +1,45 @@
 import 'antd-styles/login.css';
 import './styles/auth.css';
 import { ConfigProvider } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
 import { useSessionSelector } from '../session/hooks';
 import { homePath, isLoginSlug } from '../session/userTypes';
+import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 import { LastPath, useRememberPath } from './LastPath';
 import { theme } from './theme';
 
+const PasswordScreens = lazy(() => import(/* webpackChunkName: "password" */ '../features/auth/passwordScreens'));
+
 /** The login pages in their layout (section 2). Once somebody is signed in, on to where they wanted to go, or home. */
 export default function AuthArea() {
   const user = useSessionSelector(selectUser);
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const { from } = (state ?? {}) as { from?: string };
+  const [, , page, slug] = pathname.split('/');
+  const isPassword = page === 'recuperar' || page === 'restablecer';
   if (user) return <Navigate to={from ?? homePath(user.type)} replace />;
+  if (!isPassword && !(page === 'login' && isLoginSlug(slug))) return <LastPath />;
   return (
     <ConfigProvider theme={theme}>
-      <Routes>
-        <Route path="login/:type" element={<AuthLayout />} />
-        <Route path="*" element={<LastPath />} />
-      </Routes>
+      <AuthLayout>
+        {isPassword ? <Suspense fallback={<FullScreenSpinner />}><PasswordScreens /></Suspense> : <Routes><Route path="login/:type" element={<RememberedLogin />} /></Routes>}
+      </AuthLayout>
     </ConfigProvider>
   );
 }
 
-function AuthLayout() {
+/** A link with a one-time token is no path to come back to: only the login is remembered. */
+function RememberedLogin() {
   useRememberPath();
-  const slug = useLocation().pathname.split('/')[3];
-  if (!isLoginSlug(slug)) return <LastPath />;
+  return <LoginScreen />;
+}
+
+function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="auth">
       <aside className="auth-brand">
@@ -38,9 +47,7 @@ function AuthLayout() {
         <p className="auth-company">{appText.company}</p>
         <p className="auth-tagline">{appText.tagline}</p>
       </aside>
-      <main className="auth-main">
-        <LoginScreen />
-      </main>
+      <main className="auth-main">{children}</main>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useCan, useUser } from '../../session/useCan';
+import { useCan } from '../../session/useCan';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { CrashScreen } from '../CrashScreen';
 import { useRememberPath } from '../LastPath';
@@ -13,10 +13,8 @@ export function Page({ screen }: { screen: Screen }) {
   useRememberPath();
   const { pathname } = useLocation();
   const isAllowed = useCan(screen.permission);
-  const user = useUser();
   // Section 2: the email settings send others home without a word.
-  if (!isAllowed && screen.guard && !screen.guard.includes(user.type)) return <Navigate to="/" replace />;
-  if (!isAllowed) return screen.guard ? <Navigate to="/" replace /> : <ForbiddenScreen />;
+  if (!isAllowed) return screen.isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
   return (
     <div key={pathname} className="page">
       <ErrorBoundary FallbackComponent={CrashScreen}>

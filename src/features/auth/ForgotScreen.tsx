@@ -1,0 +1,40 @@
+import { Button, Form } from 'antd';
+import Input from 'antd/es/input/Input';
+import { Link } from 'react-router-dom';
+import { useForgotPasswordMutation } from '../../api/auth';
+import { errorMessage } from '../../api/envelope';
+import { isEmail } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { defaultLogin } from '../../session/userTypes';
+import { Field } from '../../ui/form/Field';
+import { useFormProblems } from '../../ui/form/useFormProblems';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { passwordText as text } from './passwordText';
+
+interface ForgotValues {
+  username?: string;
+}
+
+const rules = ({ username }: ForgotValues) => (isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }]);
+
+/** /auth/recuperar: asks for a link by mail. The answer is the same whether the account exists or not. */
+export function ForgotScreen() {
+  useDocumentTitle(text.forgotTitle);
+  const [forgot, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  const problems = useFormProblems<ForgotValues>(rules);
+  const submit = (values: ForgotValues) => void (problems.check(values) ?? forgot({ body: { username: values.username?.trim() ?? '' } }));
+  return (
+    <>
+      <h1>{text.forgotTitle}</h1>
+      {isSuccess ? <p className="auth-notice" role="status">{text.forgotSent}</p> : (
+        <Form<ForgotValues> layout="vertical" requiredMark={false} size="large" onFinish={submit} onValuesChange={problems.onChange}>
+          <p>{text.forgotHint}</p>
+          {error && <p className="auth-error" role="alert">{errorMessage(error)}</p>}
+          <Field name="username" label={text.email} problem={problems.of('username')}><Input type="email" inputMode="email" autoComplete="username" /></Field>
+          <Button type="primary" htmlType="submit" block loading={isLoading}>{text.forgotSubmit}</Button>
+        </Form>
+      )}
+      <p className="auth-forgot"><Link to={defaultLogin}>{text.backToLogin}</Link></p>
+    </>
+  );
+}

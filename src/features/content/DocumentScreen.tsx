@@ -1,0 +1,58 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import Markdown from 'react-markdown';
+import { useLocation } from 'react-router-dom';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { errorMessage } from '../../api/envelope';
+import { useGetDocumentQuery } from '../../api/content';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { SearchBox } from '../../ui/table/SearchBox';
+import { contentText } from './contentText';
+import { HeadingLink } from './HeadingLink';
+import { matchingSections, sectionsOf } from './sections';
+
+interface DocumentScreenProps {
+  /** The file below public/content, without its ending. */
+  name: string;
+  title: string;
+}
+
+/** A document that the company edits as a file: contents, deep links, search within, print. */
+export function DocumentScreen({ name, title }: DocumentScreenProps) {
+  const { data: markdown, error, refetch } = useGetDocumentQuery(name);
+  const { hash } = useLocation();
+  const [query, setQuery] = useState('');
+  const sections = useMemo(() => sectionsOf(markdown ?? ''), [markdown]);
+  const found = query.trim() ? matchingSections(sections, query.trim()) : sections;
+
+  useEffect(() => {
+    // The browser looked for the place before the document was there.
+    if (markdown && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [markdown, hash]);
+
+  return (
+    <>
+      <PageHeader title={title} actions={<Button icon={<PrinterOutlined />} onClick={() => window.print()}>{contentText.print}</Button>} />
+      {error ? <ErrorState title={contentText.failed} message={errorMessage(error)} onRetry={() => void refetch()} /> : markdown === undefined ? <PageSkeleton /> : (
+        <div className="document">
+          <nav className="document-contents" aria-label={contentText.contents}>
+            <SearchBox value={query} onSearch={setQuery} label={contentText.search} />
+            {query.trim() && <p role="status">{found.length === 0 ? contentText.noMatches(query.trim()) : contentText.matches(found.length)}</p>}
+            <ul>
+              {found.map(({ id, title: heading, level }) => <li key={id} className={`document-level-${level}`}><a href={`#${id}`}>{heading}</a></li>)}
+            </ul>
+          </nav>
+          <article className="document-text">
+            <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug]} components={{ h1: () => null, h2: HeadingLink('h2'), h3: HeadingLink('h3'), table: ({ children }) => <div className="document-table" tabIndex={0} role="group"><table>{children}</table></div> }}>
+              {markdown}
+            </Markdown>
+          </article>
+        </div>
+      )}
+    </>
+  );
+}

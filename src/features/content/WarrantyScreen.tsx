@@ -1,0 +1,63 @@
+import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { errorMessage } from '../../api/envelope';
+import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
+import { useCan } from '../../session/useCan';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { SearchBox } from '../../ui/table/SearchBox';
+import { useConfirm } from '../../ui/useConfirm';
+import { matchesWords } from '../../ui/words';
+import { contentText } from './contentText';
+import { WarrantyTable } from './WarrantyTable';
+
+const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
+
+function byCategory(terms: WarrantyTerm[]): [string, WarrantyTerm[]][] {
+  const groups = new Map<string, WarrantyTerm[]>();
+  for (const term of terms) groups.set(term.category, [...(groups.get(term.category) ?? []), term]);
+  return [...groups];
+}
+
+/** /cuadro-de-garantias: the warranty table by category; admins edit it. */
+export function WarrantyScreen() {
+  const { data, error, refetch } = useListWarrantyTermsQuery();
+  const canManage = useCan('warranty:manage');
+  const [query, setQuery] = useState('');
+  const [editing, setEditing] = useState<WarrantyTerm | 'new'>();
+  const [removeTerm] = useDeleteWarrantyTermMutation();
+  const { confirm, dialog } = useConfirm();
+  const terms = (data?.items ?? []).filter((term) => !query.trim() || matchesWords([term.category, term.item, term.covers, term.excludes].join(' '), query.trim()));
+
+  const remove = (term: WarrantyTerm) =>
+    confirm({
+      title: contentText.removeOf(term.item), children: <p>{contentText.removeWarning}</p>, okText: contentText.remove, isDangerous: true,
+      onConfirm: () => removeTerm({ id: term.id }).unwrap().then(() => notifyDone(contentText.removed), notifyFailed),
+    });
+
+  const body = () => {
+    if (error && !data) return <ErrorState title={contentText.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
+    if (!data) return <PageSkeleton />;
+    if (terms.length === 0) return <EmptyState title={query.trim() ? contentText.warrantyNoMatches : contentText.warrantyEmpty} />;
+    return byCategory(terms).map(([category, group]) => <WarrantyTable key={category} category={category} terms={group} onEdit={canManage ? setEditing : undefined} onRemove={canManage ? remove : undefined} />);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={contentText.warranty} subtitle={contentText.warrantyIntro}
+        actions={<><Button icon={<PrinterOutlined />} onClick={() => window.print()}>{contentText.print}</Button>{canManage && <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>{contentText.add}</Button>}</>}
+      />
+      <div className="stack">
+        <div className="table-toolbar" role="search"><SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} /></div>
+        {body()}
+      </div>
+      {editing && <Suspense fallback={null}><WarrantyDialog term={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} /></Suspense>}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import type { WarrantyTerm } from '../../api/content';
+import { contentText } from './contentText';
+
+interface WarrantyTableProps {
+  category: string;
+  terms: WarrantyTerm[];
+  onEdit?: (term: WarrantyTerm) => void;
+  onRemove?: (term: WarrantyTerm) => void;
+}
+
+/** The warranty terms of one category; on a phone each row stands as a card. */
+export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTableProps) {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{category}</h2>
+      <table className="warranty" aria-labelledby={id}>
+        <thead>
+          <tr><th scope="col">{contentText.item}</th><th scope="col">{contentText.term}</th><th scope="col">{contentText.covers}</th><th scope="col">{contentText.excludes}</th>{onEdit && <th scope="col"><span className="visually-hidden">{contentText.edit}</span></th>}</tr>
+        </thead>
+        <tbody>
+          {terms.map((term) => (
+            <tr key={term.id}>
+              <th scope="row">{term.item}</th>
+              <td className="tabular" data-label={contentText.term}>{contentText.monthsOf(term.months)}</td>
+              <td data-label={contentText.covers}>{term.covers}</td>
+              <td data-label={contentText.excludes}>{term.excludes}</td>
+              {onEdit && (
+                <td className="warranty-actions">
+                  <Button size="small" type="link" aria-label={contentText.editOf(term.item)} onClick={() => onEdit(term)}>{contentText.edit}</Button>
+                  <Button size="small" type="link" danger aria-label={contentText.removeOf(term.item)} onClick={() => onRemove?.(term)}>{contentText.remove}</Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

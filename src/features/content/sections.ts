@@ -1,0 +1,32 @@
+import GithubSlugger from 'github-slugger';
+import { matchesWords } from '../../ui/words';
+
+/** A chapter or a section of a document: its heading, where it stands, and its own text. */
+export interface Section {
+  id: string;
+  title: string;
+  level: 2 | 3;
+  text: string;
+}
+
+const bare = (heading: string): string => heading.replace(/[*_`]/g, '').trim();
+
+/** The chapters (##) and sections (###) of a Markdown document, with the ids that `rehype-slug` gives their headings. */
+export function sectionsOf(markdown: string): Section[] {
+  const slugger = new GithubSlugger();
+  const sections: Section[] = [];
+  for (const line of markdown.split('\n')) {
+    const [, marks, heading] = /^(#{1,6}) (.+)$/.exec(line) ?? [];
+    if (!marks || !heading) {
+      const last = sections.at(-1);
+      if (last) last.text += `${line}\n`;
+      continue;
+    }
+    const id = slugger.slug(bare(heading));
+    if (marks.length === 2 || marks.length === 3) sections.push({ id, title: bare(heading), level: marks.length, text: '' });
+  }
+  return sections;
+}
+
+/** The sections in which every word of the query stands. */
+export const matchingSections = (sections: Section[], query: string): Section[] => sections.filter(({ title, text }) => matchesWords(`${title} ${text}`, query));

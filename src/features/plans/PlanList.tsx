@@ -1,0 +1,72 @@
+import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { errorMessage } from '../../api/envelope';
+import { useDeletePlanMutation, useListProjectPlansQuery, useListUnitPlansQuery, type Plan, type PlanOwner } from '../../api/plans';
+import { useCan } from '../../session/useCan';
+import { formatDate } from '../../ui/dates';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { Panel } from '../../ui/Panel';
+import { uiText } from '../../ui/text';
+import { useConfirm } from '../../ui/useConfirm';
+import { plansText as text } from './plansText';
+import { PlanUpload } from './PlanUpload';
+
+const PlanViewer = lazy(() => import(/* webpackChunkName: "plan-viewer" */ './PlanViewer'));
+const RenameDialog = lazy(() => import(/* webpackChunkName: "plan-rename" */ './RenameDialog'));
+
+interface PlanListProps {
+  owner: PlanOwner;
+  id: number;
+  title: string;
+}
+
+function usePlans(owner: PlanOwner, id: number) {
+  const unit = useListUnitPlansQuery({ id }, { skip: owner !== 'unit' });
+  const project = useListProjectPlansQuery({ id }, { skip: owner !== 'project' });
+  return owner === 'unit' ? unit : project;
+}
+
+/** The plans of a unit or a project: viewed in the page, downloaded with their name; staff upload, rename and delete. */
+export function PlanList({ owner, id, title }: PlanListProps) {
+  const { data, error, isLoading, refetch } = usePlans(owner, id);
+  const canManage = useCan('plans:manage');
+  const [viewing, setViewing] = useState<Plan>();
+  const [renaming, setRenaming] = useState<Plan>();
+  const [removePlan] = useDeletePlanMutation();
+  const { confirm, dialog } = useConfirm();
+  const plans = data?.items ?? [];
+
+  const remove = (plan: Plan) =>
+    confirm({ title: text.removeOf(plan.name), children: <p>{text.removeWarning}</p>, okText: text.remove, isDangerous: true, onConfirm: () => removePlan({ id: plan.id }).unwrap().then(() => notifyDone(text.removed), notifyFailed) });
+
+  return (
+    <Panel title={title}>
+      {error && <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {isLoading && <p role="status">{uiText.loading}</p>}
+      {data && plans.length === 0 && <EmptyState title={text.empty}>{!canManage && <p>{text.emptyHint}</p>}</EmptyState>}
+      <ul className="plans">
+        {plans.map((plan) => (
+          <li key={plan.id} className="plan">
+            {plan.content_type === 'application/pdf' ? <FilePdfOutlined className="plan-icon" /> : <FileImageOutlined className="plan-icon" />}
+            <div className="plan-text"><strong>{plan.name}</strong><span className="card-soft tabular">{formatDate(plan.created_at)} · {text.size(plan.bytes)}</span></div>
+            <div className="plan-actions">
+              <Button size="small" aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>{text.view}</Button>
+              <Button size="small" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>{text.download}</Button>
+              {canManage && <Button size="small" type="link" aria-label={text.renameOf(plan.name)} onClick={() => setRenaming(plan)}>{text.rename}</Button>}
+              {canManage && <Button size="small" type="link" danger aria-label={text.removeOf(plan.name)} onClick={() => remove(plan)}>{text.remove}</Button>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {canManage && <PlanUpload owner={owner} id={id} />}
+      <Suspense fallback={null}>
+        {viewing && <PlanViewer plan={viewing} onClose={() => setViewing(undefined)} />}
+        {renaming && <RenameDialog plan={renaming} onClose={() => setRenaming(undefined)} />}
+      </Suspense>
+      {dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Progress } from 'antd';
+import { useRef, useState } from 'react';
+import { errorMessage } from '../../api/envelope';
+import { usePlanUpload, type PlanOwner } from '../../api/plans';
+import { limits, planTypes } from '../../contract/limits';
+import { notifyDone } from '../../ui/notices';
+import { uiText } from '../../ui/text';
+import { plansText as text } from './plansText';
+
+/** Uploads a plan with its progress. A file that can't go up stays named, with why. */
+export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, progress } = usePlanUpload(owner, id);
+  const [failed, setFailed] = useState<{ file: File; message: string; canRetry: boolean }>();
+
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setFailed(undefined);
+    if (file.size > limits.planBytes) return setFailed({ file, message: text.tooLarge, canRetry: false });
+    if (!(planTypes as readonly string[]).includes(file.type)) return setFailed({ file, message: text.wrongType, canRetry: false });
+    try {
+      await upload(file, file.name.replace(/\.[^.]+$/, ''));
+      notifyDone(text.uploaded, file.name);
+    } catch (error) {
+      setFailed({ file, message: errorMessage(error), canRetry: true });
+    }
+  };
+
+  return (
+    <div className="plan-upload">
+      <input ref={input} type="file" className="visually-hidden" tabIndex={-1} accept={planTypes.join(',')} aria-label={text.upload} onChange={(event) => { void send(event.target.files?.[0]); event.target.value = ''; }} />
+      <Button icon={<UploadOutlined />} loading={progress !== undefined} onClick={() => input.current?.click()}>{progress === undefined ? text.upload : text.uploading}</Button>
+      <span className="field-hint">{text.uploadHint}</span>
+      {progress !== undefined && <Progress percent={Math.round(progress * 100)} aria-label={text.uploading} />}
+      {failed && <p className="field-problem" role="alert">{failed.file.name}: {failed.message} {failed.canRetry && <button type="button" className="link-button" onClick={() => void send(failed.file)}>{uiText.retry}</button>}</p>}
+    </div>
+  );
+}

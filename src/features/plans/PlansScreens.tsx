@@ -1,0 +1,92 @@
+import 'antd-styles/form.css';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useListProjectsQuery } from '../../api/projects';
+import { useGetUnitQuery, useListUnitsQuery } from '../../api/units';
+import { useUser } from '../../session/useCan';
+import { EmptyState } from '../../ui/EmptyState';
+import { SearchSelect } from '../../ui/form/SearchSelect';
+import { PageHeader } from '../../ui/PageHeader';
+import { uiText } from '../../ui/text';
+import { PlanList } from './PlanList';
+import { plansText as text } from './plansText';
+
+/** /planos: a client sees the plans of each of its units; staff choose one. */
+export function UnitPlansScreen() {
+  const { type } = useUser();
+  return type === 'client' ? <OwnUnitPlans /> : <AnyUnitPlans />;
+}
+
+function OwnUnitPlans() {
+  const { data, isLoading } = useListUnitsQuery({});
+  const units = data?.items ?? [];
+  return (
+    <>
+      <PageHeader title={text.title} />
+      {isLoading && <p role="status">{uiText.loading}</p>}
+      {data && units.length === 0 && <EmptyState title={text.noUnits} />}
+      <div className="stack">{units.map((unit) => <PlanList key={unit.unit_id} owner="unit" id={unit.unit_id} title={`${unit.name} · ${unit.project_name}`} />)}</div>
+    </>
+  );
+}
+
+/** The number in the address's query under `name`; what is shown can be linked. */
+function useChosen(name: string): [number | undefined, (id: number | undefined) => void] {
+  const [params, setParams] = useSearchParams();
+  const id = Number(params.get(name));
+  return [Number.isInteger(id) && id > 0 ? id : undefined, (next) => setParams(next ? { [name]: String(next) } : {})];
+}
+
+function AnyUnitPlans() {
+  const [unitId, setUnitId] = useChosen('unidad');
+  const [q, setQ] = useState('');
+  const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined });
+  const { data: unit } = useGetUnitQuery({ id: unitId ?? 0 }, { skip: !unitId });
+  const label = unit ? `${unit.name} · ${unit.project_name}` : '';
+  return (
+    <>
+      <PageHeader title={text.unitPlans} />
+      <div className="stack">
+        <div className="plan-choice">
+          <label htmlFor="plan-unit">{text.unit}</label>
+          <SearchSelect id="plan-unit" value={unitId && unit ? { value: unitId, label } : undefined} onChange={(choice) => setUnitId(choice?.value)} options={(data?.items ?? []).map(({ unit_id, name, project_name }) => ({ value: unit_id, label: `${name} · ${project_name}` }))} onSearch={setQ} isLoading={isFetching} />
+        </div>
+        {unitId ? <PlanList key={unitId} owner="unit" id={unitId} title={label || text.unitPlans} /> : <EmptyState title={text.chooseUnit} />}
+      </div>
+    </>
+  );
+}
+
+/** /planos-proyecto: a consortium sees its project's plans; staff choose a project. */
+export function ProjectPlansScreen() {
+  const { type, project } = useUser();
+  if (type === 'consortium') {
+    return (
+      <>
+        <PageHeader title={text.title} />
+        {project ? <PlanList owner="project" id={project.id} title={project.name} /> : <EmptyState title={text.noProject} />}
+      </>
+    );
+  }
+  return <AnyProjectPlans />;
+}
+
+function AnyProjectPlans() {
+  const [projectId, setProjectId] = useChosen('proyecto');
+  const { data, isLoading } = useListProjectsQuery({});
+  const projects = data?.items ?? [];
+  const project = projects.find(({ id }) => id === projectId);
+  return (
+    <>
+      <PageHeader title={text.projectPlans} />
+      <div className="stack">
+        <div className="plan-choice">
+          <label htmlFor="plan-project">{text.project}</label>
+          <Select id="plan-project" allowClear showSearch={{ optionFilterProp: 'label' }} loading={isLoading} value={project?.id} options={projects.map(({ id, name }) => ({ value: id, label: name }))} onChange={(id?: number) => setProjectId(id)} />
+        </div>
+        {projectId ? <PlanList key={projectId} owner="project" id={projectId} title={project?.name ?? text.projectPlans} /> : <EmptyState title={text.chooseProject} />}
+      </div>
+    </>
+  );
+}

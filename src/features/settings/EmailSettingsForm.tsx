@@ -1,0 +1,90 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Input, Select } from 'antd';
+import { useState, type FormEvent } from 'react';
+import { errorMessage, isApiError } from '../../api/envelope';
+import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
+import { useListProjectsQuery } from '../../api/projects';
+import { isEmail } from '../../contract/rules';
+import { limits } from '../../contract/limits';
+import { FormMessage } from '../../ui/form/FormMessage';
+import { notifyDone } from '../../ui/notices';
+import { Panel } from '../../ui/Panel';
+import { audienceLabels, emailText as text, eventLabels } from './emailText';
+
+type Events = EmailSettings['events'];
+type Audience = Events[number]['audiences'][number];
+interface Extra {
+  project_id?: number;
+  emails: string[];
+}
+
+const audiences = Object.keys(audienceLabels) as Audience[];
+
+function toggle(events: Events, event: Events[number]['event'], audience: Audience): Events {
+  return events.map((row) => (row.event !== event ? row : { ...row, audiences: row.audiences.includes(audience) ? row.audiences.filter((other) => other !== audience) : [...row.audiences, audience] }));
+}
+
+function problemOf(senderName: string, extra: Extra[]): string | undefined {
+  if (!senderName.trim()) return text.senderMissing;
+  if (extra.some(({ project_id }) => !project_id)) return text.projectMissing;
+  const wrong = extra.flatMap(({ emails }) => emails).find((email) => !isEmail(email));
+  return wrong === undefined ? undefined : text.wrongEmail(wrong);
+}
+
+/** Events, sender and extra recipients. What is typed stays through a failed save; a second editor is told. */
+export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
+  const [senderName, setSenderName] = useState(settings.sender_name);
+  const [events, setEvents] = useState(settings.events);
+  const [extra, setExtra] = useState<Extra[]>(settings.extra_recipients);
+  const [problem, setProblem] = useState<string>();
+  const [update, { isLoading }] = useUpdateEmailSettingsMutation();
+  const { data: projects } = useListProjectsQuery({});
+  const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const setRow = (at: number, row: Extra) => setExtra(extra.map((other, index) => (index === at ? row : other)));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = problemOf(senderName, extra);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      await update({ body: { sender_name: senderName.trim(), events, extra_recipients: extra.map(({ project_id, emails }) => ({ project_id: project_id ?? 0, emails })), version: settings.version } }).unwrap();
+      notifyDone(text.saved);
+    } catch (error) {
+      setProblem(isApiError(error) && error.status === 409 ? text.conflict : errorMessage(error));
+    }
+  };
+
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)}>
+      <Panel title={text.events}>
+        <table className="settings-matrix">
+          <thead><tr><th scope="col">{text.event}</th>{audiences.map((audience) => <th key={audience} scope="col">{audienceLabels[audience]}</th>)}</tr></thead>
+          <tbody>
+            {events.map(({ event, audiences: chosen }) => (
+              <tr key={event}>
+                <th scope="row">{eventLabels[event]}</th>
+                {audiences.map((audience) => <td key={audience}><Checkbox aria-label={text.cell(eventLabels[event], audienceLabels[audience])} checked={chosen.includes(audience)} onChange={() => setEvents(toggle(events, event, audience))} /></td>)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Panel title={text.extra} action={<Button size="small" icon={<PlusOutlined />} onClick={() => setExtra([...extra, { emails: [] }])}>{text.addProject}</Button>}>
+        <p className="field-hint">{text.extraHint}</p>
+        {extra.map((row, index) => (
+          <div key={index} className="settings-row">
+            <Select aria-label={text.project} placeholder={text.project} value={row.project_id} options={options} onChange={(project_id: number) => setRow(index, { ...row, project_id })} />
+            <Select mode="tags" open={false} suffixIcon={null} aria-label={text.emails} placeholder={text.emailsPlaceholder} tokenSeparators={[',', ' ', ';']} value={row.emails} onChange={(emails: string[]) => setRow(index, { ...row, emails })} />
+            <Button type="link" danger onClick={() => setExtra(extra.filter((_, at) => at !== index))}>{text.removeProject}</Button>
+          </div>
+        ))}
+      </Panel>
+      <Panel title={text.senderName}>
+        <Input aria-label={text.senderName} value={senderName} maxLength={limits.textMax} onChange={(event) => setSenderName(event.target.value)} />
+      </Panel>
+      {problem && <FormMessage isFailed>{problem}</FormMessage>}
+      <div className="form-actions"><Button type="primary" htmlType="submit" loading={isLoading}>{text.save}</Button></div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EmailSettings, OutboxMail } from '../../api/emailSettings';
+
+type MailEvent = EmailSettings['events'][number]['event'];
+type MailAudience = EmailSettings['events'][number]['audiences'][number];
+
+export const eventLabels = {
+  claim_created: 'Reclamo creado',
+  claim_status_changed: 'Cambio de estado de un reclamo',
+  claim_commented: 'Mensaje nuevo en un reclamo',
+  claim_price_set: 'Precio de reparación cargado',
+  lease_requested: 'Solicitud de alquiler',
+  lease_advanced: 'Solicitud de alquiler avanzada',
+  lease_rejected: 'Solicitud de alquiler rechazada',
+  account_created: 'Cuenta creada',
+} satisfies Record<MailEvent, string>;
+
+export const audienceLabels = { client: 'Cliente', consortium: 'Consorcio', managers: 'Supervisores', admins: 'Administración' } satisfies Record<MailAudience, string>;
+export const mailStatusLabels = { pending: 'Pendiente', sent: 'Enviado', failed: 'Falló' } satisfies Record<OutboxMail['status'], string>;
+
+export const emailText = {
+  title: 'Configuración de Emails',
+  failed: 'No pudimos cargar la configuración.',
+  noServer: 'No hay un servidor de correo configurado (SMTP_URL): los mails quedan en la bandeja de salida.',
+  senderName: 'Nombre del remitente',
+  senderMissing: 'Escribí el nombre del remitente.',
+  events: 'A quién se le avisa',
+  event: 'Evento',
+  cell: (event: string, audience: string) => `${event}: avisar a ${audience}`,
+  extra: 'Destinatarios adicionales por proyecto',
+  extraHint: 'Reciben una copia de los mails de los reclamos de ese proyecto.',
+  project: 'Proyecto',
+  emails: 'Emails',
+  emailsPlaceholder: 'Escribí un email y presioná Enter',
+  addProject: 'Agregar proyecto',
+  removeProject: 'Quitar',
+  wrongEmail: (email: string) => `«${email}» no es un email válido.`,
+  projectMissing: 'Elegí un proyecto.',
+  save: 'Guardar cambios',
+  saved: 'Configuración guardada',
+  test: 'Mail de prueba',
+  testTo: 'Enviar a',
+  testSend: 'Enviar prueba',
+  testSent: (to: string) => `El mail de prueba salió hacia ${to}.`,
+  testPending: (to: string) => `El mail de prueba para ${to} quedó en la bandeja de salida.`,
+  testFailed: (error: string) => `No se pudo enviar: ${error}`,
+  emailWrong: 'El email ingresado es inválido',
+  outbox: 'Bandeja de salida',
+  outboxEmpty: 'Todavía no salió ningún mail.',
+  columns: { created: 'Fecha', to: 'Para', subject: 'Asunto', status: 'Estado', attempts: 'Intentos', error: 'Último error' },
+  retry: 'Reintentar envío',
+  retryOf: (to: string) => `Reintentar el envío a ${to}`,
+  requeued: 'El mail vuelve a la cola',
+  conflict: 'Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.',
+} as const;
