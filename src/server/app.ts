@@ -60,7 +60,7 @@ export async function buildApp(config: Config, { db, pool }: Pick<Connection, 'd
   app.addHook('onResponse', logCall);
   acceptEmptyJson(app);
   await app.register(errorsPlugin);
-  await addSecurityHeaders(app, config.webDir);
+  await addSecurityHeaders(app, config);
   await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024, zlibOptions: { level: 4 } });
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register((api) => addApi(api, context), { prefix: '/api' });

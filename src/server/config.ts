@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Folder of the built web side. */
   webDir: string;
+  /** Origin of another API server that the web build was pointed at; undefined where it is this one. */
+  apiOrigin: string | undefined;
   logLevel: string;
   /** Whether the address of a request comes from X-Forwarded-For (behind a load balancer). */
   trustProxy: boolean;
@@ -41,9 +43,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     emailSettingsUsername: (text('EMAIL_SETTINGS_USERNAME') ?? 'admin@demo.ar').toLowerCase(),
     publicUrl: text('PUBLIC_URL')?.replace(/\/+$/, ''),
     webDir: resolve(text('WEB_DIR') ?? 'dist/web'),
+    apiOrigin: originOf(text('API_URL')),
     logLevel: text('LOG_LEVEL') ?? 'info',
     trustProxy: text('TRUST_PROXY') === '1',
   };
+}
+
+/** The origin of an absolute address; undefined for a path of this server. */
+function originOf(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function portOf(text: string | undefined): number {
