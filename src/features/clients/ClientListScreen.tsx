@@ -22,7 +22,7 @@ export function ClientListScreen() {
   const { active } = control.query.filters;
   const result = useListClientsQuery({ ...listArg<ListClientsApiArg>(control.query), active: active === undefined ? undefined : active === 'true' }, { refetchOnMountOrArgChange: 5 });
   const canImport = useCan('imports:run');
-  const create = <LinkButton type="primary" icon={<PlusOutlined />} to={newClientPath}>{text.register}</LinkButton>;
+  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClientPath}>{text.register}</LinkButton>;
   return (
     <>
       <PageHeader title={text.title} actions={<>{canImport && <LinkButton to="/importar">{text.import}</LinkButton>}{create}</>} />

@@ -21,7 +21,7 @@ export function LeaseListScreen() {
   const control = useTableQuery();
   const { status } = control.query.filters;
   const result = useListLeaseRequestsQuery({ ...listArg<ListLeaseRequestsApiArg>(control.query), status: isStatus(status) ? status : undefined }, { refetchOnMountOrArgChange: 5 });
-  const create = <LinkButton type="primary" icon={<PlusOutlined />} to={newLeasePath}>{text.create}</LinkButton>;
+  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newLeasePath}>{text.create}</LinkButton>;
   return (
     <>
       <PageHeader title={text.title} actions={create} />

@@ -31,7 +31,7 @@ function UserActions({ row }: { row: UserRow }) {
 export function UserListScreen() {
   const control = useTableQuery();
   const result = useUsers(control.query.filters.type);
-  const create = <LinkButton type="primary" icon={<PlusOutlined />} to={newManagerPath}>{text.create}</LinkButton>;
+  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newManagerPath}>{text.create}</LinkButton>;
   return (
     <>
       <PageHeader title={text.title} actions={create} />

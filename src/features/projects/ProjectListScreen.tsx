@@ -15,7 +15,7 @@ import { projectsText as text } from './projectsText';
 export function ProjectListScreen() {
   const control = useTableQuery();
   const result = useListProjectsQuery(listArg<ListProjectsApiArg>(control.query), { refetchOnMountOrArgChange: 5 });
-  const create = <LinkButton type="primary" icon={<PlusOutlined />} to={newProjectPath}>{text.create}</LinkButton>;
+  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newProjectPath}>{text.create}</LinkButton>;
   return (
     <>
       <PageHeader title={text.title} actions={create} />

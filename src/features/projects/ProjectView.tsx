@@ -21,7 +21,7 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
     <>
       <PageHeader
         title={project.name} subtitle={[project.address, text.units(project.units_count)].filter(Boolean).join(' · ')} back={<BackLink to={projectsPath}>{text.title}</BackLink>}
-        actions={<LinkButton type="primary" icon={<PlusOutlined />} to={`/crear-unidad?proyecto=${project.id}`}>{text.newUnit}</LinkButton>}
+        actions={<LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={`/crear-unidad?proyecto=${project.id}`}>{text.newUnit}</LinkButton>}
       />
       <div className="columns">
         <div className="stack">

@@ -25,7 +25,7 @@ export function UnitListScreen() {
   );
   const { data: projects } = useListProjectsQuery({});
   const canImport = useCan('imports:run');
-  const create = <LinkButton type="primary" icon={<PlusOutlined />} to={newUnitPath}>{text.create}</LinkButton>;
+  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newUnitPath}>{text.create}</LinkButton>;
   return (
     <>
       <PageHeader title={text.title} actions={<>{canImport && <LinkButton to="/importar">{text.import}</LinkButton>}<LinkButton to={assignPath}>{text.assign}</LinkButton>{create}</>} />

@@ -3,7 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../log';
 
 /** Forgets the files of a draft. */
-export const dropFiles = (key: string): Promise<void> => del(key).catch((error: unknown) => logFailure('drop draft files', error));
+export async function dropFiles(key: string): Promise<void> {
+  try {
+    // Where the browser has no IndexedDB the call itself throws.
+    await del(key);
+  } catch (error) {
+    logFailure('drop draft files', error);
+  }
+}
 
 /** Files chosen in a form, kept in this browser's IndexedDB under the draft's key until it is sent or discarded. */
 export function useDraftFiles(key: string): [File[], (files: File[]) => void] {

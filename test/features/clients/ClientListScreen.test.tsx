@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { buildClient } from '../../support/builders/clients';
+import { pageOf } from '../../support/builders/claims';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { headers, rowWith } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+test('staff see the clients with every column, and a way to each', async () => {
+  api().get('/api/logic/client').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildClient()]));
+  renderApp('/clientes', { user: buildUser({ type: 'manager' }) });
+  await screen.findByText('paula.schneider@correo.ar');
+  expect(headers()).toEqual(['ID', 'Nombre', 'Apellido', 'DNI', 'Email', 'Dirección', 'Teléfono', 'Propiedades', 'Alquileres', 'Acciones']);
+  const row = rowWith('28460571');
+  for (const cell of ['22', 'Paula', 'Schneider', 'Av. del Huerto 1120 4° A, Rosario', '3415129076', '2', '1']) expect(within(row).getByText(cell)).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Ver a Paula Schneider' })).toHaveAttribute('href', '/clientes/22');
+  expect(screen.getByRole('link', { name: /Registrar cliente/ })).toHaveAttribute('href', '/registro');
+});
+
+test('viewing a client keeps page and filter under clients-table, and coming back restores them', async () => {
+  api().get('/api/logic/client').query({ page: 1, page_size: 10, sort: '-name', q: 'paula' }).reply(200, pageOf([buildClient()]));
+  api().get('/api/logic/client/22').reply(404, { success: false, message: 'No encontramos ese cliente.' });
+  const { user } = renderApp('/clientes?sort=-name&q=paula', { user: buildUser() });
+  await user.click(await screen.findByRole('link', { name: 'Ver a Paula Schneider' }));
+  expect(await screen.findByText('No encontramos ese cliente.')).toBeInTheDocument();
+  const stored = JSON.parse(localStorage.getItem('clients-table') ?? '{}') as { search: string; savedAt: number };
+  expect(stored).toEqual({ search: '?sort=-name&q=paula', savedAt: expect.any(Number) as number });
+  await user.click(screen.getByRole('link', { name: 'Clientes' }));
+  await screen.findByRole('link', { name: 'Ver a Paula Schneider' });
+  expect(window.location.search).toBe('?sort=-name&q=paula');
+});
+
+test('the situation filters on the server', async () => {
+  api().get('/api/logic/client').query({ page: 1, page_size: 10, active: 'false' }).reply(200, pageOf([buildClient({ active: false })]));
+  renderApp('/clientes?active=false', { user: buildUser() });
+  expect(await screen.findByText('Inactivo')).toBeInTheDocument();
+});
+
+test('an empty list says what to do, a failing one why and lets one retry', async () => {
+  api().get('/api/logic/client').query(true).reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  const { user } = renderApp('/clientes', { user: buildUser() });
+  expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
+  api().get('/api/logic/client').query(true).reply(200, pageOf([]));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Todavía no hay clientes.')).toBeInTheDocument();
+});
+
+test('a client who types the address is told that it is not theirs', async () => {
+  renderApp('/clientes', { user: buildClientUser() });
+  expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { buildClientDetail } from '../../support/builders/clients';
+import { buildUser } from '../../support/builders/users';
+import { arrival, fillIn } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+const typed = { Nombre: 'Ana', Apellido: 'Ruiz', DNI: '30.111.222', Teléfono: '341 555-1234', Email: 'ana@correo.ar', Contraseña: 'clave-muy-larga' };
+
+const submit = (user: ReturnType<typeof renderApp>['user']) => user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
+
+test('an empty form asks once for all fields and sends nothing', async () => {
+  const { user } = renderApp('/registro', { user: buildUser() });
+  await screen.findByLabelText('Nombre', undefined, arrival);
+  await submit(user);
+  expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
+});
+
+test('each wrong field says so in its place, with the words of the specification', async () => {
+  const { user } = renderApp('/registro', { user: buildUser() });
+  await screen.findByLabelText('Nombre', undefined, arrival);
+  fillIn({ ...typed, DNI: '12', Teléfono: '99', Email: 'malo', Contraseña: 'corta' });
+  await submit(user);
+  for (const message of ['El DNI ingresado es inválido', 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2', 'El email ingresado es inválido', 'La contraseña debe tener entre 10 y 128 caracteres.']) expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('a registered client is announced, and after two seconds their page opens', async () => {
+  const { user } = renderApp('/registro', { user: buildUser() });
+  await screen.findByLabelText('Nombre', undefined, arrival);
+  fillIn(typed);
+  let sent: unknown;
+  api().post('/api/logic/client', (body) => { sent = body; return true; }).reply(201, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
+  api().get('/api/logic/client/40').reply(200, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
+  const before = Date.now();
+  await submit(user);
+  expect(await screen.findByText('Usuario creado correctamente')).toBeInTheDocument();
+  expect(await screen.findByText('Usuario Creado')).toBeInTheDocument();
+  expect(screen.getByText('El usuario se creo correctamente')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Registrar cliente/ })).toBeDisabled();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeInTheDocument();
+  expect(Date.now() - before).toBeGreaterThanOrEqual(2000);
+  expect(sent).toEqual({ username: 'ana@correo.ar', password: 'clave-muy-larga', name: 'Ana', last_name: 'Ruiz', document: '30.111.222', phone_number: '341 555-1234', address: null });
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+});
+
+test('a taken e-mail is said in its field, and nothing that was typed is lost', async () => {
+  const { user } = renderApp('/registro', { user: buildUser() });
+  await screen.findByLabelText('Nombre', undefined, arrival);
+  fillIn(typed);
+  api().post('/api/logic/client').reply(409, { success: false, message: 'Ya existe una cuenta con ese email.', errors: [{ field: 'username', message: 'Ya existe una cuenta con ese email.' }] });
+  await submit(user);
+  expect(await screen.findByText('Ya existe una cuenta con ese email.')).toBeInTheDocument();
+  expect(screen.getByText('Error al crear cuenta')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('clave-muy-larga');
+});
+
+test('what was typed outlives a reload, but never the password', async () => {
+  const first = renderApp('/registro', { user: buildUser() });
+  await screen.findByLabelText('Nombre', undefined, arrival);
+  fillIn(typed);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('clave-muy-larga');
+  first.unmount();
+  renderApp('/registro', { user: buildUser() });
+  expect(await screen.findByText('Recuperamos lo que habías escrito.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('');
+});
+
+test('a suggested password is long enough to be taken', async () => {
+  const { user } = renderApp('/registro', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Generar una' }));
+  expect((screen.getByLabelText<HTMLInputElement>('Contraseña')).value).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+});

@@ -1,0 +1,23 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { api } from './renderApp';
+
+/** The column titles of the table on the page. */
+export const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent).filter(Boolean);
+
+/** The row that holds a text. */
+export const rowWith = (text: string) => {
+  const row = screen.getAllByRole('row').find((candidate) => within(candidate).queryByText(text));
+  if (!row) throw new Error(`No row holds ${text}`);
+  return row;
+};
+
+/** Answers a list call that the test is not about. */
+export const answerList = (path: string, items: unknown[] = []) => api().get(`/api${path}`).query(true).reply(200, { success: true, data: items, meta: { total: items.length, page: 1, page_size: 10 } });
+
+/** Writes into fields by their labels, each at once: forms are long and typing key by key is slow. */
+export function fillIn(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** The first screen of a file waits for its code. */
+export const arrival = { timeout: 15_000 };
