@@ -6,7 +6,7 @@ import { startCleanup } from './database/cleanup';
 import { connect, type Connection } from './database/connection';
 import { migrateDatabase } from './database/migrate';
 import { seedDemo } from './database/seed/seedDemo';
-import { serverFailureText } from './serverFailureText';
+import { serverFailureText } from './startText';
 
 export interface RunningServer {
   /** Where it answers, without a slash at the end. */

@@ -7,6 +7,7 @@ import { buildApp } from '../../../src/server/app';
 import { readConfig, type Config } from '../../../src/server/config';
 import { connect, type Connection } from '../../../src/server/database/connection';
 import { demoPassword } from '../../../src/server/database/seed/accounts';
+import { requireContractShape } from './contractCheck';
 import { freshDatabase, type Template } from './testCluster';
 
 export interface Answer {
@@ -75,7 +76,9 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const response = await app.inject({ method, url: `/api${path}`, ...options, headers: { ...authorization, ...options.headers } });
     const isJson = String(response.headers['content-type']).includes('json');
-    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.rawPayload };
+    const body = isJson ? response.json() : response.rawPayload;
+    requireContractShape(method!, path, response.statusCode, body);
+    return { status: response.statusCode, headers: response.headers, body };
   };
   const json = (body: unknown) => (body === undefined ? {} : { payload: body as InjectOptions['payload'] });
   return {

@@ -6,3 +6,9 @@ export const serverFailureText = {
   databaseUnreachable: (reason: string) => `No pudimos conectarnos a la base de datos de DATABASE_URL: ${reason}`,
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
 } as const;
+
+/** What the operator reads once the server answers. */
+export const mainText = {
+  ready: (url: string) => `Posventa está en ${url}`,
+  accounts: (password: string) => `Cuentas de demostración (contraseña ${password}):`,
+} as const;

@@ -1,0 +1,26 @@
+import { Compile, type Validator } from 'typebox/compile';
+import { operations } from '../../../src/contract/operations';
+
+interface Check {
+  method: string;
+  pattern: RegExp;
+  name: string;
+  validator: () => Validator;
+}
+
+const checks: Check[] = operations.map(({ method, path, operationId, data }) => {
+  let compiled: Validator | undefined;
+  return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), name: operationId, validator: () => (compiled ??= Compile(data) as Validator) };
+});
+
+/** Throws where a success is not of the shape that the contract promises: every call of every test looks. */
+export function requireContractShape(method: string, path: string, status: number, body: { success?: boolean; data?: unknown } | undefined): void {
+  if (status >= 300 || body?.success !== true) return;
+  const address = path.split('?')[0]!;
+  // Fixed addresses such as `unit/unassigned` come before `unit/{id}`.
+  const fitting = checks.filter((check) => check.method === method && check.pattern.test(address));
+  const check = fitting.find(({ pattern }) => !pattern.source.includes('[^/]+')) ?? fitting[0];
+  if (!check || check.validator().Check(body.data)) return;
+  const [first] = check.validator().Errors(body.data);
+  throw new Error(`${check.name} answers what the contract does not promise: ${first?.instancePath} ${first?.message}`);
+}
