@@ -64,7 +64,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
             {events.map(({ event, audiences: chosen }) => (
               <tr key={event}>
                 <th scope="row">{eventLabels[event]}</th>
-                {audiences.map((audience) => <td key={audience}><Checkbox aria-label={text.cell(eventLabels[event], audienceLabels[audience])} checked={chosen.includes(audience)} onChange={() => setEvents(toggle(events, event, audience))} /></td>)}
+                {audiences.map((audience) => <td key={audience} data-label={audienceLabels[audience]}><Checkbox aria-label={text.cell(eventLabels[event], audienceLabels[audience])} checked={chosen.includes(audience)} onChange={() => setEvents(toggle(events, event, audience))} /></td>)}
               </tr>
             ))}
           </tbody>
