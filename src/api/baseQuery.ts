@@ -59,7 +59,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
 
   const method = request.method ?? 'GET';
   const url = address(request);
-  const timeout = AbortSignal.timeout(limits.httpTimeoutMs + (fileBytes(request.body) / slowUploadBytesPerSecond) * 1000);
+  const timeout = AbortSignal.timeout(limits.httpTimeoutMs + Math.ceil((fileBytes(request.body) / slowUploadBytesPerSecond) * 1000));
   let status: number;
   let text: string;
   try {

@@ -19,5 +19,9 @@ export function fillIn(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-/** The first screen of a file waits for its code. */
-export const arrival = { timeout: 15_000 };
+/** Loads the code of the shell and of a file's screens beforehand, so that no test waits for it. */
+export function warmUp(...screens: (() => Promise<unknown>)[]): void {
+  beforeAll(async () => {
+    await Promise.all([import('../../src/app/shell/Shell'), ...screens.map((load) => load())]);
+  }, 60_000);
+}

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { buildClient } from '../../support/builders/clients';
 import { pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
-import { headers, rowWith } from '../../support/records';
+import { headers, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/clients/ClientListScreen'));
 
 test('staff see the clients with every column, and a way to each', async () => {
   api().get('/api/logic/client').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildClient()]));

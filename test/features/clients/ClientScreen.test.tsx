@@ -1,21 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildClientDetail } from '../../support/builders/clients';
 import { buildUser } from '../../support/builders/users';
-import { arrival, fillIn } from '../../support/records';
+import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/clients/ClientScreen'));
 
 const get = (overrides: Parameters<typeof buildClientDetail>[0] = {}) => api().get('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail(overrides) });
 const conflict = { success: false, message: 'Otra persona guardó cambios.' };
 
 async function openEdit() {
   const { user } = renderApp('/clientes/22', { user: buildUser() });
-  await user.click(await screen.findByRole('button', { name: 'Editar' }, arrival));
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
   return user;
 }
 test('a client shows units and leases, each a way to its unit', async () => {
   get();
   renderApp('/clientes/22', { user: buildUser() });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' }, arrival)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' })).toBeInTheDocument();
   const units = within(screen.getByRole('list', { name: 'Unidades' }));
   expect(units.getByRole('link', { name: '1° A' })).toHaveAttribute('href', '/unidades/15');
   expect(units.getByRole('link', { name: 'Cochera 12' })).toHaveAttribute('href', '/unidades/36');

@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { buildClientDetail } from '../../support/builders/clients';
 import { buildUser } from '../../support/builders/users';
-import { arrival, fillIn } from '../../support/records';
+import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/clients/NewClientScreen'), () => import('../../../src/features/clients/ClientScreen'));
 
 const typed = { Nombre: 'Ana', Apellido: 'Ruiz', DNI: '30.111.222', Teléfono: '341 555-1234', Email: 'ana@correo.ar', Contraseña: 'clave-muy-larga' };
 
@@ -11,14 +13,14 @@ const submit = (user: ReturnType<typeof renderApp>['user']) => user.click(screen
 
 test('an empty form asks once for all fields and sends nothing', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
-  await screen.findByLabelText('Nombre', undefined, arrival);
+  await screen.findByLabelText('Nombre');
   await submit(user);
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
 });
 
 test('each wrong field says so in its place, with the words of the specification', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
-  await screen.findByLabelText('Nombre', undefined, arrival);
+  await screen.findByLabelText('Nombre');
   fillIn({ ...typed, DNI: '12', Teléfono: '99', Email: 'malo', Contraseña: 'corta' });
   await submit(user);
   for (const message of ['El DNI ingresado es inválido', 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2', 'El email ingresado es inválido', 'La contraseña debe tener entre 10 y 128 caracteres.']) expect(await screen.findByText(message)).toBeInTheDocument();
@@ -26,7 +28,7 @@ test('each wrong field says so in its place, with the words of the specification
 
 test('a registered client is announced, and after two seconds their page opens', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
-  await screen.findByLabelText('Nombre', undefined, arrival);
+  await screen.findByLabelText('Nombre');
   fillIn(typed);
   let sent: unknown;
   api().post('/api/logic/client', (body) => { sent = body; return true; }).reply(201, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
@@ -45,7 +47,7 @@ test('a registered client is announced, and after two seconds their page opens',
 
 test('a taken e-mail is said in its field, and nothing that was typed is lost', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
-  await screen.findByLabelText('Nombre', undefined, arrival);
+  await screen.findByLabelText('Nombre');
   fillIn(typed);
   api().post('/api/logic/client').reply(409, { success: false, message: 'Ya existe una cuenta con ese email.', errors: [{ field: 'username', message: 'Ya existe una cuenta con ese email.' }] });
   await submit(user);
@@ -57,7 +59,7 @@ test('a taken e-mail is said in its field, and nothing that was typed is lost', 
 
 test('what was typed outlives a reload, but never the password', async () => {
   const first = renderApp('/registro', { user: buildUser() });
-  await screen.findByLabelText('Nombre', undefined, arrival);
+  await screen.findByLabelText('Nombre');
   fillIn(typed);
   expect(JSON.stringify({ ...localStorage })).not.toContain('clave-muy-larga');
   first.unmount();

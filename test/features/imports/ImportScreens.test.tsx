@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { ok, pageOf } from '../../support/builders/claims';
+import { buildImport, buildImportRow } from '../../support/builders/imports';
+import { buildUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/imports/NewImportScreen'), () => import('../../../src/features/imports/ImportScreen'));
+
+const job = (overrides: Parameters<typeof buildImport>[0] = {}) => api().get('/api/logic/import/9').reply(200, ok(buildImport(overrides)));
+const rows = () => api().get('/api/logic/import/9/row').query(true).reply(200, pageOf([buildImportRow(), buildImportRow({ row: 3, outcome: 'error', problems: [{ field: 'document', message: 'El DNI ingresado es inválido' }] })]));
+const upload = async (name: string, type: string) => {
+  const { user } = renderApp('/importar', { user: buildUser() });
+  await screen.findByText('2. Subí el archivo');
+  await user.upload(screen.getByLabelText('Archivo para importar'), new File(['Email;Nombre'], name, { type }));
+};
+
+test('a file of another type is refused before it travels', async () => {
+  const { user } = renderApp('/importar', { user: buildUser() });
+  const input = await screen.findByLabelText('Archivo para importar');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['%PDF'], 'lista.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('El archivo debe ser un Excel (.xlsx) o un CSV.')).toBeInTheDocument();
+});
+
+test('what the server says of a file stands where it was chosen', async () => {
+  api().post('/api/logic/import').reply(422, { success: false, message: 'El archivo no tiene filas para importar.' });
+  await upload('vacio.csv', 'text/csv');
+  expect(await screen.findByText('El archivo no tiene filas para importar.')).toBeInTheDocument();
+});
+
+test('a file is checked, shows its progress, and then what each row would do', async () => {
+  api().post('/api/logic/import').reply(201, ok(buildImport({ status: 'checking', processed: 0, total: 0 })));
+  job({ status: 'checking', processed: 6 });
+  job();
+  rows();
+  await upload('clientes.csv', 'text/csv');
+  expect(await screen.findByText('6 de 12 filas')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revisión de clientes.csv' })).toBeInTheDocument();
+  expect(await screen.findByText('DNI: El DNI ingresado es inválido')).toBeInTheDocument();
+  expect(screen.getAllByText('Laura Giménez · laura.gimenez@correo.ar')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Bajar las filas con errores' })).toBeInTheDocument();
+});
+
+test('applying says what follows, leaves out the rows with errors, and ends with the result', async () => {
+  job();
+  rows();
+  const { user } = renderApp('/importar/9', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Importar las 9 filas sin errores' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/8 filas con datos nuevos y 1 fila con cambios: todas o ninguna. Quedan afuera 2 filas con errores. Cada cliente nuevo recibe un email./)).toBeInTheDocument();
+  api().post('/api/logic/import/9/apply', { leave_out_errors: true, send_invitations: true }).reply(200, ok(buildImport({ status: 'applying', processed: 0 })));
+  job({ status: 'applying', processed: 3 });
+  job({ status: 'applied' });
+  rows();
+  await user.click(within(dialog).getByRole('button', { name: 'Importar' }));
+  expect(await screen.findByText('3 de 12 filas')).toBeInTheDocument();
+  expect(await screen.findByText('Listo: guardamos 8 filas con datos nuevos y 1 fila con cambios.')).toBeInTheDocument();
+  expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
+});
+
+test('an import that failed says why and saved nothing', async () => {
+  job({ status: 'failed', message: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.' });
+  renderApp('/importar/9', { user: buildUser() });
+  expect(await screen.findByText('La importación falló y no se guardó ningún cambio. Intentá de nuevo.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toHaveAttribute('href', '/importar');
+});

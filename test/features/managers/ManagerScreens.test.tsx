@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import nock from 'nock';
+import { ok } from '../../support/builders/claims';
+import { buildAdmin, buildConsortium, buildManager } from '../../support/builders/managers';
+import { buildProject } from '../../support/builders/projects';
+import { buildUser } from '../../support/builders/users';
+import { answerList, fillIn, headers, rowWith, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/managers/UserListScreen'), () => import('../../../src/features/managers/ManagerScreen'), () => import('../../../src/features/managers/NewManagerScreen'));
+
+const admins = () => api().get('/api/logic/profile/admin').reply(200, ok([buildAdmin(), buildAdmin({ id: 8, username: 'direccion@demo.ar', name: 'Hernán', last_name: 'Oviedo' })]));
+const managers = (list = [buildManager()]) => api().get('/api/model/manager').reply(200, ok(list));
+const consortiums = (list = [buildConsortium()]) => api().get('/api/model/consortiumRoutes').reply(200, ok(list));
+const all = () => answerList('/logic/project', [buildProject(), buildProject({ id: 4, name: 'Ribera Pichincha', consortium_id: null }), buildProject({ id: 8, name: 'Torre Sur', consortium_id: null })]);
+const get = (overrides: Parameters<typeof buildManager>[0] = {}) => api().get('/api/model/manager/5').reply(200, ok(buildManager(overrides)));
+
+test('supervisors and consortiums share one table, each with its badge and its projects', async () => {
+  admins();
+  consortiums();
+  managers([
+    buildManager(),
+    buildManager({ id: 11, username: 'uno@demo.ar', projects: [{ id: 3, name: 'Torre Oroño', is_primary: true }], projects_count: 1 }),
+    buildManager({ id: 12, username: 'ninguno@demo.ar', primary_project: null, projects: [], projects_count: 0 }),
+    buildManager({ id: 13, username: 'sin.principal@demo.ar', primary_project: null, projects: [{ id: 4, name: 'Ribera Pichincha', is_primary: false }], projects_count: 1 }),
+  ]);
+  renderApp('/managers', { user: buildUser() });
+  await screen.findByText('manager@demo.ar');
+  expect(headers()).toEqual(['ID', 'Usuario', 'Tipo', 'Nombre', 'Apellido', 'Teléfono', 'Proyectos', 'Acciones']);
+  expect(within(rowWith('manager@demo.ar')).getByText('+2 más')).toBeInTheDocument();
+  expect(within(rowWith('uno@demo.ar')).queryByText(/más/)).not.toBeInTheDocument();
+  expect(within(rowWith('ninguno@demo.ar')).getByText('Sin proyectos')).toBeInTheDocument();
+  expect(within(rowWith('sin.principal@demo.ar')).getByText('Sin asignar')).toBeInTheDocument();
+  const consortium = within(rowWith('consorcio@demo.ar'));
+  expect(consortium.getAllByText('Consorcio')[0]).toBeInTheDocument();
+  expect(consortium.getByText('N/A')).toBeInTheDocument();
+  expect(consortium.getByRole('button', { name: /Función no disponible/ })).toBeDisabled();
+  expect(within(rowWith('manager@demo.ar')).getByText('Supervisor')).toBeInTheDocument();
+});
+
+test('two lists in one are filtered and sorted in the browser', async () => {
+  admins();
+  managers();
+  consortiums([buildConsortium({ project: null })]);
+  const { user } = renderApp('/managers', { user: buildUser() });
+  await screen.findByText('manager@demo.ar');
+  await user.type(screen.getByRole('searchbox'), 'torre');
+  expect(await screen.findByText('1–2 de 2')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), ' ledesma');
+  expect(await screen.findByText('1–1 de 1')).toBeInTheDocument();
+  expect(screen.queryByText('consorcio@demo.ar')).not.toBeInTheDocument();
+});
+
+test('a list that fails is told by a notification that stays, and the error is stored', async () => {
+  admins();
+  consortiums();
+  api().get('/api/model/manager').reply(500, { success: false, message: '' });
+  const { store } = renderApp('/managers', { user: buildUser() });
+  expect(await screen.findByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
+  expect((store.getState() as unknown as { managers: { error: string } }).managers.error).toBe('Error al listar managers');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(screen.getByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
+});
+
+test('a manager neither sees the supervisors nor asks for them', async () => {
+  renderApp('/managers', { user: buildUser({ type: 'manager' }) });
+  expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});
+
+test('an admin can deactivate another admin, not themselves', async () => {
+  admins();
+  managers();
+  consortiums();
+  const { user } = renderApp('/managers', { user: buildUser({ id: 7 }) });
+  expect(await screen.findByText('Sos vos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desactivar a Hernán Oviedo' }));
+  const dialog = await screen.findByRole('dialog');
+  api().delete('/api/logic/profile/admin/8').reply(200, ok({ id: 8, active: false }));
+  api().get('/api/logic/profile/admin').reply(200, ok([buildAdmin(), buildAdmin({ id: 8, name: 'Hernán', last_name: 'Oviedo', active: false })]));
+  await user.click(within(dialog).getByRole('button', { name: 'Desactivar' }));
+  expect(await screen.findByText('Inactivo')).toBeInTheDocument();
+});
+
+test('projects are made primary and taken away, the primary one only after a warning', async () => {
+  get();
+  all();
+  const { user } = renderApp('/managers/5', { user: buildUser() });
+  const two = { primary_project: { id: 4, name: 'Ribera Pichincha' }, projects: [{ id: 3, name: 'Torre Oroño', is_primary: false }, { id: 4, name: 'Ribera Pichincha', is_primary: true }] };
+  api().put('/api/logic/manager/5/primary-project', { projectId: 4 }).reply(200, ok(buildManager(two)));
+  get(two);
+  all();
+  await user.click(await screen.findByRole('button', { name: 'Hacer principal el proyecto Ribera Pichincha' }));
+  await screen.findByRole('button', { name: 'Hacer principal el proyecto Torre Oroño' });
+  await user.click(screen.getByRole('button', { name: 'Quitar el proyecto Ribera Pichincha' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/se va a quedar sin uno/)).toBeInTheDocument();
+  const one = { primary_project: null, projects: [{ id: 3, name: 'Torre Oroño', is_primary: false }] };
+  api().delete('/api/logic/manager/5/projects/4').reply(200, ok(buildManager(one)));
+  get(one);
+  all();
+  await user.click(within(dialog).getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(screen.queryByText('Ribera Pichincha')).not.toBeInTheDocument());
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+});
+
+test('a supervisor is deactivated after being told what follows', async () => {
+  get();
+  all();
+  const { user } = renderApp('/managers/5', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Desactivar supervisor' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/sus sesiones abiertas se cierran en el momento/)).toBeInTheDocument();
+  api().delete('/api/logic/manager/5').reply(200, ok(buildManager({ active: false, projects: [], primary_project: null })));
+  get({ active: false, projects: [], primary_project: null });
+  all();
+  await user.click(within(dialog).getByRole('button', { name: 'Desactivar supervisor' }));
+  expect(await screen.findByText(/Este supervisor está desactivado/)).toBeInTheDocument();
+});
+
+test('a consortium user is created for a project that has none', async () => {
+  all();
+  const { user } = renderApp('/crear-manager', { user: buildUser() });
+  await user.click(await screen.findByText('Consorcio'));
+  fillIn({ 'Nombre del consorcio': 'Consorcio Sur', Email: 'sur@correo.ar', Contraseña: 'clave-muy-larga' });
+  await user.click(screen.getByRole('button', { name: 'Crear consorcio' }));
+  expect(await screen.findByText('Debe seleccionar un proyecto.')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Proyecto'));
+  expect(await screen.findByText('Torre Oroño (ya tiene consorcio)')).toBeInTheDocument();
+  await user.click(screen.getByText('Torre Sur', { selector: '.ant-select-item-option-content' }));
+  api().post('/api/model/consortiumRoutes', { username: 'sur@correo.ar', password: 'clave-muy-larga', name: 'Consorcio Sur', project_id: 8 }).reply(201, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
+  api().get('/api/model/consortiumRoutes/50').reply(200, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
+  all();
+  await user.click(screen.getByRole('button', { name: 'Crear consorcio' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { buildProjectClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildProject, buildProjectDetail } from '../../support/builders/projects';
+import { buildUnit } from '../../support/builders/units';
+import { buildConsortiumUser, buildUser } from '../../support/builders/users';
+import { fillIn, headers, rowWith, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/projects/ProjectListScreen'), () => import('../../../src/features/projects/ProjectScreen'), () => import('../../../src/features/projects/NewProjectScreen'));
+
+const detail = (project = buildProjectDetail()) => {
+  api().get('/api/model/project/3').reply(200, ok(project));
+  api().get('/api/logic/unit').query({ project_id: 3, page: 1, page_size: 8, sort: 'name' }).reply(200, pageOf([buildUnit()], 14));
+  api().get('/api/logic/project_claim').query({ project_id: 3, page: 1, page_size: 5, sort: '-date' }).reply(200, pageOf([buildProjectClaim()], 11));
+};
+
+test('the list shows the columns of a project', async () => {
+  api().get('/api/logic/project').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildProject()]));
+  renderApp('/proyectos', { user: buildUser() });
+  await screen.findByText('Torre Oroño');
+  expect(headers()).toEqual(['ID', 'Proyecto', 'Descripción', 'Dirección', 'Acciones']);
+  expect(within(rowWith('Torre Oroño')).getByRole('link', { name: 'Ver el proyecto Torre Oroño' })).toHaveAttribute('href', '/proyectos/3');
+});
+
+test('an admin reaches units, claims, supervisors and the consortium from a project', async () => {
+  detail();
+  renderApp('/proyectos/3', { user: buildUser() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Torre Oroño' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Ver las 14 unidades' })).toHaveAttribute('href', '/unidades?project_id=3');
+  expect(await screen.findByRole('link', { name: 'Ver los 11 reclamos' })).toHaveAttribute('href', '/consorcio-reclamos?project_id=3');
+  expect(screen.getByRole('link', { name: 'Gustavo Ledesma' })).toHaveAttribute('href', '/managers/5');
+  expect(screen.getByRole('link', { name: 'Consorcio Torre Oroño' })).toHaveAttribute('href', '/consortiums/31');
+  expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad?proyecto=3');
+});
+
+test('a manager reads who looks after a project without a way to their pages', async () => {
+  detail();
+  renderApp('/proyectos/3', { user: buildUser({ type: 'manager' }) });
+  expect(await screen.findByText('Gustavo Ledesma')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Gustavo Ledesma' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Consorcio Torre Oroño' })).not.toBeInTheDocument();
+  await screen.findByRole('link', { name: 'Ver los 11 reclamos' });
+  await screen.findByRole('link', { name: 'Ver las 14 unidades' });
+});
+
+test('a new project needs all its fields', async () => {
+  const { user } = renderApp('/crear-proyecto', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Crear proyecto' }));
+  expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
+  fillIn({ Nombre: 'Torre Sur', Dirección: 'Mitre 10', Descripción: 'Doce pisos' });
+  let sent: unknown;
+  api().post('/api/model/project', (body) => { sent = body; return true; }).reply(201, ok(buildProjectDetail({ name: 'Torre Sur' })));
+  detail(buildProjectDetail({ name: 'Torre Sur' }));
+  await user.click(screen.getByRole('button', { name: 'Crear proyecto' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Torre Sur' })).toBeInTheDocument();
+  expect(sent).toEqual({ name: 'Torre Sur', description: 'Doce pisos', address: 'Mitre 10' });
+  await screen.findByRole('link', { name: 'Ver los 11 reclamos' });
+});
+
+test('a consortium user has no list of projects', async () => {
+  renderApp('/proyectos', { user: buildConsortiumUser() });
+  expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});
