@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent, within } from 'storybook/test';
+import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
+import { ProfileScreen } from './ProfileScreen';
+
+const meta: Meta<typeof ProfileScreen> = { title: 'Perfil', component: ProfileScreen };
+export default meta;
+type Story = StoryObj<typeof ProfileScreen>;
+
+const of = (user: ReturnType<typeof buildUser>) => ({ portal: { user, path: '/perfil' } });
+
+export const Cliente: Story = { parameters: of(buildClientUser({ document: '27845120', address: 'Mitre 10, Rosario' })) };
+export const Administracion: Story = { parameters: of(buildUser()) };
+export const Consorcio: Story = { parameters: of(buildConsortiumUser()) };
+export const Editando: Story = { parameters: of(buildClientUser()), play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Editar' })) };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent, within } from 'storybook/test';
+import { pageOf } from '../../../test/support/builders/claims';
+import { buildUnit } from '../../../test/support/builders/units';
+import { buildClientUser, buildUser } from '../../../test/support/builders/users';
+import { NewLeaseScreen } from './NewLeaseScreen';
+
+const meta: Meta<typeof NewLeaseScreen> = { title: 'Alquileres/Crear inquilino', component: NewLeaseScreen };
+export default meta;
+type Story = StoryObj<typeof NewLeaseScreen>;
+
+const by = (user: ReturnType<typeof buildUser>) => ({ portal: { user, path: '/crear-inquilino', answers: { 'GET /logic/unit': pageOf([buildUnit({ is_owner: true })]) } } });
+
+export const Propietario: Story = { parameters: by(buildClientUser()) };
+export const Administracion: Story = { parameters: by(buildUser()) };
+export const SinUnidades: Story = { parameters: by(buildClientUser({ properties_count: 0 })) };
+export const Incompleto: Story = { parameters: by(buildClientUser()), play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enviar solicitud' })) };
