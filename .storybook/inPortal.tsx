@@ -11,7 +11,7 @@ import { createStore } from '../src/app/store';
 import { theme } from '../src/app/theme';
 import { buildUser } from '../test/support/builders/users';
 
-/** What a story may set: who is signed in, the address, and what each call answers (`"GET /logic/unit_claim"`). */
+/** What a story may set: who is signed in, the address, and what each call answers (`"GET /logic/unit_claim"`); a text is a file. */
 export interface PortalParameters {
   user?: SignedInUser;
   path?: string;
@@ -27,14 +27,18 @@ function answer(answers: NonNullable<PortalParameters['answers']>, url: string, 
   const path = url.replace(/^(https?:\/\/[^/]+)?\/api/, '').split('?')[0];
   const found = answers[`${method} ${path}`];
   if (found === 'never') return new Promise(() => {});
+  if (typeof found === 'string') return Promise.resolve(new Response(found));
   const status = found === undefined ? 404 : isFailure(found) ? found.status : 200;
   const body = found === undefined ? { success: false, message: `La historia no responde ${method} ${path}` } : isFailure(found) ? { success: false, message: found.message } : found;
   return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
 }
 
+const noAnswers: NonNullable<PortalParameters['answers']> = {};
+
 function Portal({ parameters, children }: { parameters: PortalParameters; children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
-  const { user = buildUser(), path = '/', route = '*', answers = {} } = parameters;
+  const { path = '/', route = '*', answers = noAnswers } = parameters;
+  const user = useMemo(() => parameters.user ?? buildUser(), [parameters.user]);
   const { store, persistor } = useMemo(() => {
     localStorage.clear();
     localStorage.setItem('token', 'historia');
@@ -44,9 +48,12 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
   useEffect(() => {
     const realFetch = window.fetch;
     window.fetch = (input, init) => answer(answers, String(input instanceof Request ? input.url : input), init?.method ?? 'GET');
-    const unsubscribe = persistor.subscribe(() => {
+    // Local storage may have been read before this effect ran.
+    const begin = () => {
       if (persistor.getState().bootstrapped) void store.dispatch(authApi.util.upsertQueryData('getSession', undefined, { user })).then(() => setIsReady(true));
-    });
+    };
+    const unsubscribe = persistor.subscribe(begin);
+    begin();
     return () => {
       unsubscribe();
       window.fetch = realFetch;
