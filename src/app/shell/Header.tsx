@@ -22,7 +22,9 @@ export function Header({ user }: { user: SignedInUser }) {
   const logout = useLogout();
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const screensAt = (place: MenuPlace) => menuScreens(place, user, (permission) => userCan(user, permission));
-  const plans = screensAt('plans');
+  const found = screensAt('plans');
+  // Who sees one kind of plans sees them as "Planos".
+  const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
   const go = (path: string) => void navigate(`/${path}`, { state: fresh });
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
   const name = [user.name, user.last_name].filter(Boolean).join(' ') || user.username;
@@ -33,7 +35,7 @@ export function Header({ user }: { user: SignedInUser }) {
       <Link to={homePath(user.type)} state={fresh} className="header-logo" aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}><Logo /><span>{uiText.appName}</span></Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
         {screensAt('header').map(({ path, title, preload }) => <NavLink key={path} to={`/${path}`} state={fresh} end={path.includes('/')} onPointerEnter={() => void preload()}>{title}</NavLink>)}
-        {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{appText.plans}</NavLink>}
+        {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{plans[0].title}</NavLink>}
         {plans.length > 1 && (
           <ActionMenu items={toItems(plans)} onSelect={go}>
             <button type="button" className="header-drop" aria-haspopup="menu">{appText.plans} <DownOutlined /></button>

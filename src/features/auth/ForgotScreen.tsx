@@ -27,7 +27,7 @@ export function ForgotScreen() {
     <>
       <h1>{text.forgotTitle}</h1>
       {isSuccess ? <p className="auth-notice" role="status">{text.forgotSent}</p> : (
-        <Form<ForgotValues> layout="vertical" requiredMark={false} size="large" onFinish={submit} onValuesChange={problems.onChange}>
+        <Form<ForgotValues> noValidate layout="vertical" requiredMark={false} size="large" onFinish={submit} onValuesChange={problems.onChange}>
           <p>{text.forgotHint}</p>
           {error && <p className="auth-error" role="alert">{errorMessage(error)}</p>}
           <Field name="username" label={text.email} problem={problems.of('username')}><Input type="email" inputMode="email" autoComplete="username" /></Field>

@@ -41,7 +41,7 @@ export function LoginScreen() {
       <p className="auth-type">{loginNames[slug]}</p>
       {hasSessionEnded && <p className="auth-notice" role="status">{authText.sessionEnded}</p>}
       {error && <p className="auth-error" role="alert">{errorMessage(error)}</p>}
-      <Form<Credentials> layout="vertical" requiredMark={false} onFinish={onFinish} onValuesChange={problems.onChange} size="large" key={slug}>
+      <Form<Credentials> noValidate layout="vertical" requiredMark={false} onFinish={onFinish} onValuesChange={problems.onChange} size="large" key={slug}>
         <Field name="username" label={authText.email} problem={problems.of('username')}>
           <Input type="email" autoComplete="username" inputMode="email" autoFocus />
         </Field>

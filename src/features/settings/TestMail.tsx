@@ -29,7 +29,7 @@ export function TestMail() {
 
   return (
     <Panel title={text.test}>
-      <form className="comment-form" onSubmit={(event) => void submit(event)}>
+      <form className="comment-form" noValidate onSubmit={(event) => void submit(event)}>
         <label htmlFor="test-mail">{text.testTo}</label>
         <Input id="test-mail" type="email" inputMode="email" value={to} status={problem ? 'error' : undefined} onChange={(event) => { setTo(event.target.value); setProblem(undefined); }} />
         <Button htmlType="submit" loading={isLoading}>{text.testSend}</Button>

@@ -8,7 +8,7 @@ import { isSigned } from './signedUrl';
 
 interface FileRequest {
   Params: { id: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: { expires?: string; name?: string; signature?: string };
 }
 
 /** An uploaded file is shown, never run. The browsers' PDF viewers do not work in a sandbox. */
@@ -19,13 +19,14 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
   app.get<FileRequest>('/files/:id', { config: { permission: 'public' } }, async (request, reply) => {
     const id = Number(request.params.id);
     const expires = Number(request.query.expires);
-    if (!isSigned(context.fileSecret, id, expires, String(request.query.signature ?? ''))) throw forbidden(filesText.linkExpired);
+    const name = request.query.name === undefined ? undefined : String(request.query.name);
+    if (!isSigned(context.fileSecret, id, expires, name, String(request.query.signature ?? ''))) throw forbidden(filesText.linkExpired);
     const file = await findFile(context.db, id);
     const shown = file && (await openForDisplay(context, file));
     if (!shown) throw notFound();
     return reply
       .header('content-type', shown.contentType)
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(shown.name).replaceAll("'", '%27')}`)
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name ?? shown.name).replaceAll("'", '%27')}`)
       // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
       .header('cache-control', `private, max-age=${Math.max(0, Math.floor(expires - Date.now() / 1000))}, immutable`)
       .header('x-content-type-options', 'nosniff')

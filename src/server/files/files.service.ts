@@ -47,8 +47,8 @@ async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/** The signed address of a file, as the answers carry it. */
-export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number): string => signedUrl(context.fileSecret, fileId);
+/** The signed address of a file, as the answers carry it; it is saved under `name`, or as it was uploaded. */
+export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, name?: string): string => signedUrl(context.fileSecret, fileId, name);
 
 export async function findFile(db: Executor, id: number) {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.id, id));

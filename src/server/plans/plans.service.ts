@@ -72,5 +72,13 @@ async function getPlan(context: Context, id: number): Promise<Plan> {
 async function readPlans(context: Context, where: SQL): Promise<Plan[]> {
   const rows = await context.db.select({ id: plan.id, name: plan.name, createdAt: plan.createdAt, fileId: plan.fileId, contentType: storedFile.contentType, bytes: storedFile.bytes })
     .from(plan).innerJoin(storedFile, eq(storedFile.id, plan.fileId)).where(where).orderBy(asc(plan.name), asc(plan.id));
-  return rows.map(({ id, name, createdAt, fileId, contentType, bytes }) => ({ id, name, content_type: contentType, bytes, created_at: iso(createdAt), url: urlOfFile(context, fileId) }));
+  return rows.map(({ id, name, createdAt, fileId, contentType, bytes }) => ({ id, name, content_type: contentType, bytes, created_at: iso(createdAt), url: urlOfFile(context, fileId, downloadName(name, contentType)) }));
+}
+
+const endings: Record<string, string> = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/jpeg': '.jpg' };
+
+/** A plan is saved under the name that it has now, not under that of the file it came as. */
+function downloadName(name: string, contentType: string): string {
+  const ending = endings[contentType] ?? '';
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
 }

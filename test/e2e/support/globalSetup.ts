@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMailServer } from './mails';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -29,16 +30,20 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa e2e '));
   const url = `http://127.0.0.1:${port}`;
+  const mailFile = join(dataDir, 'mails.jsonl');
+  const mails = await startMailServer(mailFile);
   let output = '';
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', LOGIN_ATTEMPTS: '1000' } });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', LOGIN_ATTEMPTS: '1000', SMTP_URL: mails.url } });
   server.stdout.on('data', (chunk) => (output += chunk));
   server.stderr.on('data', (chunk) => (output += chunk));
   await ready(url, server, () => output);
   process.env.E2E_URL = url;
+  process.env.E2E_MAILS = mailFile;
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;
+    await mails.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { SignedInUser } from '../../api/auth';
+import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
+import { userCan } from '../../session/useCan';
+import { CrashScreen } from '../CrashScreen';
+import { menuScreens } from '../screens';
+import { SessionFailed } from '../SessionFailed';
+import { Footer } from './Footer';
+import { ForbiddenScreen } from './ForbiddenScreen';
+import { Header } from './Header';
+import MobileMenu from './MobileMenu';
+
+const meta: Meta<typeof Header> = { title: 'Portal/Marco', component: Header };
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+const people = {
+  admin: buildUser({ can_manage_email_settings: true }), manager: buildUser({ type: 'manager', name: 'Gustavo', last_name: 'Ledesma', username: 'manager@demo.ar' }), consortium: buildConsortiumUser(), client: buildClientUser(),
+  tenant: buildClientUser({ properties_count: 0, name: 'Maximiliano Sebastián', last_name: 'Fernández de la Cruz Etchegaray' }),
+};
+const header = (user: SignedInUser): Story => ({ args: { user }, parameters: { portal: { user, path: '/reclamos' } } });
+const menu = (user: SignedInUser): Story => ({
+  render: () => <MobileMenu user={user} isOpen onClose={() => {}} onLogout={() => {}} groups={(['header', 'plans', 'user'] as const).map((place) => menuScreens(place, user, (permission) => userCan(user, permission)))} />,
+  parameters: { portal: { user, path: '/reclamos' } },
+});
+const failed = new Error("Cannot read properties of undefined (reading 'label')");
+
+export const DeAdministracion: Story = header(people.admin);
+export const DeSupervisor: Story = header(people.manager);
+export const DeConsorcio: Story = header(people.consortium);
+export const DeCliente: Story = header(people.client);
+export const DeInquilino: Story = header(people.tenant);
+export const MenuDeUsuario: Story = { ...header(people.admin), play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('.header-user')?.click() };
+export const MenuMovilDeAdministracion: Story = menu(people.admin);
+export const MenuMovilDeConsorcio: Story = menu(people.consortium);
+export const MenuMovilDeCliente: Story = menu(people.client);
+export const Pie: Story = { render: () => <Footer /> };
+export const SinAcceso: Story = { render: () => <ForbiddenScreen /> };
+export const AlgoSalioMal: Story = { render: () => <CrashScreen error={failed} resetErrorBoundary={() => {}} /> };
+export const SinPoderComprobarLaSesion: Story = { render: () => <SessionFailed message="La base de datos no está disponible." onRetry={() => {}} /> };

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { choose, fill } from './support/forms';
+import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { photo, png } from './support/photos';
+import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+
+test('the manual has its contents, finds words without accents, and an address leads to a chapter', async ({ page, context }) => {
+  await signedIn(context, 'cliente');
+  await page.goto(url('/manual-de-mantenimiento'));
+  const contents = page.getByRole('navigation', { name: 'Contenido' });
+  await expect(contents.getByRole('link', { name: 'Calendario de mantenimiento' })).toBeVisible();
+  const all = await contents.getByRole('link').count();
+  await page.getByRole('searchbox', { name: 'Buscar en el documento' }).fill('estacion');
+  await expect(contents.getByRole('status')).toHaveText(/secci(ón|ones) coincide/);
+  await expect(contents.getByRole('link', { name: 'Por estación' })).toBeVisible();
+  expect(await contents.getByRole('link').count()).toBeLessThan(all);
+  await page.getByRole('searchbox', { name: 'Buscar en el documento' }).fill('xyzzy');
+  await expect(contents.getByRole('status')).toHaveText('Nada en el documento coincide con «xyzzy».');
+
+  await page.goto(url('/manual-de-mantenimiento#por-mes'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3, name: /Por mes/ })).toBeInViewport();
+});
+
+test('the house rules of a document print without the header', async ({ page, context }) => {
+  await signedIn(context, 'consorcio');
+  await page.goto(url('/reglamento-de-convivencia'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reglamento de convivencia' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Contenido' })).toBeHidden();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('an admin adds, edits and deletes a warranty term, and a client sees each', async ({ page, context, browser }, info) => {
+  test.setTimeout(90_000);
+  const item = `Plazo ${newMark(info)}`;
+  await signedIn(context, 'admin');
+  const { page: client, context: home } = await anotherBrowser(browser, info, 'cliente');
+  const seen = async () => {
+    await client.goto(url('/cuadro-de-garantias'));
+    await client.getByRole('searchbox', { name: 'Buscar en el cuadro de garantías' }).fill(item);
+    return client.getByRole('row', { name: item });
+  };
+  await page.goto(url('/cuadro-de-garantias'));
+  await page.getByRole('button', { name: 'Agregar plazo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText('Debe completar todos los campos')).toHaveCount(1);
+  await choose(page, 'Rubro', 'Sanitarios');
+  await fill(dialog, { 'Plazo en meses': '601', Ítem: item, 'Qué cubre': 'Pérdidas por defecto de montaje.' });
+  await expect(dialog.getByText('El plazo debe ser un número entre 0 y 600.')).toBeVisible();
+  await fill(dialog, { 'Plazo en meses': '18' });
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Cuadro actualizado')).toBeVisible();
+  await expect(await seen()).toContainText('18 meses');
+  await expect(client.getByRole('button', { name: `Editar la garantía de ${item}` })).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Editar la garantía de ${item}` }).click();
+  await fill(page.getByRole('dialog'), { 'Plazo en meses': '24' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('row', { name: item })).toContainText('2 años');
+  await expect(await seen()).toContainText('2 años');
+
+  await page.getByRole('button', { name: `Eliminar la garantía de ${item}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Plazo eliminado')).toBeVisible();
+  await seen();
+  await expect(client.getByText('Ningún plazo coincide con la búsqueda.')).toBeVisible();
+  await home.close();
+});
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const uploadPlan = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => page.locator('input[type=file]').setInputFiles(file);
+
+test('staff upload plans with progress, rename and delete them; the client views and downloads', async ({ page, context, browser, watched }, info) => {
+  test.setTimeout(120_000);
+  // Headless Chromium has no reader of its own for a PDF and downloads it; it says so.
+  watched.expectMessage(/ERR_ABORTED|Not allowed to load|PDF/);
+  const mark = newMark(info);
+  const { client, unit } = await newOwner(mark);
+  await signedIn(context, 'manager');
+  await page.goto(url(`/planos?unidad=${unit.unit_id}`));
+  await expect(page.getByText('Todavía no hay planos cargados.')).toBeVisible();
+  await uploadPlan(page, { name: 'Instalación sanitaria.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByText('Plano cargado')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toBeVisible();
+
+  // A slow line: the progress stands while the file is on its way.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/logic/unit/*/plan', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await uploadPlan(page, photo('planta.png', png(400, 300)));
+  await expect(page.getByRole('progressbar', { name: 'Subiendo…' })).toBeVisible();
+  release();
+  await expect(page.getByRole('listitem').filter({ hasText: 'planta' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Renombrar planta' }).click();
+  await fill(page.getByRole('dialog'), { Nombre: '' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('dialog').getByText('Escribí un nombre.')).toBeVisible();
+  await fill(page.getByRole('dialog'), { Nombre: 'Planta general' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Planta general' })).toBeVisible();
+  await expectSound(page);
+
+  const { page: home, context: homeContext } = await anotherBrowser(browser, info);
+  await signInAs(home, 'clientes', client.username, ownPassword);
+  await home.goto(url('/planos'));
+  await expect(home.getByRole('button', { name: /Subir plano|Renombrar|Eliminar/ })).toHaveCount(0);
+  await home.getByRole('button', { name: 'Ver Planta general' }).click();
+  const image = home.getByRole('dialog').getByRole('img', { name: 'Planta general' });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
+  const width = (await image.boundingBox())!.width;
+  await home.getByRole('button', { name: 'Ampliar' }).click();
+  await expect(home.getByRole('dialog').getByRole('status')).toHaveText('150 %');
+  expect((await image.boundingBox())!.width).toBeGreaterThan(width * 1.4);
+  await expectSound(home);
+  await home.keyboard.press('Escape');
+  await expect(home.getByRole('dialog')).toHaveCount(0);
+  const download = home.waitForEvent('download');
+  await home.getByRole('link', { name: 'Descargar Planta general' }).click();
+  expect((await download).suggestedFilename()).toBe('Planta general.png');
+  await homeContext.close();
+
+  await page.getByRole('button', { name: 'Eliminar Instalación sanitaria' }).click();
+  await expect(page.getByRole('dialog')).toContainText('no se puede recuperar');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Plano eliminado')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toHaveCount(0);
+});
+
+test('a plan that is too large or of another type says so in its place, whatever its name is', async ({ page, context, watched }) => {
+  watched.expectMessage(/415/);
+  await signedIn(context, 'admin');
+  const [project] = await call<{ id: number }[]>('admin', 'GET', '/logic/project?page=1&page_size=1');
+  await page.goto(url(`/planos-proyecto?proyecto=${project!.id}`));
+  await expect(page.getByText('Subir plano')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'plano.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert').filter({ hasText: 'plano.docx: El plano debe ser PDF, PNG o JPEG.' })).toBeVisible();
+  await uploadPlan(page, { name: 'disfrazado.pdf', mimeType: 'application/pdf', buffer: Buffer.from('No soy un PDF.') });
+  await expect(page.getByRole('alert').filter({ hasText: /disfrazado\.pdf: .*PDF, PNG o JPEG/ })).toBeVisible();
+  await uploadPlan(page, { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]) });
+  await expect(page.getByRole('alert').filter({ hasText: 'enorme.pdf: El plano no puede superar los 20 MB.' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { fill } from './support/forms';
+import { linkIn, mailsTo, mailTo } from './support/mails';
+import { anotherBrowser, newClaim, newClient, newMark, ownPassword, signInAs } from './support/people';
+import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+
+test('the email settings open for the one account; other admins and managers are sent home, nobody to the login of admins', async ({ page, context, browser }, info) => {
+  await page.goto(url('/email-settings'));
+  await expect(page).toHaveURL(/\/auth\/login\/admin$/);
+  await signedIn(context, 'manager');
+  await page.goto(url('/email-settings'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reclamos$/);
+
+  // Another admin: the account's own answer, but for the one permission that hangs on its name.
+  const { page: desk, context: office } = await anotherBrowser(browser, info, 'admin');
+  await desk.route('**/api/auth/info', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { user: { can_manage_email_settings: boolean } } };
+    body.data.user.can_manage_email_settings = false;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await desk.goto(url('/email-settings'));
+  await expect(desk).toHaveURL(/\/reclamos$/);
+  await desk.unroute('**/api/auth/info');
+  await desk.goto(url('/email-settings'));
+  await expect(desk.getByRole('heading', { level: 1, name: 'Configuración de Emails' })).toBeVisible();
+  await office.close();
+});
+
+test('who is told of an event can be changed, and a test mail arrives and stands in the outbox', async ({ page, context }, info) => {
+  const mark = newMark(info);
+  const before = await call<{ events: { event: string; audiences: string[] }[]; sender_name: string; extra_recipients: object[] }>('admin', 'GET', '/logic/email_settings');
+  await signedIn(context, 'admin');
+  await page.goto(url('/email-settings'));
+  const cell = page.getByRole('checkbox', { name: 'Precio de reparación cargado: avisar a Administración' });
+  const wasChecked = await cell.isChecked();
+  await cell.setChecked(!wasChecked);
+  await page.getByRole('button', { name: 'Agregar proyecto' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Elegí un proyecto.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar' }).last().click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Configuración guardada')).toBeVisible();
+  await page.reload();
+  await expect(cell).toBeChecked({ checked: !wasChecked });
+
+  await page.getByLabel('Enviar a').fill('no es un email');
+  await page.getByRole('button', { name: 'Enviar prueba' }).click();
+  await expect(page.getByText('El email ingresado es inválido')).toBeVisible();
+  await page.getByLabel('Enviar a').fill(`prueba-${mark}@prueba.ar`);
+  await page.getByRole('button', { name: 'Enviar prueba' }).click();
+  await expect(page.getByText(`El mail de prueba salió hacia prueba-${mark}@prueba.ar.`)).toBeVisible();
+  expect((await mailTo(`prueba-${mark}@prueba.ar`, /Email de prueba/)).text).toContain('La configuración de emails funciona');
+  const row = page.getByRole('row', { name: new RegExp(`prueba-${mark}@prueba\\.ar`) });
+  await expect(row).toContainText('Enviado');
+  await expectSound(page);
+  const { version } = await call<{ version: number }>('admin', 'GET', '/logic/email_settings');
+  await call('admin', 'PUT', '/logic/email_settings', { sender_name: before.sender_name, events: before.events, extra_recipients: before.extra_recipients, version });
+});
+
+test('a forgotten password is set anew by mail, once; an unknown account gets the same answer and no mail', async ({ page, watched }, info) => {
+  test.setTimeout(90_000);
+  watched.expectMessage(/4(00|04|10|22)/);
+  const client = await newClient(newMark(info));
+  const ask = async (username: string) => {
+    await page.goto(url('/auth/login/clientes'));
+    await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+    await page.getByLabel('Email').fill(username);
+    await page.getByRole('button', { name: 'Enviar enlace' }).click();
+    return page.getByRole('status').filter({ hasText: 'Si hay una cuenta con ese email' }).textContent();
+  };
+  const known = await ask(client.username);
+  const unknown = await ask(`nadie-${client.username}`);
+  expect(unknown).toBe(known);
+  const link = linkIn(await mailTo(client.username, /Recuperar tu contraseña/));
+  expect(mailsTo(`nadie-${client.username}`)).toEqual([]);
+
+  await page.goto(link);
+  await fill(page, { 'Contraseña nueva': 'corta', 'Repetí la contraseña': 'otra' });
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('La contraseña debe tener entre 10 y 128 caracteres.')).toBeVisible();
+  await expect(page.getByText('Las contraseñas no coinciden.')).toBeVisible();
+  await fill(page, { 'Contraseña nueva': 'una-clave-distinta', 'Repetí la contraseña': 'una-clave-distinta' });
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('Tu contraseña quedó guardada.', { exact: false })).toBeVisible();
+  // The link is no page to come back to.
+  expect(await page.evaluate(() => localStorage.getItem('lastPath'))).not.toContain('token');
+
+  await page.goto(link);
+  await fill(page, { 'Contraseña nueva': 'una-tercera-clave', 'Repetí la contraseña': 'una-tercera-clave' });
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByRole('link', { name: 'Pedí un enlace nuevo' })).toBeVisible();
+  await signInAs(page, 'clientes', client.username, 'una-clave-distinta');
+  expect(ownPassword).not.toBe('una-clave-distinta');
+});
+
+test('a change of a claim writes to whoever raised it, and the address in the mail opens the claim after the login', async ({ page, context }, info) => {
+  const client = await newClient(newMark(info));
+  const { id, claim_id } = await newClaim(client.client_id, client.last_name);
+  await call('admin', 'POST', `/logic/claim/${claim_id}/status/up`);
+  // It waits a minute for more news of the same claim, which would go into the same mail.
+  await signedIn(context, 'admin');
+  await page.goto(url('/email-settings'));
+  await expect(page.getByRole('row', { name: new RegExp(client.username) }).filter({ hasText: `Reclamo #${claim_id}` }).first()).toContainText('Pendiente');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(url(`/reclamos/${id}`));
+  await page.getByLabel('Email').fill(client.username);
+  await page.getByLabel('Contraseña').fill(ownPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Reclamo ${claim_id}` })).toBeVisible();
+});

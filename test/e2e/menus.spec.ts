@@ -1,0 +1,66 @@
+import { expect, signedIn, test, url, type Person } from './support/portal';
+
+interface Menus {
+  home: string;
+  header: string[];
+  /** The links of "Planos": one opens directly, two stand in a dropdown. */
+  plans: [string, string][];
+  user: string[];
+}
+
+const documents = ['Manual de mantenimiento', 'Cuadro de garantías', 'Reglamento de convivencia'];
+const bothClaims = ['Reclamos de proyecto', 'Reclamos de unidad'];
+const bothPlans: [string, string][] = [['Planos de proyecto', '/planos-proyecto'], ['Planos de unidad', '/planos']];
+const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
+
+/** Section 2, "Header": what each kind of user finds, in its order. */
+const menus: Record<Person, Menus> = {
+  admin: { home: '/reclamos', header: [...bothClaims, ...documents], plans: bothPlans, user: ['Mi Perfil', 'Crear reclamo de unidad', 'Crear reclamo de proyecto', ...records, 'Supervisores', 'Configuración de Emails'] },
+  manager: { home: '/reclamos', header: [...bothClaims, ...documents], plans: bothPlans, user: ['Mi Perfil', 'Crear reclamo de unidad', ...records] },
+  consorcio: { home: '/consorcio-reclamos', header: ['Reclamos de proyecto', ...documents], plans: [['Planos', '/planos-proyecto']], user: ['Crear reclamo de proyecto'] },
+  cliente: { home: '/reclamos', header: ['Reclamos de unidad', ...documents], plans: [['Planos', '/planos']], user: ['Mi Perfil', 'Crear Inquilino', 'Crear reclamo de unidad'] },
+  inquilino: { home: '/reclamos', header: ['Reclamos de unidad', ...documents], plans: [['Planos', '/planos']], user: ['Mi Perfil', 'Crear reclamo de unidad'] },
+};
+
+for (const [person, { home, header, plans, user }] of Object.entries(menus) as [Person, Menus][]) {
+  test(`${person}: the header and the menus hold exactly what section 2 says`, async ({ page, context }, info) => {
+    await signedIn(context, person);
+    await page.goto(url('/'));
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', home);
+
+    if (info.project.name === 'phone') {
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
+      const menu = page.getByRole('navigation', { name: 'Menú', exact: true });
+      await expect(menu.getByRole('link')).toHaveText([...header, ...plans.map(([title]) => title), ...user]);
+      await menu.getByRole('link', { name: documents[0] }).click();
+      await expect(page.getByRole('heading', { level: 1, name: documents[0] })).toBeVisible();
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
+      await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+    } else {
+      const nav = page.getByRole('navigation', { name: 'Navegación principal' });
+      await expect(nav.getByRole('link')).toHaveText(plans.length === 1 ? [...header, 'Planos'] : header);
+      if (plans.length === 1) await expect(nav.getByRole('link', { name: 'Planos' })).toHaveAttribute('href', plans[0]![1]);
+      else {
+        await nav.getByRole('button', { name: 'Planos' }).click();
+        await expect(page.getByRole('menuitem')).toHaveText(plans.map(([title]) => title));
+        await page.getByRole('menuitem', { name: plans[0]![0] }).click();
+        await expect(page).toHaveURL(new RegExp(`${plans[0]![1]}$`));
+      }
+      await page.getByRole('button', { name: 'Mi cuenta' }).click();
+      const items = page.getByRole('menu').filter({ hasText: 'Cerrar sesión' }).getByRole('menuitem');
+      await expect(items.filter({ hasNotText: '@demo.ar' })).toHaveText([...user, 'Cerrar sesión']);
+      await items.filter({ hasText: 'Cerrar sesión' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
+
+test('the footer carries the year, the company and who made it', async ({ page, context }) => {
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos'));
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025 Constructora Demo');
+  await expect(page.getByRole('contentinfo')).toContainText('Hecho con ♥ en Rosario');
+});

@@ -1,0 +1,89 @@
+import { expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+
+test('the error screen of the router speaks Spanish, holds the technical title in its detail, and recovers', async ({ page, context, watched, isMobile }) => {
+  watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+  await page.route('**/warranty.*.js', (route) => route.abort());
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('link', { name: 'Cuadro de garantías' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
+  await page.getByText('Detalle técnico').click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expectSound(page);
+  await page.unroute('**/warranty.*.js');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
+});
+
+test('a page that failed is left by the menu as well', async ({ page, context, watched }) => {
+  watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
+  await signedIn(context, 'cliente');
+  await page.route('**/warranty.*.js', (route) => route.abort());
+  await page.goto(url('/cuadro-de-garantias'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+});
+
+test('a screen of another role says so and leads home', async ({ page, context, watched }) => {
+  watched.expectMessage(/403/); // a list's address asks for its first page before the page knows who is signed in
+  await signedIn(context, 'consorcio');
+  for (const path of ['/clientes', '/reclamos', '/managers', '/crear-inquilino']) {
+    await page.goto(url(path));
+    await expect(page.getByRole('heading', { level: 1, name: 'No tenés acceso a esta página' })).toBeVisible();
+  }
+  await expectSound(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL(/\/consorcio-reclamos$/);
+});
+
+test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto(url('/reclamos?status=pending'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/reclamos?status=pending');
+  await page.goto(url('/no-existe/nada'));
+  await expect(page).toHaveURL(/\/reclamos\?status=pending$/);
+  // Signed in, a login page leads home.
+  await page.goto(url('/auth/login/clientes'));
+  await expect(page).toHaveURL(/\/reclamos/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\/manager$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto(url('/no-existe'));
+  await expect(page).toHaveURL(/\/auth\/login\//);
+});
+
+test('with nothing stored, an unknown path leads to the login of the clients', async ({ page }) => {
+  await page.goto(url('/cualquier-cosa'));
+  await expect(page).toHaveURL(/\/auth\/login\/clientes$/);
+});
+
+test('viewing a client keeps page and filter with a timestamp under the key of the clients table', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/clientes?active=true'));
+  await page.getByRole('link', { name: /^Ver a / }).first().click();
+  await expect(page).toHaveURL(/\/clientes\/\d+$/);
+  const kept = (await page.evaluate(stored, 'clients-table')) as { search: string; savedAt: number };
+  expect(kept.search).toContain('active=true');
+  expect(Math.abs(Date.now() - kept.savedAt)).toBeLessThan(60_000);
+  await page.getByRole('main').getByRole('link', { name: 'Clientes', exact: true }).click();
+  await expect(page).toHaveURL(/active=true/);
+});
+
+test('a stored value that cannot be read is dropped, not fatal', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('pageSize', '{{');
+    localStorage.setItem('claims-table', 'nada');
+  });
+  await page.goto(url('/reclamos'));
+  await expect(page.getByText(/^1–10 de/)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { expect, test } from './support/portal';
+
+const folder = join(import.meta.dirname, '../../dist/storybook');
+const index = join(folder, 'index.json');
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' };
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+}
+
+/** The groups of stories are tests of their own, so that both workers have something to do. */
+const groups = ['Base', 'Portal', 'Acceso', 'Reclamos/Lista', 'Reclamos/Reclamo', 'Reclamos/', 'Clientes', 'Unidades', 'Proyectos', 'Alquileres', 'Supervisores', 'Importar', 'Contenido', 'Planos', 'Emails'];
+const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(group)) ?? 'other';
+
+const stories = (): Entry[] => {
+  if (!existsSync(index)) throw new Error('There are no built stories in dist/storybook: run `npm run build-storybook` first.');
+  return Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries).filter(({ type }) => type === 'story');
+};
+
+let server: Server;
+let address: string;
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    const file = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)));
+    if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory()) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('every part of the portal has its stories', () => {
+  const found = new Set(stories().map(groupOf));
+  expect(groups.filter((group) => !found.has(group))).toEqual([]);
+});
+
+for (const group of [...groups, 'other']) {
+  test(`stories of ${group}: nothing on the console, something to see, nothing that axe finds`, async ({ page, watched }) => {
+    test.setTimeout(240_000);
+    // Stories of failures answer calls with failures, which the browser notes itself.
+    watched.expectMessage(/Failed to load resource/);
+    for (const { id, title, name } of stories().filter((story) => groupOf(story) === group)) {
+      await test.step(`${title}: ${name}`, async () => {
+        await page.goto(`${address}/iframe.html?id=${id}&viewMode=story`);
+        const root = page.locator('#storybook-root');
+        await expect(root.locator('*').or(page.locator('.ant-modal, .ant-drawer')).first(), `${id} shows something`).toBeAttached();
+        await expect(page.locator('body.sb-show-errordisplay'), `${id} renders`).toHaveCount(0);
+        await page.waitForTimeout(400); // what opens or fades in has arrived
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect.soft(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`), `axe at ${id}`).toEqual([]);
+        expect.soft((await page.locator('body').innerText()).match(/La historia no responde .*/g) ?? [], `calls that ${id} doesn't answer`).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  subject: string;
+  /** Headers, text and HTML as one text, decoded. */
+  text: string;
+}
+
+const asUtf8 = (hexPairs: string, mark: RegExp) => Buffer.from(hexPairs.replace(mark, ''), 'hex').toString('utf8');
+const fromQuotedPrintable = (text: string) => text.replace(/=\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/g, (run) => asUtf8(run, /=/g));
+const fromEncodedWords = (text: string) =>
+  text.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, word: string) => (kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : fromQuotedPrintable(word.replace(/_/g, ' '))));
+
+function parse(raw: string, to: string[]): ReceivedMail {
+  const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
+  return { to, subject: fromEncodedWords(/^Subject: (.*)$/im.exec(unfolded)?.[1]?.trim() ?? ''), text: fromQuotedPrintable(raw) };
+}
+
+/** A mail server on loopback that keeps what it receives in a file, a line a mail, so that every worker of the tests can read it. */
+export async function startMailServer(file: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        appendFileSync(file, `${JSON.stringify(parse(Buffer.concat(chunks).toString(), session.envelope.rcptTo.map(({ address }) => address)))}\n`);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+/** The mails that an address has received so far. */
+export function mailsTo(address: string): ReceivedMail[] {
+  const file = process.env.E2E_MAILS!;
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to.includes(address));
+}
+
+/** Waits for a mail to an address, and answers it. */
+export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
+  const find = () => mailsTo(address).find((mail) => subject.test(mail.subject));
+  await expect.poll(() => find()?.subject, { message: `a mail to ${address}`, timeout: 30_000 }).toMatch(subject);
+  return find()!;
+}
+
+/** The address of the one-time link that a mail holds. */
+export function linkIn({ text }: ReceivedMail): string {
+  const link = /https?:\/\/[^\s"<>]+\/auth\/restablecer\?token=[\w-]+/.exec(text)?.[0];
+  if (!link) throw new Error(`The mail holds no link:\n${text}`);
+  return link;
+}

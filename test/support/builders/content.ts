@@ -1,0 +1,24 @@
+import type { WarrantyTerm } from '../../../src/api/content';
+
+export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): WarrantyTerm => ({
+  id: 81, claim_category_id: 2, category: 'Sanitarios', claim_item_id: 22, item: 'Canilla o grifería', months: 12, covers: 'Pérdidas por defecto de montaje.', excludes: 'Cueros y cartuchos gastados por el uso.', version: 1, ...overrides,
+});
+
+export const manual = `# Manual de mantenimiento
+
+Este manual acompaña la entrega de tu unidad.
+
+## Grifería
+
+Las canillas se cierran sin forzarlas.
+
+### Limpieza
+
+Con agua y jabón neutro.
+
+## Calefacción
+
+| Estación | Tarea |
+| --- | --- |
+| Otoño | Purgar los radiadores |
+`;
