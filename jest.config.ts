@@ -26,5 +26,5 @@ const server: Config = {
   transformIgnorePatterns: ['/node_modules/(?!(typebox|@fastify/type-provider-typebox|cookie|content-disposition)/)'],
 };
 
-const config: Config = { projects: [web, server], testTimeout: 20_000, maxWorkers: 2 };
+const config: Config = { projects: [web, server], testTimeout: 60_000, maxWorkers: 2 };
 export default config;

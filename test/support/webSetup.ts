@@ -4,7 +4,7 @@ import notification from 'antd/lib/notification';
 import nock from 'nock';
 
 process.env.DEBUG_PRINT_LIMIT ??= '1500';
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   nock.disableNetConnect();

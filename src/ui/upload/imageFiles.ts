@@ -1,4 +1,5 @@
-import { imageTypes, limits } from '../../contract/limits';
+import type { imageTypes} from '../../contract/limits';
+import { limits } from '../../contract/limits';
 import { imagesProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 

@@ -1,4 +1,4 @@
-import { claimsApi } from '../../../src/api/claims';
+import type { claimsApi } from '../../../src/api/claims';
 import { activeUnitClaim, projectClaimRow, unitClaimRow } from '../../../src/features/claims/claimMapping';
 import { activeSet, assertClaimType, claimDeleted, claimEdited, claimsSlice, type ClaimsState } from '../../../src/features/claims/claimsSlice';
 import { buildComment, buildProjectClaim, buildUnitClaim } from '../../support/builders/claims';
