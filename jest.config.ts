@@ -14,7 +14,7 @@ const web: Config = {
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts', '^antd-styles/': '<rootDir>/test/support/emptyModule.ts', '^antd/es/(.*)$': 'antd/lib/$1' },
   transform,
   // Packages that ship only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary|github-slugger)/)'],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
 };
 

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { manual } from '../../support/builders/content';
+import { buildConsortiumUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
+import { renderApp } from '../../support/renderApp';
+
+// The renderer of Markdown comes as modules only, and a browser test reads the real documents: here its text is enough.
+jest.mock('react-markdown', () => ({ __esModule: true, default: ({ children }: { children: string }) => <pre>{children}</pre> }));
+jest.mock('rehype-slug', () => ({ __esModule: true, default: () => {} }));
+jest.mock('remark-gfm', () => ({ __esModule: true, default: () => {} }));
+
+warmUp(() => import('../../../src/features/content/documents'));
+
+/** The document is a file beside the page, not a call of the API. */
+function answerFile(status: number, text = ''): jest.SpyInstance {
+  const real = globalThis.fetch;
+  return jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).startsWith('/content/') ? Promise.resolve(new Response(text, { status })) : real(input, init)));
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('the contents list chapters and sections, and a search leaves those in which every word stands', async () => {
+  answerFile(200, manual);
+  const { user } = renderApp('/manual-de-mantenimiento', { user: buildConsortiumUser() });
+  const contents = await screen.findByRole('navigation', { name: 'Contenido' });
+  const titles = () => within(contents).getAllByRole('link').map((link) => link.textContent);
+  expect(titles()).toEqual(['Grifería', 'Limpieza', 'Calefacción']);
+  expect(within(contents).getByRole('link', { name: 'Calefacción' })).toHaveAttribute('href', '#calefacción');
+  await user.type(within(contents).getByRole('searchbox'), 'radiadores calefaccion');
+  await waitFor(() => expect(titles()).toEqual(['Calefacción']));
+  expect(within(contents).getByRole('status')).toHaveTextContent('1 sección coincide');
+  await user.clear(within(contents).getByRole('searchbox'));
+  await user.type(within(contents).getByRole('searchbox'), 'ascensor');
+  expect(await within(contents).findByText('Nada en el documento coincide con «ascensor».')).toBeInTheDocument();
+});
+
+test('a document that cannot be read says so, and a retry reads it', async () => {
+  const files = answerFile(500);
+  const { user } = renderApp('/reglamento-de-convivencia', { user: buildConsortiumUser() });
+  expect(await screen.findByText('No pudimos cargar el documento.')).toBeInTheDocument();
+  files.mockRestore();
+  answerFile(200, '# Reglamento\n\n## Ruidos\n\nDe 22 a 8.');
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: 'Ruidos' })).toBeInTheDocument();
+});

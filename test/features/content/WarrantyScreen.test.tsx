@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ok } from '../../support/builders/claims';
+import { buildWarrantyTerm } from '../../support/builders/content';
+import { claimLookups } from '../../support/builders/lookups';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { fillIn, rowWith, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/content/WarrantyScreen'), () => import('../../../src/features/content/WarrantyDialog'));
+
+const terms = [buildWarrantyTerm(), buildWarrantyTerm({ id: 82, item: 'Desagüe', months: 18, covers: 'Obstrucciones por restos de obra.' }), buildWarrantyTerm({ id: 83, category: 'Carpintería', claim_category_id: 3, item: 'Puertas', months: 0 })];
+const answerTerms = (list = terms) => api().get('/api/model/warranty_term').reply(200, ok(list));
+const answerLookups = () => {
+  api().get('/api/model/claim_category').reply(200, claimLookups['GET /model/claim_category']);
+  api().get('/api/model/claim_item').reply(200, claimLookups['GET /model/claim_item']);
+};
+
+test('a client sees the terms by category, searches them, and cannot edit', async () => {
+  answerTerms();
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
+  expect(await screen.findByRole('table', { name: 'Sanitarios' })).toBeInTheDocument();
+  expect(within(rowWith('Canilla o grifería')).getByText('1 año')).toBeInTheDocument();
+  expect(within(rowWith('Desagüe')).getByText('18 meses')).toBeInTheDocument();
+  expect(within(rowWith('Puertas')).getByText('Sin garantía')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Editar|Eliminar|Agregar/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'desague obra');
+  await waitFor(() => expect(screen.queryByText('Puertas')).not.toBeInTheDocument());
+  expect(screen.getByText('Desagüe')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'xyzzy');
+  expect(await screen.findByText('Ningún plazo coincide con la búsqueda.')).toBeInTheDocument();
+});
+
+test('a manager reads the table and cannot edit it', async () => {
+  answerTerms();
+  renderApp('/cuadro-de-garantias', { user: buildUser({ type: 'manager' }) });
+  await screen.findByText('Desagüe');
+  expect(screen.queryByRole('button', { name: /Editar|Eliminar|Agregar/ })).not.toBeInTheDocument();
+});
+
+test('a table that cannot load says why and can be retried', async () => {
+  api().get('/api/model/warranty_term').reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
+  expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
+  answerTerms();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Desagüe')).toBeInTheDocument();
+});
+
+test('an admin edits a term over the version that was read; a conflict is said and nothing typed is lost', async () => {
+  answerTerms();
+  answerLookups();
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Editar la garantía de Desagüe' }));
+  await screen.findByRole('dialog');
+  fillIn({ 'Plazo en meses': '601' });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('El plazo debe ser un número entre 0 y 600.')).toBeInTheDocument();
+  fillIn({ 'Plazo en meses': '24' });
+  api().put('/api/model/warranty_term/82').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Otra persona guardó cambios.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Plazo en meses')).toHaveValue('24');
+  let sent: unknown;
+  api().put('/api/model/warranty_term/82', (body) => { sent = body; return true; }).reply(200, ok({ ...terms[1], months: 24, version: 2 }));
+  answerTerms([terms[0]!, { ...terms[1]!, months: 24, version: 2 }]);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Cuadro actualizado')).toBeInTheDocument();
+  await waitFor(() => expect(within(rowWith('Desagüe')).getByText('2 años')).toBeInTheDocument());
+  expect(sent).toEqual({ claim_category_id: 2, claim_item_id: 22, item: 'Desagüe', months: 24, covers: 'Obstrucciones por restos de obra.', excludes: 'Cueros y cartuchos gastados por el uso.', version: 1 });
+});
+
+test('an empty term asks once for all fields; deleting one asks first', async () => {
+  answerTerms();
+  answerLookups();
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: /Agregar plazo/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Eliminar la garantía de Puertas' }));
+  const question = await screen.findByRole('dialog');
+  api().delete('/api/model/warranty_term/83').reply(200, ok(terms[2]));
+  answerTerms(terms.slice(0, 2));
+  await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(screen.queryByText('Puertas')).not.toBeInTheDocument());
+});

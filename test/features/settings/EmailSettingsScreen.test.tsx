@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ok, pageOf } from '../../support/builders/claims';
+import { buildEmailSettings, buildOutboxMail } from '../../support/builders/emailSettings';
+import { buildProject } from '../../support/builders/projects';
+import { buildUser } from '../../support/builders/users';
+import { fillIn, rowWith, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/settings/EmailSettingsScreen'));
+
+const theAdmin = buildUser({ can_manage_email_settings: true });
+const answerSettings = (settings = buildEmailSettings()) => api().get('/api/logic/email_settings').reply(200, ok(settings));
+const answerOutbox = (mails = [buildOutboxMail()]) => api().get('/api/logic/email_settings/outbox').query(true).reply(200, pageOf(mails));
+const open = (settings = buildEmailSettings(), mails = [buildOutboxMail()]) => {
+  answerSettings(settings);
+  answerOutbox(mails);
+  api().get('/api/logic/project').query(true).reply(200, pageOf([buildProject()]));
+  return renderApp('/email-settings', { user: theAdmin });
+};
+
+test('an event is switched for an audience and saved over the version that was read', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Precio de reparación cargado: avisar a Cliente' }));
+  let sent: { events?: { event: string; audiences: string[] }[]; version?: number } = {};
+  api().put('/api/logic/email_settings', (body) => { sent = body; return true; }).reply(200, ok(buildEmailSettings({ version: 5 })));
+  answerSettings(buildEmailSettings({ version: 5 }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Configuración guardada')).toBeInTheDocument();
+  expect(sent.version).toBe(4);
+  expect(sent.events?.find(({ event }) => event === 'claim_price_set')?.audiences).toEqual(['client']);
+});
+
+test('a sender without a name and a project without a choice are said before anything is sent', async () => {
+  const { user } = open();
+  await screen.findByRole('button', { name: 'Guardar cambios' });
+  const sender = screen.getByRole('textbox', { name: 'Nombre del remitente' });
+  fireEvent.change(sender, { target: { value: '  ' } });
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Escribí el nombre del remitente.')).toBeInTheDocument();
+  fireEvent.change(sender, { target: { value: 'Posventa' } });
+  await user.click(screen.getByRole('button', { name: /Agregar proyecto/ }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Elegí un proyecto.')).toBeInTheDocument();
+});
+
+test('a second editor is told, and what was changed stays', async () => {
+  const { user } = open();
+  const box = await screen.findByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' });
+  await user.click(box);
+  api().put('/api/logic/email_settings').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
+  answerSettings(buildEmailSettings({ version: 5 }));
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' })).toBeChecked();
+});
+
+test('a test mail says what became of it: sent, failed or kept', async () => {
+  const { user } = open(buildEmailSettings({ is_smtp_configured: false }));
+  expect(await screen.findByText(/No hay un servidor de correo configurado/)).toBeInTheDocument();
+  const send = screen.getByRole('button', { name: 'Enviar prueba' });
+  fillIn({ 'Enviar a': 'nada' });
+  await user.click(send);
+  expect(await screen.findByText('El email ingresado es inválido')).toBeInTheDocument();
+  fillIn({ 'Enviar a': 'ana@correo.ar' });
+  const answers = [
+    [buildOutboxMail({ to: 'ana@correo.ar' }), 'El mail de prueba salió hacia ana@correo.ar.'],
+    [buildOutboxMail({ to: 'ana@correo.ar', status: 'failed', last_error: '550 No existe' }), 'No se pudo enviar: 550 No existe'],
+    [buildOutboxMail({ to: 'ana@correo.ar', status: 'pending' }), 'El mail de prueba para ana@correo.ar quedó en la bandeja de salida.'],
+  ] as const;
+  for (const [mail, text] of answers) {
+    api().post('/api/logic/email_settings/test', { to: 'ana@correo.ar' }).reply(200, ok(mail));
+    answerOutbox();
+    await user.click(send);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  }
+});
+
+test('the outbox shows why a mail failed, and puts it back in the queue', async () => {
+  const failed = buildOutboxMail({ id: 903, to: 'nadie@correo.ar', status: 'failed', attempts: 5, last_error: '550 No existe' });
+  const { user } = open(buildEmailSettings(), [buildOutboxMail(), failed]);
+  await screen.findByText('nadie@correo.ar');
+  expect(within(rowWith('nadie@correo.ar')).getByText('Falló')).toBeInTheDocument();
+  expect(within(rowWith('nadie@correo.ar')).getByText('550 No existe')).toBeInTheDocument();
+  api().post('/api/logic/email_settings/outbox/903/retry').reply(200, ok({ ...failed, status: 'pending' }));
+  answerOutbox([buildOutboxMail(), { ...failed, status: 'pending', last_error: null }]);
+  await user.click(screen.getByRole('button', { name: 'Reintentar el envío a nadie@correo.ar' }));
+  await waitFor(() => expect(within(rowWith('nadie@correo.ar')).getByText('Pendiente')).toBeInTheDocument());
+});
+
+test('another admin is sent home without a word', async () => {
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
+  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+  renderApp('/email-settings', { user: buildUser() });
+  await waitFor(() => expect(window.location.pathname).toBe('/reclamos'));
+  expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
+});
+
+test('with nobody signed in the login of admins follows', async () => {
+  renderApp('/email-settings');
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(window.location.pathname).toBe('/auth/login/admin');
+});
+
+test('settings that cannot load say why with a retry', async () => {
+  api().get('/api/logic/email_settings').reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  const { user } = renderApp('/email-settings', { user: theAdmin });
+  expect(await screen.findByText('No pudimos cargar la configuración.')).toBeInTheDocument();
+  answerSettings();
+  answerOutbox();
+  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Guardar cambios' })).toBeInTheDocument();
+});
