@@ -25,6 +25,9 @@ export const theme: ThemeConfig = {
   hashed: false,
   token: {
     colorPrimary: palette.brick,
+    // White on the lighter shade that Ant Design derives would fall below 4.5:1.
+    colorPrimaryHover: palette.brickDark,
+    colorPrimaryActive: '#6E2B14',
     colorInfo: palette.brick,
     colorLink: palette.brick,
     colorLinkHover: palette.brickDark,

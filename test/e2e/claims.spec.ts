@@ -133,7 +133,7 @@ test('a draft outlives a reload, its photos too, and can be discarded', async ({
 
 test('page and filter are in the address, kept on viewing, and back returns to the same rows', async ({ page, context }) => {
   await signedIn(context, 'admin');
-  await page.goto(url('/reclamos?status=completed'));
+  await page.goto(url('/reclamos?sort=id')); // oldest first: what other tests create comes last
   await page.getByRole('listitem', { name: '2' }).or(page.getByRole('button', { name: /right|Página siguiente|next/i })).first().click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–/)).toBeVisible();
@@ -145,7 +145,7 @@ test('page and filter are in the address, kept on viewing, and back returns to t
   expect(stored.search).toContain('page=2');
   expect(stored.savedAt).toBeGreaterThan(Date.now() - 60_000);
   await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
-  await expect(page).toHaveURL(/status=completed/);
+  await expect(page).toHaveURL(/sort=id/);
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await page.goBack();
   await page.goBack();

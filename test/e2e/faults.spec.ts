@@ -92,7 +92,7 @@ test('a list that cannot load says why in its place and can be retried', async (
 });
 
 test("somebody else's claim, and one that doesn't exist, are not found", async ({ page, context, watched }) => {
-  watched.expectMessage(/404/);
+  watched.expectMessage(/40[04]/);
   const claims = await call<{ unit_claim: { id: number } }[]>('admin', 'GET', '/logic/unit_claim');
   const own = await call<{ unit_claim: { id: number } }[]>('cliente', 'GET', '/logic/unit_claim');
   const foreign = claims.find(({ unit_claim }) => !own.some((claim) => claim.unit_claim.id === unit_claim.id))!;

@@ -31,14 +31,14 @@ export function Header({ user }: { user: SignedInUser }) {
 
   return (
     <header className="header">
-      <Button className="header-burger" type="text" icon={<MenuOutlined />} aria-label={appText.openMenu} aria-expanded={isMenuOpen ?? false} onClick={() => setIsMenuOpen(true)} />
+      <Button className="header-burger" type="text" icon={<MenuOutlined aria-hidden />} aria-label={appText.openMenu} aria-expanded={isMenuOpen ?? false} onClick={() => setIsMenuOpen(true)} />
       <Link to={homePath(user.type)} state={fresh} className="header-logo" aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}><Logo /><span>{uiText.appName}</span></Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
         {screensAt('header').map(({ path, title, preload }) => <NavLink key={path} to={`/${path}`} state={fresh} end={path.includes('/')} onPointerEnter={() => void preload()}>{title}</NavLink>)}
         {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{plans[0].title}</NavLink>}
         {plans.length > 1 && (
           <ActionMenu items={toItems(plans)} onSelect={go}>
-            <button type="button" className="header-drop" aria-haspopup="menu">{appText.plans} <DownOutlined /></button>
+            <button type="button" className="header-drop" aria-haspopup="menu">{appText.plans} <DownOutlined aria-hidden /></button>
           </ActionMenu>
         )}
       </nav>
@@ -46,7 +46,7 @@ export function Header({ user }: { user: SignedInUser }) {
         placement="bottomRight" onSelect={(key) => (key === 'logout' ? void logout() : go(key))}
         items={[{ key: 'who', label: <span className="header-who">{name}<small>{user.username}</small></span>, disabled: true }, { type: 'divider' }, ...toItems(screensAt('user')), { type: 'divider' }, { key: 'logout', label: appText.logout }]}
       >
-        <Button type="text" className="header-user" icon={<UserOutlined />} aria-label={appText.account} aria-haspopup="menu"><span className="header-user-name">{user.name || user.username}</span></Button>
+        <Button type="text" className="header-user" icon={<UserOutlined aria-hidden />} aria-label={appText.account} aria-haspopup="menu"><span className="header-user-name">{user.name || user.username}</span></Button>
       </ActionMenu>
       {isMenuOpen !== undefined && (
         <Suspense fallback={null}>

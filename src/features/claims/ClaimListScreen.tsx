@@ -35,7 +35,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const onPriority = useCallback((row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority), [changePriority]);
   const columns = useMemo(() => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }), [mode, isStaff, canSeePrice, onPriority]);
 
-  const create = canCreate && <LinkButton type="primary" icon={<PlusOutlined />} to={newClaimPath[mode]}>{claimsText.newClaim}</LinkButton>;
+  const create = canCreate && <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClaimPath[mode]}>{claimsText.newClaim}</LinkButton>;
   const actions = (row: ClaimRow) => (
     <>
       <LinkButton size="small" type="link" to={claimPath(mode, row.id)} onClick={control.leave} aria-label={claimsText.viewOf(row.claim_id)}>{claimsText.view}</LinkButton>

@@ -16,8 +16,8 @@ export function ClaimNeighbours({ mode, claimId }: { mode: ClaimMode; claimId: n
     row && <LinkButton to={claimPath(mode, row.id)} icon={icon} iconPlacement={placement}>{label}</LinkButton>;
   return (
     <>
-      {step(list[at - 1], text.previous, <LeftOutlined />, 'start')}
-      {step(list[at + 1], text.next, <RightOutlined />, 'end')}
+      {step(list[at - 1], text.previous, <LeftOutlined aria-hidden />, 'start')}
+      {step(list[at + 1], text.next, <RightOutlined aria-hidden />, 'end')}
     </>
   );
 }

@@ -55,7 +55,7 @@ function AttachPhotos({ claimId }: { claimId: number }) {
     }
   };
 
-  if (!isOpen && files.length === 0) return <p><Button icon={<CameraOutlined />} onClick={() => setIsOpen(true)}>{text.attach}</Button></p>;
+  if (!isOpen && files.length === 0) return <p><Button icon={<CameraOutlined aria-hidden />} onClick={() => setIsOpen(true)}>{text.attach}</Button></p>;
   return (
     <div className="stack">
       <PhotoPicker id={`fotos-${claimId}`} files={files} problem={problem} onChange={(next) => { setProblem(undefined); setFiles(next); }} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildChange, buildComment, buildPerson, buildProjectClaim, buildUnitClaim, ok } from '../../../test/support/builders/claims';
 import { photoUrl } from '../../../test/support/builders/photos';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
-import { claimStatuses } from '../../contract/claimStatus';
+import type { claimStatuses } from '../../contract/claimStatus';
 import type { SignedInUser } from '../../api/auth';
 import { ProjectClaimScreen, UnitClaimScreen } from './ClaimScreen';
 import './claimsSlice';

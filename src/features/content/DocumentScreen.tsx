@@ -36,7 +36,7 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
 
   return (
     <>
-      <PageHeader title={title} actions={<Button icon={<PrinterOutlined />} onClick={() => window.print()}>{contentText.print}</Button>} />
+      <PageHeader title={title} actions={<Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>{contentText.print}</Button>} />
       {error ? <ErrorState title={contentText.failed} message={errorMessage(error)} onRetry={() => void refetch()} /> : markdown === undefined ? <PageSkeleton /> : (
         <div className="document">
           <nav className="document-contents" aria-label={contentText.contents}>

@@ -50,7 +50,7 @@ export function WarrantyScreen() {
     <>
       <PageHeader
         title={contentText.warranty} subtitle={contentText.warrantyIntro}
-        actions={<><Button icon={<PrinterOutlined />} onClick={() => window.print()}>{contentText.print}</Button>{canManage && <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>{contentText.add}</Button>}</>}
+        actions={<><Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>{contentText.print}</Button>{canManage && <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>{contentText.add}</Button>}</>}
       />
       <div className="stack">
         <div className="table-toolbar" role="search"><SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} /></div>

@@ -50,7 +50,7 @@ export function PlanList({ owner, id, title }: PlanListProps) {
       <ul className="plans">
         {plans.map((plan) => (
           <li key={plan.id} className="plan">
-            {plan.content_type === 'application/pdf' ? <FilePdfOutlined className="plan-icon" /> : <FileImageOutlined className="plan-icon" />}
+            {plan.content_type === 'application/pdf' ? <FilePdfOutlined className="plan-icon" aria-hidden /> : <FileImageOutlined className="plan-icon" aria-hidden />}
             <div className="plan-text"><strong>{plan.name}</strong><span className="card-soft tabular">{formatDate(plan.created_at)} · {text.size(plan.bytes)}</span></div>
             <div className="plan-actions">
               <Button size="small" aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>{text.view}</Button>

@@ -15,9 +15,9 @@ export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () 
       {isPdf ? <iframe className="plan-frame" src={plan.url} title={plan.name} /> : (
         <>
           <div className="plan-zoom">
-            <Button icon={<MinusOutlined />} aria-label={text.zoomOut} disabled={step === 0} onClick={() => setStep(step - 1)} />
+            <Button icon={<MinusOutlined aria-hidden />} aria-label={text.zoomOut} disabled={step === 0} onClick={() => setStep(step - 1)} />
             <span className="tabular" role="status">{(steps[step] ?? 1) * 100} %</span>
-            <Button icon={<PlusOutlined />} aria-label={text.zoomIn} disabled={step === steps.length - 1} onClick={() => setStep(step + 1)} />
+            <Button icon={<PlusOutlined aria-hidden />} aria-label={text.zoomIn} disabled={step === steps.length - 1} onClick={() => setStep(step + 1)} />
           </div>
           <div className="plan-frame" tabIndex={0} role="group" aria-label={plan.name}><img src={plan.url} alt={plan.name} style={{ width: `${(steps[step] ?? 1) * 100}%` }} /></div>
         </>

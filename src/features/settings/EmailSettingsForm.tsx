@@ -70,7 +70,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
           </tbody>
         </table>
       </Panel>
-      <Panel title={text.extra} action={<Button size="small" icon={<PlusOutlined />} onClick={() => setExtra([...extra, { emails: [] }])}>{text.addProject}</Button>}>
+      <Panel title={text.extra} action={<Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setExtra([...extra, { emails: [] }])}>{text.addProject}</Button>}>
         <p className="field-hint">{text.extraHint}</p>
         {extra.map((row, index) => (
           <div key={index} className="settings-row">

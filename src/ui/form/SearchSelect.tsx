@@ -34,7 +34,7 @@ export function SearchSelect({ id, value, onChange, options, onSearch, isLoading
   };
   return (
     <Select<{ value: number; label: string }>
-      id={id} labelInValue allowClear disabled={disabled} placeholder={placeholder ?? formText.typeToSearch} open={isOpen} onOpenChange={setIsOpen}
+      id={id} labelInValue disabled={disabled} placeholder={placeholder ?? formText.typeToSearch} open={isOpen} onOpenChange={setIsOpen}
       showSearch={{ filterOption: false, onSearch: search }} value={value} options={options} loading={isLoading} notFoundContent={isLoading ? uiText.loading : formText.nothingFound}
       onChange={(choice) => { onSearch(''); onChange?.(choice ? { value: choice.value, label: choice.label } : undefined); }}
     />

@@ -41,7 +41,7 @@ export function PhotoPicker({ files, onChange, problem, id = 'fotos' }: PhotoPic
           ref={input} id={id} type="file" className="visually-hidden" multiple accept="image/png,image/jpeg,image/webp,image/heic,.heic" aria-label={uploadText.photos} aria-describedby={`${id}-hint`} tabIndex={-1}
           onChange={(event) => { void add([...(event.target.files ?? [])]); event.target.value = ''; }}
         />
-        <Button icon={<CameraOutlined />} loading={pending > 0} onClick={() => input.current?.click()}>{uploadText.add}</Button>
+        <Button icon={<CameraOutlined aria-hidden />} loading={pending > 0} onClick={() => input.current?.click()}>{uploadText.add}</Button>
         <span id={`${id}-hint`} className="field-hint">{pending > 0 ? uploadText.preparing(pending) : uploadText.hint}</span>
       </div>
       {files.length > 0 && (
@@ -51,7 +51,7 @@ export function PhotoPicker({ files, onChange, problem, id = 'fotos' }: PhotoPic
               <PhotoPreview file={file} />
               <span className="photo-name" title={file.name}>{file.name}</span>
               {problems[index] && <span className="field-problem photo-name" title={problems[index]}>{problems[index]}</span>}
-              <Button className="photo-remove" size="small" type="text" icon={<CloseOutlined />} aria-label={uploadText.remove(file.name)} onClick={() => onChange(files.filter((_, at) => at !== index))} />
+              <Button className="photo-remove" size="small" type="text" icon={<CloseOutlined aria-hidden />} aria-label={uploadText.remove(file.name)} onClick={() => onChange(files.filter((_, at) => at !== index))} />
             </li>
           ))}
         </ul>
