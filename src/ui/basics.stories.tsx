@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
+import { clickOn } from '../../test/support/play';
 import { ActionMenu } from './ActionMenu';
 import { BackLink } from './BackLink';
 import ConfirmDialog from './ConfirmDialog';
@@ -43,5 +44,5 @@ export const SinVinculos: Story = { render: () => <Panel title="Unidades"><Recor
 export const Pregunta: Story = { render: () => <ConfirmDialog title="¿Desactivar a Laura Giménez?" okText="Desactivar cliente" isDangerous onConfirm={() => Promise.resolve()} onClose={() => {}}><p>No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento.</p></ConfirmDialog> };
 export const Menu: Story = {
   render: () => <ActionMenu items={[{ key: 'approved', label: 'Aprobar' }, { key: 'rejected', label: 'Rechazar', danger: true }]} onSelect={() => {}}><Button aria-haspopup="menu">Cambiar estado</Button></ActionMenu>,
-  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+  play: clickOn('button'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { SignedInUser } from '../../api/auth';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
+import { clickOn } from '../../../test/support/play';
 import { userCan } from '../../session/useCan';
 import { CrashScreen } from '../CrashScreen';
 import { menuScreens } from '../screens';
@@ -30,7 +31,7 @@ export const DeSupervisor: Story = header(people.manager);
 export const DeConsorcio: Story = header(people.consortium);
 export const DeCliente: Story = header(people.client);
 export const DeInquilino: Story = header(people.tenant);
-export const MenuDeUsuario: Story = { ...header(people.admin), play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('.header-user')?.click() };
+export const MenuDeUsuario: Story = { ...header(people.admin), play: clickOn('.header-user') };
 export const MenuMovilDeAdministracion: Story = menu(people.admin);
 export const MenuMovilDeConsorcio: Story = menu(people.consortium);
 export const MenuMovilDeCliente: Story = menu(people.client);

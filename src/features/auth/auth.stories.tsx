@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import 'antd-styles/form.css';
 import { ok } from '../../../test/support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
+import { submit, typeAndSubmit } from '../../../test/support/play';
 import { ForgotScreen } from './ForgotScreen';
 import { LoginScreen } from './LoginScreen';
 import { ProfileScreen } from './ProfileScreen';
@@ -12,56 +13,32 @@ export default meta;
 type Story = StoryObj<typeof LoginScreen>;
 
 const login = (slug: string, answers: Record<string, unknown> = {}) => ({ portal: { path: `/auth/login/${slug}`, route: '/auth/login/:type', answers } });
-const submit = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('button[type=submit]')?.click();
-
-/** Types as a person does: React listens to the input event, not to the value. */
-function type(canvas: HTMLElement, name: string, value: string): void {
-  const input = canvas.querySelector<HTMLInputElement>(`#${name}`);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 export const LoginDeClientes: Story = { parameters: login('clientes') };
 export const LoginDeConsorcios: Story = { parameters: login('consortium') };
 export const LoginDeSupervisores: Story = { parameters: login('manager') };
 export const LoginDeAdministracion: Story = { parameters: login('admin') };
-export const LoginIncompleto: Story = { parameters: login('clientes'), play: ({ canvasElement }) => submit(canvasElement) };
+export const LoginIncompleto: Story = { parameters: login('clientes'), play: submit };
 export const LoginRechazado: Story = {
   parameters: login('clientes', { 'POST /auth/client/login': { status: 401, message: 'Error al iniciar sesión' } }),
-  play: ({ canvasElement }) => {
-    type(canvasElement, 'username', 'cliente@demo.ar');
-    type(canvasElement, 'password', 'equivocada');
-    submit(canvasElement);
-  },
+  play: typeAndSubmit({ username: 'cliente@demo.ar', password: 'equivocada' }),
 };
 export const Olvido: Story = { render: () => <ForgotScreen /> };
-export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play: ({ canvasElement }) => submit(canvasElement) };
+export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play: submit };
 export const OlvidoEnviado: Story = {
   render: () => <ForgotScreen />,
   parameters: { portal: { answers: { 'POST /auth/password/forgot': ok(null) } } },
-  play: ({ canvasElement }) => {
-    type(canvasElement, 'username', 'cliente@demo.ar');
-    submit(canvasElement);
-  },
+  play: typeAndSubmit({ username: 'cliente@demo.ar' }),
 };
 export const NuevaClave: Story = { render: () => <ResetScreen />, parameters: { portal: { path: '/auth/restablecer?token=uno' } } };
 export const NuevaClaveConProblemas: Story = {
   render: () => <ResetScreen />, parameters: { portal: { path: '/auth/restablecer?token=uno' } },
-  play: ({ canvasElement }) => {
-    type(canvasElement, 'password', 'corta');
-    type(canvasElement, 'repeated', 'otra');
-    submit(canvasElement);
-  },
+  play: typeAndSubmit({ password: 'corta', repeated: 'otra' }),
 };
 export const EnlaceIncompleto: Story = { render: () => <ResetScreen />, parameters: { portal: { path: '/auth/restablecer' } } };
 export const EnlaceVencido: Story = {
   render: () => <ResetScreen />,
   parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/reset': { status: 422, message: 'El enlace venció o ya fue usado.' } } } },
-  play: ({ canvasElement }) => {
-    type(canvasElement, 'password', 'una-clave-nueva');
-    type(canvasElement, 'repeated', 'una-clave-nueva');
-    submit(canvasElement);
-  },
+  play: typeAndSubmit({ password: 'una-clave-nueva', repeated: 'una-clave-nueva' }),
 };
 export const PerfilDeCliente: Story = { render: () => <ProfileScreen />, parameters: { portal: { user: buildClientUser({ document: '27845120', address: 'Mitre 10' }) } } };
 export const PerfilDeConsorcio: Story = { render: () => <ProfileScreen />, parameters: { portal: { user: buildConsortiumUser() } } };

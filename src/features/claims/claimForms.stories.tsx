@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pageOf } from '../../../test/support/builders/claims';
 import { claimLookups } from '../../../test/support/builders/lookups';
+import { submit } from '../../../test/support/play';
 import { buildProject } from '../../../test/support/builders/projects';
 import { buildUnit } from '../../../test/support/builders/units';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
@@ -13,7 +14,6 @@ import { UnitClaimForm, type UnitClaimValues } from './UnitClaimForm';
 const units = pageOf([buildUnit(), buildUnit({ unit_id: 16, contract_id: null, name: '1° B', owner_profile: null })]);
 const answers = { ...claimLookups, 'GET /logic/unit': units, 'GET /logic/project': pageOf([buildProject(), buildProject({ id: 4, name: 'Ribera Pichincha' })]) };
 const draft = <Values extends object>(restored?: Partial<Values>): Draft<Values> => ({ restored, requestKey: 'k', key: 'historia', save: () => {}, clear: () => {} });
-const submit = ({ canvasElement }: { canvasElement: HTMLElement }) => canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();
 const done = () => Promise.resolve();
 
 const meta: Meta = { title: 'Reclamos/Formularios', parameters: { portal: { user: buildClientUser(), answers } } };

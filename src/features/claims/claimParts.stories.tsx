@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { clickOn } from '../../../test/support/play';
 import { claimPriorities, claimStatuses } from '../../contract/claimStatus';
 import './claimsSlice';
 import { statusLabels } from './claimsText';
@@ -11,7 +12,7 @@ const meta: Meta = { title: 'Reclamos/Piezas' };
 export default meta;
 type Story = StoryObj;
 
-const open = ({ canvasElement }: { canvasElement: HTMLElement }) => canvasElement.querySelector('button')?.click();
+const open = clickOn('button');
 
 export const Estados: Story = { render: () => <div className="row-actions">{claimStatuses.map((code) => <StatusTag key={code} status={{ code, label: statusLabels[code] }} />)}</div> };
 export const Prioridades: Story = { render: () => <div className="row-actions">{claimPriorities.map((priority) => <PriorityDot key={priority} claimId={95} priority={priority} />)}</div> };

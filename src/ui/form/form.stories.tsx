@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
+import { submit } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { DayPicker } from './DayPicker';
 import { DraftNotice } from './DraftNotice';
@@ -43,7 +44,6 @@ function UnitChoice({ options, isLoading = false, chosen }: { options: Choice[];
 const conflict = { mine: { name: 'Laura', phone: '3415551234', address: 'Mitre 20' }, theirs: { name: 'Laura Inés', phone: '3415551234', address: '' } };
 const labels = { name: 'Nombre', phone: 'Teléfono', address: 'Dirección' };
 const units = ['1° A · Torre Oroño', '2° B · Torre Oroño', 'Cochera 12 · Ribera Pichincha'].map((label, index) => ({ value: index + 1, label }));
-const submit = ({ canvasElement }: { canvasElement: HTMLElement }) => canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();
 
 const meta: Meta<typeof PersonForm> = { title: 'Base/Formulario', component: PersonForm };
 export default meta;
