@@ -11,8 +11,17 @@ const claimMoved = (result: unknown, error: { status?: unknown } | undefined, ar
 
 export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listUnitClaims: { providesTags: [listTag('UnitClaim')] },
-    listProjectClaims: { providesTags: [listTag('ProjectClaim')] },
+    // A row is all that the detail shows: opening it waits for nothing, and is refreshed behind.
+    listUnitClaims: {
+      providesTags: [listTag('UnitClaim')],
+      onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(({ data }) => dispatch(claimsGeneratedApi.util.upsertQueryEntries(data.items.map((value) => ({ endpointName: 'getUnitClaim' as const, arg: { id: value.unit_claim.id }, value })))), () => {}),
+    },
+    listProjectClaims: {
+      providesTags: [listTag('ProjectClaim')],
+      onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(({ data }) => dispatch(claimsGeneratedApi.util.upsertQueryEntries(data.items.map((value) => ({ endpointName: 'getProjectClaim' as const, arg: { id: value.project_claim.id }, value })))), () => {}),
+    },
     // Tagged with the claim's own id, which is what the moves name; the record's id may differ on another server.
     getUnitClaim: { providesTags: (result) => (result ? [idTag('UnitClaim', result.unit_claim.claim_id), idTag('UnitClaim', `record-${result.unit_claim.id}`)] : []) },
     getProjectClaim: { providesTags: (result) => (result ? [idTag('ProjectClaim', result.project_claim.claim_id)] : []) },

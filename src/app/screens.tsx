@@ -15,6 +15,8 @@ export interface Screen {
   menu?: { places: readonly MenuPlace[]; isFor?: (user: SignedInUser) => boolean };
   /** Section 2: who may not see it is sent home instead of being told. */
   isSilent?: boolean;
+  /** Opened from where people begin: its code is loaded ahead, once the page is at rest. */
+  isNext?: boolean;
 }
 export type MenuPlace = 'header' | 'plans' | 'user';
 
@@ -23,7 +25,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** A screen's code, loaded when it is first opened: the export `name` of a module. */
 const from = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Load => async () => ({ default: (await load())[name] });
 
-function screen(path: string, permission: Permission, load: Load, options: Pick<Screen, 'menu' | 'isSilent'> = {}): Screen {
+function screen(path: string, permission: Permission, load: Load, options: Pick<Screen, 'menu' | 'isSilent' | 'isNext'> = {}): Screen {
   return { path, permission, title: screenTitles[path] ?? path, Component: lazy(load), preload: load, ...options };
 }
 
@@ -54,8 +56,8 @@ export const screens: Screen[] = [
   screen('proyectos', 'projects:manage', from(() => import(/* webpackChunkName: "projects" */ '../features/projects/ProjectListScreen'), 'ProjectListScreen'), { menu: user }),
   screen('managers', 'managers:manage', from(() => import(/* webpackChunkName: "managers" */ '../features/managers/UserListScreen'), 'UserListScreen'), { menu: user }),
   screen('email-settings', 'emailSettings:manage', from(() => import(/* webpackChunkName: "email-settings" */ '../features/settings/EmailSettingsScreen'), 'EmailSettingsScreen'), { menu: user, isSilent: true }),
-  screen('reclamos/:id', 'unitClaims:read', from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'UnitClaimScreen')),
-  screen('consorcio-reclamos/:id', 'projectClaims:read', from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'ProjectClaimScreen')),
+  screen('reclamos/:id', 'unitClaims:read', from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'UnitClaimScreen'), { isNext: true }),
+  screen('consorcio-reclamos/:id', 'projectClaims:read', from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'ProjectClaimScreen'), { isNext: true }),
   screen('clientes/:id', 'clients:manage', from(() => import(/* webpackChunkName: "client" */ '../features/clients/ClientScreen'), 'ClientScreen')),
   screen('registro', 'clients:manage', from(() => import(/* webpackChunkName: "new-client" */ '../features/clients/NewClientScreen'), 'NewClientScreen')),
   screen('unidades/:id', 'units:manage', from(() => import(/* webpackChunkName: "unit" */ '../features/units/UnitScreen'), 'UnitScreen')),

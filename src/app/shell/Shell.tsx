@@ -31,7 +31,11 @@ export default function Shell() {
 
   // Who signed out is done here; who was cut off, or followed a link, comes back here after the login.
   useEffect(() => {
-    const idle = setTimeout(preloadNotices, 3000);
+    // Once the page is at rest: what a failure is told with, and the screens that are opened from where people begin.
+    const idle = setTimeout(() => {
+      preloadNotices();
+      for (const screen of screens) if (screen.isNext) void screen.preload().catch(() => {});
+    }, 1500);
     return () => clearTimeout(idle);
   }, []);
 
