@@ -39,8 +39,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await ready(url, server, () => output);
   process.env.E2E_URL = url;
   process.env.E2E_MAILS = mailFile;
+  let isEnding = false;
+  const ended = new Promise<void>((resolve) => server.once('exit', (code, signal) => {
+    if (!isEnding) console.error(`The server ended in the middle of the tests (${signal ?? code}):\n${output}`);
+    resolve();
+  }));
   return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+    isEnding = true;
     server.kill('SIGTERM');
     await ended;
     await mails.close();
