@@ -11,7 +11,7 @@ import { useFormProblems } from './useFormProblems';
 /** Rules of a form as a whole: its fields are marked, the message stands once (section 5). */
 const saidOnce: readonly string[] = [rulesText.allFields, rulesText.clientAndUnit];
 
-interface FieldState {
+export interface FieldState {
   name: string;
   problem?: string;
   isWrong?: boolean;
@@ -31,6 +31,10 @@ export interface RecordFormProps<Values extends object> {
   /** Fields that no draft keeps: passwords. */
   secrets?: readonly (keyof Values & string)[];
   onCancel?: () => void;
+  /** Messages that a group of fields shows itself: its fields are marked, the group says why. */
+  groupMessages?: readonly string[];
+  /** The draft was discarded: what the form keeps beside its values goes too. */
+  onDiscard?: () => void;
   /** Stands above the button: how the last sending went. */
   message?: ReactNode;
   /** Stands above the fields. */
@@ -39,7 +43,7 @@ export interface RecordFormProps<Values extends object> {
 }
 
 /** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
-export function RecordForm<Values extends object>({ draft, initial, judge, isBusy, submitText, onSubmit, onChanged, secrets = [], onCancel, message, notice, children }: RecordFormProps<Values>) {
+export function RecordForm<Values extends object>({ draft, initial, judge, isBusy, submitText, onSubmit, onChanged, secrets = [], onCancel, groupMessages = [], onDiscard, message, notice, children }: RecordFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const [isRestored, setIsRestored] = useState(draft?.restored !== undefined);
   const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
@@ -74,11 +78,12 @@ export function RecordForm<Values extends object>({ draft, initial, judge, isBus
     const empty = Object.fromEntries(Object.keys(form.getFieldsValue(true) as object).map((name) => [name, undefined]));
     form.setFieldsValue({ ...empty, ...initial } as never);
     setValues(initial as Values);
+    onDiscard?.();
   };
 
   const field = (name: keyof Values & string): FieldState => {
     const problem = problems.of(name);
-    return problem !== undefined && saidOnce.includes(problem) ? { name, isWrong: true } : { name, problem };
+    return problem !== undefined && (saidOnce.includes(problem) || groupMessages.includes(problem)) ? { name, isWrong: true } : { name, problem };
   };
   const whole = problems.all.find((problem) => saidOnce.includes(problem.message))?.message ?? failure;
   return (
