@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useApplyImportMutation, type ImportJob } from '../../api/imports';
 import { notifyFailed } from '../../ui/notices';
 import { PageHeader } from '../../ui/PageHeader';
@@ -39,7 +40,7 @@ export function ImportChecked({ job, back, onApplied }: ImportCheckedProps) {
       <div className="stack">
         {job.message && <p className="stale-notice" role="alert">{job.message}</p>}
         <ImportSummary job={job} />
-        {error > 0 && <p className="stale-notice">{text.errorsHint(error)}</p>}
+        {error > 0 && <p className="stale-notice">{text.errorsHint(error)} <Link to="?outcome=error">{text.seeErrors}</Link></p>}
         {count === 0 && error === 0 ? <p>{text.nothing}</p> : count > 0 && <Checkbox checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)}>{text.invite}</Checkbox>}
         <ImportRows key={error} job={job} />
       </div>

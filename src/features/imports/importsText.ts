@@ -47,6 +47,7 @@ export const importsText = {
   noRows: 'El archivo no tiene filas.',
   failedRows: 'Bajar las filas con errores',
   errorsHint: (count: number) => `${rows(count)} con errores. Bajalas, corregilas y volvé a subirlas; o importá ahora las demás.`,
+  seeErrors: 'Ver solo las filas con error',
   nothing: 'No hay nada para importar: todas las filas están como en el portal.',
   apply: (count: number) => `Importar ${rows(count)}`,
   applyWithout: (count: number) => `Importar las ${rows(count)} sin errores`,

@@ -63,5 +63,4 @@ export const leasesText = {
   rejectTitle: (id: number) => `Rechazar la solicitud ${id}`,
   rejectHint: 'Quien la pidió va a leer este motivo. Una solicitud rechazada no se puede volver a abrir.',
   rejectLabel: 'Motivo',
-  ended: { accepted: 'La solicitud fue aceptada: el inquilino ya tiene su cuenta y su alquiler.', rejected: 'La solicitud fue rechazada.' },
 } as const;
