@@ -1,17 +1,16 @@
 import { Select } from 'antd';
 import { errorMessage } from '../../api/envelope';
-import { locationFields } from '../../contract/rules';
+import { locationFields, type UnitClaimInput } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { ErrorState } from '../../ui/ErrorState';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import type { FieldState } from '../../ui/form/RecordForm';
 import { claimFormText as text } from './claimFormText';
-import type { UnitClaimValues } from './UnitClaimForm';
 import { useClaimLookups } from './useClaimLookups';
 
 interface WhereFieldsProps {
-  values: UnitClaimValues;
+  values: UnitClaimInput;
   field: (name: (typeof locationFields)[number]) => FieldState;
   isBusy: boolean;
 }
