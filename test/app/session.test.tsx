@@ -15,7 +15,7 @@ test('a visitor of a screen behind the login goes to the login, and back to that
   expect(window.location.pathname).toBe('/auth/login/clientes');
   await view.user.type(screen.getByLabelText('Email'), 'cliente@demo.ar');
   await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
-  await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
   expect(window.location.pathname + window.location.search).toBe('/reclamos?status=pending');
   await waitFor(() => expect(localStorage.getItem('token')).toBe('nuevo'));
@@ -28,7 +28,7 @@ test('a failed login says "Error al iniciar sesión" and keeps what was typed', 
   const view = renderApp('/auth/login/admin');
   await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
   await view.user.type(screen.getByLabelText('Contraseña'), 'equivocada');
-  await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al iniciar sesión');
   expect(screen.getByLabelText('Email')).toHaveValue('admin@demo.ar');
   expect(localStorage.getItem('token')).toBeNull();
@@ -84,7 +84,7 @@ test('a session that the server ended leads to the login, which says so, and bac
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   await view.user.type(screen.getByLabelText('Email'), 'admin@demo.ar');
   await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
-  await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
 });
 
@@ -103,6 +103,6 @@ test('where the session cannot be checked the page says why and offers to retry'
   api().get('/api/auth/info').reply(200, ok({ user }));
   listUnitClaims().reply(200, pageOf([]));
   api().get('/api/logic/project').query(true).reply(200, pageOf([]));
-  await view.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
 });

@@ -13,7 +13,7 @@ test('a client edits their own data, document and address too', async () => {
   fillIn({ Dirección: 'Mitre 20' });
   let sent: unknown;
   api().put('/api/logic/profile', (body) => { sent = body; return true; }).reply(200, ok({ user: { ...client, address: 'Mitre 20', version: 2 } }));
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Mitre 20')).toBeInTheDocument();
   expect(sent).toEqual({ name: 'Laura', last_name: 'Giménez', document: '27845120', phone_number: '3415551234', address: 'Mitre 20', version: 1 });
 });

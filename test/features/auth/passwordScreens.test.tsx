@@ -8,11 +8,11 @@ beforeAll(() => Promise.all([import('../../../src/app/AuthArea'), import('../../
 test('asking for a link checks the e-mail first, and its answer tells of no account', async () => {
   const { user } = renderApp('/auth/recuperar');
   await user.type(await screen.findByLabelText('Email'), 'nada');
-  await user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
   expect(await screen.findByText('El email ingresado es inválido')).toBeInTheDocument();
   api().post('/api/auth/password/forgot', { username: 'ana@correo.ar' }).reply(200, ok(null));
   fillIn({ Email: ' ana@correo.ar ' });
-  await user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Si hay una cuenta con ese email');
 });
 
@@ -20,7 +20,7 @@ test('too many requests for links are said, and the e-mail stays', async () => {
   const { user } = renderApp('/auth/recuperar');
   await user.type(await screen.findByLabelText('Email'), 'ana@correo.ar');
   api().post('/api/auth/password/forgot').reply(429, { success: false, message: 'Demasiados intentos. Probá de nuevo en 15 minutos.' });
-  await user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Demasiados intentos');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@correo.ar');
 });
@@ -29,12 +29,12 @@ test('a new password needs its length and twice the same', async () => {
   const { user } = renderApp('/auth/restablecer?token=uno');
   await screen.findByLabelText('Contraseña nueva');
   fillIn({ 'Contraseña nueva': 'corta', 'Repetí la contraseña': 'otra' });
-  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByText('La contraseña debe tener entre 10 y 128 caracteres.')).toBeInTheDocument();
   expect(screen.getByText('Las contraseñas no coinciden.')).toBeInTheDocument();
   fillIn({ 'Contraseña nueva': 'una-clave-nueva', 'Repetí la contraseña': 'una-clave-nueva' });
   api().post('/api/auth/password/reset', { token: 'uno', password: 'una-clave-nueva' }).reply(200, ok(null));
-  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByText(/Tu contraseña quedó guardada/)).toBeInTheDocument();
   expect(localStorage.getItem('lastPath') ?? '').not.toContain('token');
 });
@@ -44,7 +44,7 @@ test('a link that was used offers another one, and one without its token cannot 
   await screen.findByLabelText('Contraseña nueva');
   fillIn({ 'Contraseña nueva': 'una-clave-nueva', 'Repetí la contraseña': 'una-clave-nueva' });
   api().post('/api/auth/password/reset').reply(422, { success: false, message: 'Revisá los datos.', errors: [{ field: 'token', message: 'El enlace venció o ya fue usado.' }] });
-  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('El enlace venció o ya fue usado.');
   expect(screen.getByRole('link', { name: 'Pedí un enlace nuevo' })).toHaveAttribute('href', '/auth/recuperar');
   unmount();

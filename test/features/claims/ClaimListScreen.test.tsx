@@ -77,7 +77,7 @@ test('a list that fails says why in its place and can be retried', async () => {
   const { user } = renderApp('/reclamos', { user: buildClientUser() });
   expect(await screen.findByText('Error interno del servidor.')).toBeInTheDocument();
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([buildUnitClaim()]));
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('2° B Torre Oroño')).toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('the status menu offers only the moves that are possible now; rejecting say
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
-  await user.click(screen.getByRole('menuitem', { name: 'Rechazar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Quien hizo el reclamo verá que fue rechazado.');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
@@ -121,9 +121,9 @@ test('several selected claims move together', async () => {
   for (const id of [95, 99]) api().post(`/api/logic/claim/${id}/status/up`).query({ from: 'pending' }).reply(200, ok({ id, claim_type: 'UNIT', claim_status: { code: 'approved', label: 'Aprobado' }, priority: 'medium', repair_price: null }));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await user.click(screen.getByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
   expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
   expect(await screen.findByText('2 actualizados')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument());

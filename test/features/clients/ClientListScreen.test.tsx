@@ -26,7 +26,7 @@ test('viewing a client keeps page and filter under clients-table, and coming bac
   expect(await screen.findByText('No encontramos ese cliente.')).toBeInTheDocument();
   const stored = JSON.parse(localStorage.getItem('clients-table') ?? '{}') as { search: string; savedAt: number };
   expect(stored).toEqual({ search: '?sort=-name&q=paula', savedAt: expect.any(Number) as number });
-  await user.click(screen.getByRole('link', { name: 'Clientes' }));
+  await user.click(await screen.findByRole('link', { name: 'Clientes' }));
   await screen.findByRole('link', { name: 'Ver a Paula Schneider' });
   expect(window.location.search).toBe('?sort=-name&q=paula');
 });
@@ -42,7 +42,7 @@ test('an empty list says what to do, a failing one why and lets one retry', asyn
   const { user } = renderApp('/clientes', { user: buildUser() });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
   api().get('/api/logic/client').query(true).reply(200, pageOf([]));
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Todavía no hay clientes.')).toBeInTheDocument();
 });
 

@@ -35,7 +35,7 @@ test('an edit is saved over the version that was seen', async () => {
   let sent: unknown;
   api().put('/api/logic/client/22', (body) => { sent = body; return true; }).reply(200, { success: true, data: buildClientDetail({ phone_number: '3411111111', version: 2 }) });
   get({ phone_number: '3411111111', version: 2 });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByRole('link', { name: '3411111111' })).toBeInTheDocument();
   expect(sent).toEqual({ client_id: 22, username: 'paula.schneider@correo.ar', name: 'Paula', last_name: 'Schneider', document: '28460571', phone_number: '3411111111', address: 'Av. del Huerto 1120 4° A, Rosario', version: 1 });
 });
@@ -46,7 +46,7 @@ test('the second of two editors is told, keeps what they typed, and may save it 
   fillIn({ Teléfono: '3411111111' });
   api().put('/api/logic/client/22').reply(409, conflict);
   api().get('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', address: 'Mitre 1, Rosario', version: 2 }) }).persist();
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
 
   const told = within(await screen.findByRole('alert'));
   expect(told.getByText('Alguien más guardó cambios mientras editabas.')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('the second of two editors is told, keeps what they typed, and may save it 
 
   let sent: { version?: number; phone_number?: string; address?: string } = {};
   api().put('/api/logic/client/22', (body) => { sent = body as typeof sent; return true; }).reply(200, { success: true, data: buildClientDetail({ version: 3 }) });
-  await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
   await waitFor(() => expect(sent).toMatchObject({ version: 2, phone_number: '3411111111', address: 'Mitre 1, Rosario' }));
 });
 
@@ -67,7 +67,7 @@ test('the second of two editors may take what the other saved', async () => {
   fillIn({ Teléfono: '3411111111' });
   api().put('/api/logic/client/22').reply(409, conflict);
   api().get('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', version: 2 }) }).persist();
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   await user.click(await screen.findByRole('button', { name: 'Usar lo que guardó la otra persona' }));
   await waitFor(() => expect(screen.getByLabelText('Teléfono')).toHaveValue('3419999999'));
   expect(screen.queryByText('Alguien más guardó cambios mientras editabas.')).not.toBeInTheDocument();

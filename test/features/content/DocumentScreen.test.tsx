@@ -39,6 +39,6 @@ test('a document that cannot be read says so, and a retry reads it', async () =>
   expect(await screen.findByText('No pudimos cargar el documento.')).toBeInTheDocument();
   files.mockRestore();
   answerFile(200, '# Reglamento\n\n## Ruidos\n\nDe 22 a 8.');
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: 'Ruidos' })).toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ test('a table that cannot load says why and can be retried', async () => {
   const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
   answerTerms();
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Desagüe')).toBeInTheDocument();
 });
 
@@ -53,17 +53,17 @@ test('an admin edits a term over the version that was read; a conflict is said a
   await user.click(await screen.findByRole('button', { name: 'Editar la garantía de Desagüe' }));
   await screen.findByRole('dialog');
   fillIn({ 'Plazo en meses': '601' });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('El plazo debe ser un número entre 0 y 600.')).toBeInTheDocument();
   fillIn({ 'Plazo en meses': '24' });
   api().put('/api/model/warranty_term/82').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Otra persona guardó cambios.')).toBeInTheDocument();
   expect(screen.getByLabelText('Plazo en meses')).toHaveValue('24');
   let sent: unknown;
   api().put('/api/model/warranty_term/82', (body) => { sent = body; return true; }).reply(200, ok({ ...terms[1], months: 24, version: 2 }));
   answerTerms([terms[0]!, { ...terms[1]!, months: 24, version: 2 }]);
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Cuadro actualizado')).toBeInTheDocument();
   await waitFor(() => expect(within(rowWith('Desagüe')).getByText('2 años')).toBeInTheDocument());
   expect(sent).toEqual({ claim_category_id: 2, claim_item_id: 22, item: 'Desagüe', months: 24, covers: 'Obstrucciones por restos de obra.', excludes: 'Cueros y cartuchos gastados por el uso.', version: 1 });
@@ -76,9 +76,9 @@ test('an empty term asks once for all fields; deleting one asks first', async ()
   await user.click(await screen.findByRole('button', { name: /Agregar plazo/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Eliminar la garantía de Puertas' }));
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la garantía de Puertas' }));
   const question = await screen.findByRole('dialog');
   api().delete('/api/model/warranty_term/83').reply(200, ok(terms[2]));
   answerTerms(terms.slice(0, 2));

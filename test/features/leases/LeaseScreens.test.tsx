@@ -88,7 +88,7 @@ test('an owner asks for a tenant of the only unit they own, never of one they re
   api().get('/api/logic/unit').query(true).reply(200, pageOf([buildUnit({ is_owner: true }), buildUnit({ unit_id: 99, contract_id: 98, name: '7° C', is_owner: false })]));
   const { user } = renderApp('/crear-inquilino', { user: buildClientUser() });
   expect(await screen.findByText('1° A · Torre Oroño')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }));
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
   fillIn({ Nombre: 'Ignacio', Apellido: 'Vera', DNI: '36984415', Teléfono: '3415670239', Email: 'ignacio.vera@correo.ar' });
   for (const [label, day] of [['Inicio del alquiler', '20/12/2026'], ['Fin del alquiler', '01/12/2026']] as const) {
@@ -97,7 +97,7 @@ test('an owner asks for a tenant of the only unit they own, never of one they re
     fireEvent.change(input, { target: { value: day } });
     fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 });
   }
-  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }));
   expect(await screen.findByText(/La fecha de fin debe ser posterior a la de inicio.|Debe completar todos los campos/)).toBeInTheDocument();
 });
 

@@ -73,7 +73,7 @@ test('an admin can deactivate another admin, not themselves', async () => {
   consortiums();
   const { user } = renderApp('/managers', { user: buildUser({ id: 7 }) });
   expect(await screen.findByText('Sos vos')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Desactivar a Hernán Oviedo' }));
+  await user.click(await screen.findByRole('button', { name: 'Desactivar a Hernán Oviedo' }));
   const dialog = await screen.findByRole('dialog');
   api().delete('/api/logic/profile/admin/8').reply(200, ok({ id: 8, active: false }));
   api().get('/api/logic/profile/admin').reply(200, ok([buildAdmin(), buildAdmin({ id: 8, name: 'Hernán', last_name: 'Oviedo', active: false })]));
@@ -91,7 +91,7 @@ test('projects are made primary and taken away, the primary one only after a war
   all();
   await user.click(await screen.findByRole('button', { name: 'Hacer principal el proyecto Ribera Pichincha' }));
   await screen.findByRole('button', { name: 'Hacer principal el proyecto Torre Oroño' });
-  await user.click(screen.getByRole('button', { name: 'Quitar el proyecto Ribera Pichincha' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar el proyecto Ribera Pichincha' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/se va a quedar sin uno/)).toBeInTheDocument();
   const one = { primary_project: null, projects: [{ id: 3, name: 'Torre Oroño', is_primary: false }] };
@@ -122,7 +122,7 @@ test('a consortium user is created for a project that has none', async () => {
   const { user } = renderApp('/crear-manager', { user: buildUser() });
   await user.click(await screen.findByText('Consorcio'));
   fillIn({ 'Nombre del consorcio': 'Consorcio Sur', Email: 'sur@correo.ar', Contraseña: 'clave-muy-larga' });
-  await user.click(screen.getByRole('button', { name: 'Crear consorcio' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear consorcio' }));
   expect(await screen.findByText('Debe seleccionar un proyecto.')).toBeInTheDocument();
   await user.click(screen.getByLabelText('Proyecto'));
   expect(await screen.findByText('Torre Oroño (ya tiene consorcio)')).toBeInTheDocument();
@@ -130,6 +130,6 @@ test('a consortium user is created for a project that has none', async () => {
   api().post('/api/model/consortiumRoutes', { username: 'sur@correo.ar', password: 'clave-muy-larga', name: 'Consorcio Sur', project_id: 8 }).reply(201, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
   api().get('/api/model/consortiumRoutes/50').reply(200, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
   all();
-  await user.click(screen.getByRole('button', { name: 'Crear consorcio' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear consorcio' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();
 });

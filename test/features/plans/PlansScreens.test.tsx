@@ -24,7 +24,7 @@ test('a client sees the plans of each of its units, with a download and nothing 
   expect(await screen.findByRole('link', { name: 'Descargar Planta general' })).toHaveAttribute('href', image.url);
   expect(screen.getByText(/1,4 MB/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Subir|Renombrar|Eliminar/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Ver Planta general' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver Planta general' }));
   const viewer = await screen.findByRole('dialog');
   expect(within(viewer).getByRole('img', { name: 'Planta general' })).toHaveStyle({ width: '100%' });
   await user.click(within(viewer).getByRole('button', { name: 'Ampliar' }));
@@ -55,7 +55,7 @@ test('staff choose a project, and plans that cannot load say why with a retry', 
   const { user } = renderApp('/planos-proyecto?proyecto=3', { user: buildUser() });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
   api().get('/api/logic/project/3/plan').reply(200, ok([image]));
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Planta general')).toBeInTheDocument();
 });
 
@@ -66,12 +66,12 @@ test('staff rename a plan, which needs a name, and delete one after a question',
   await user.click(await screen.findByRole('button', { name: 'Renombrar Planta general' }));
   await screen.findByRole('dialog');
   fillIn({ Nombre: ' ' });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Escribí un nombre.')).toBeInTheDocument();
   fillIn({ Nombre: 'Planta baja' });
   api().put('/api/logic/plan/72', { name: 'Planta baja' }).reply(200, ok({ ...image, name: 'Planta baja' }));
   answerUnitPlans([buildPlan(), { ...image, name: 'Planta baja' }]);
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar Planta baja' }));
   const question = (await screen.findAllByRole('dialog')).at(-1)!;
   expect(question).toHaveTextContent('El plano se borra para todos y no se puede recuperar.');

@@ -51,7 +51,7 @@ test('a new project needs all its fields', async () => {
   let sent: unknown;
   api().post('/api/model/project', (body) => { sent = body; return true; }).reply(201, ok(buildProjectDetail({ name: 'Torre Sur' })));
   detail(buildProjectDetail({ name: 'Torre Sur' }));
-  await user.click(screen.getByRole('button', { name: 'Crear proyecto' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear proyecto' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Torre Sur' })).toBeInTheDocument();
   expect(sent).toEqual({ name: 'Torre Sur', description: 'Doce pisos', address: 'Mitre 10' });
   await screen.findByRole('link', { name: 'Ver los 11 reclamos' });

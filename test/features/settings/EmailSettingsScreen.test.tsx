@@ -24,7 +24,7 @@ test('an event is switched for an audience and saved over the version that was r
   let sent: { events?: { event: string; audiences: string[] }[]; version?: number } = {};
   api().put('/api/logic/email_settings', (body) => { sent = body; return true; }).reply(200, ok(buildEmailSettings({ version: 5 })));
   answerSettings(buildEmailSettings({ version: 5 }));
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Configuración guardada')).toBeInTheDocument();
   expect(sent.version).toBe(4);
   expect(sent.events?.find(({ event }) => event === 'claim_price_set')?.audiences).toEqual(['client']);
@@ -35,11 +35,11 @@ test('a sender without a name and a project without a choice are said before any
   await screen.findByRole('button', { name: 'Guardar cambios' });
   const sender = screen.getByRole('textbox', { name: 'Nombre del remitente' });
   fireEvent.change(sender, { target: { value: '  ' } });
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Escribí el nombre del remitente.')).toBeInTheDocument();
   fireEvent.change(sender, { target: { value: 'Posventa' } });
-  await user.click(screen.getByRole('button', { name: /Agregar proyecto/ }));
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await user.click(await screen.findByRole('button', { name: /Agregar proyecto/ }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Elegí un proyecto.')).toBeInTheDocument();
 });
 
@@ -49,7 +49,7 @@ test('a second editor is told, and what was changed stays', async () => {
   await user.click(box);
   api().put('/api/logic/email_settings').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
   answerSettings(buildEmailSettings({ version: 5 }));
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' })).toBeChecked();
 });
@@ -83,7 +83,7 @@ test('the outbox shows why a mail failed, and puts it back in the queue', async 
   expect(within(rowWith('nadie@correo.ar')).getByText('550 No existe')).toBeInTheDocument();
   api().post('/api/logic/email_settings/outbox/903/retry').reply(200, ok({ ...failed, status: 'pending' }));
   answerOutbox([buildOutboxMail(), { ...failed, status: 'pending', last_error: null }]);
-  await user.click(screen.getByRole('button', { name: 'Reintentar el envío a nadie@correo.ar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar el envío a nadie@correo.ar' }));
   await waitFor(() => expect(within(rowWith('nadie@correo.ar')).getByText('Pendiente')).toBeInTheDocument());
 });
 
@@ -108,6 +108,6 @@ test('settings that cannot load say why with a retry', async () => {
   answerSettings();
   answerOutbox();
   api().get('/api/logic/project').query(true).reply(200, pageOf([]));
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', { name: 'Guardar cambios' })).toBeInTheDocument();
 });

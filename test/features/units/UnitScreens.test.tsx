@@ -56,7 +56,7 @@ test('deactivating a unit asks first and keeps everything else as it was', async
   detail();
   const { user } = renderApp('/unidades/15', { user: buildUser() });
   await screen.findByText('En análisis');
-  await user.click(screen.getByRole('button', { name: 'Desactivar unidad' }));
+  await user.click(await screen.findByRole('button', { name: 'Desactivar unidad' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/No se va a poder asignar/)).toBeInTheDocument();
   api().put('/api/logic/unit/15', { name: '1° A', description: 'Al frente, con balcón corrido.', unit_type_id: 3, project_id: 3, active: false, version: 1 }).reply(200, ok(buildUnit({ active: false, version: 2 })));
@@ -76,7 +76,7 @@ test('a new unit needs project, type and name, said once; the project of the add
   await choose(user, 'Tipo de unidad', 'Cochera');
   let sent: unknown;
   api().post('/api/model/unit', (body) => { sent = body; return true; }).reply(409, { success: false, message: 'El proyecto ya tiene una unidad con ese nombre.', errors: [{ field: 'name', message: 'El proyecto ya tiene una unidad con ese nombre.' }] });
-  await user.click(screen.getByRole('button', { name: 'Crear unidad' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear unidad' }));
   expect(await screen.findByText('El proyecto ya tiene una unidad con ese nombre.')).toBeInTheDocument();
   expect(sent).toEqual({ name: '9° C', description: '', unit_type_id: 5, project_id: 3 });
 });
@@ -101,7 +101,7 @@ test('the selects ask the server for what is typed, and the assignment is announ
   api().post('/api/logic/contract', { client_id: 22, unit_id: 40 }).reply(201, ok({ id: 90, client_id: 22, unit_id: 40, start_date: '2026-11-20' }));
   detail(buildUnit({ unit_id: 40, name: 'Cochera 12' }));
   answerList('/logic/unit/unassigned');
-  await user.click(screen.getByRole('button', { name: 'Asignar' }));
+  await user.click(await screen.findByRole('button', { name: 'Asignar' }));
   expect(await screen.findByText('Cliente asignado')).toBeInTheDocument();
   expect(screen.getByText('El cliente y la unidad se vincularon correctamente')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Cochera 12' })).toBeInTheDocument();
