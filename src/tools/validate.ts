@@ -28,7 +28,7 @@ function jestCount(): Counted {
 
 function browserCount(): Counted {
   const stats = readJson(browserReport)?.stats as { expected: number; unexpected: number; flaky: number } | undefined;
-  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : { passed: 0, failed: 1 };
+  return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : { passed: 0, failed: 1 };
 }
 
 const steps: { name: string; command: string[]; env?: Record<string, string>; count?: () => Counted }[] = [
