@@ -25,6 +25,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /touch\.spec\.ts/ },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, testIgnore: /(keyboard|stories|faults|imports|mail)\.spec\.ts/ },
+    { name: 'phone', grepInvert: /@desk/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, testIgnore: /(keyboard|stories|faults|imports|mail)\.spec\.ts/ },
   ],
 });
