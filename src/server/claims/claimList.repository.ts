@@ -6,53 +6,67 @@ import { can } from '../../contract/permissions';
 import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import { addDays, startOfDay } from '../support/days';
-import { all, matchesWords, orderBy, pageOf, runSql } from '../support/list';
-import { projectClaimColumns, projectClaimJoins, unitClaimColumns, unitClaimJoins, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
+import { all, matchesWords, pageOf, runSql } from '../support/list';
+import { readProjectClaims, readUnitClaims, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
 import { visibleClaims } from './claimScope';
 
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query>;
 export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query>;
 type ClaimQuery = Omit<UnitClaimQuery, 'sort'> & { sort?: string };
 
+/** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
 interface SortColumn {
   value: SQL;
-  /** Tables that only this order needs: the page is found without joining the rest. */
-  join?: SQL;
+  isNullable?: boolean;
+  join?: (direction: SQL) => SQL;
 }
 
-const label = (alias: string, table: string, key: string): SortColumn => {
-  const [a, t, k] = [sql.raw(alias), sql.raw(table), sql.raw(key)];
-  return { value: sql`plain_text(${a}.label)`, join: sql`join ${t} ${a} on ${a}.id = c.${k}` };
-};
+/**
+ * Sorts by a text of another table, `texts` being its rows as id and value. Those few are put in order first and their claims
+ * read along an index, so that the first page does not sort every claim.
+ */
+const byTextOf = (key: string, texts: SQL): SortColumn => ({
+  value: sql`texts.value`,
+  join: (direction) => sql`join (${texts} order by value ${direction}) texts on texts.id = c.${sql.raw(key)}`,
+});
+const byLabelOf = (table: string): SortColumn => byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
 
 const commonSorts: Record<string, SortColumn> = {
   id: { value: sql`c.id` },
   date: { value: sql`c.created_at` },
   description: { value: sql`plain_text(left(c.description, 200))` },
   messages: { value: sql`c.comment_count` },
-  price: { value: sql`c.repair_price` },
-  status: { value: sql`array_position(array['pending', 'approved', 'open', 'completed', 'rejected'], c.status)` },
+  price: { value: sql`c.repair_price`, isNullable: true },
+  status: { value: sql`claim_status_rank(c.status)` },
 };
 
 const unitSorts: Record<string, SortColumn> = {
   ...commonSorts,
-  name: { value: sql`plain_text(concat_ws(' ', client.name, client.last_name))`, join: sql`join account client on client.id = c.client_id` },
-  building: { value: sql`plain_text(concat_ws(' ', u.name, p.name))`, join: sql`join unit u on u.id = c.unit_id join project p on p.id = c.project_id` },
-  location: label('l', 'claim_location', 'location_id'),
-  location_detail: label('d', 'claim_location_detail', 'location_detail_id'),
-  category: label('g', 'claim_category', 'category_id'),
-  item: label('t', 'claim_item', 'item_id'),
-  priority: { value: sql`array_position(array['low', 'medium', 'high', 'urgent'], c.priority)` },
+  name: byTextOf('client_id', sql`select id, plain_text(concat_ws(' ', name, last_name)) as value from account`),
+  building: byTextOf('unit_id', sql`select u.id, plain_text(concat_ws(' ', u.name, p.name)) as value from unit u join project p on p.id = u.project_id`),
+  location: byLabelOf('claim_location'),
+  location_detail: byLabelOf('claim_location_detail'),
+  category: byLabelOf('claim_category'),
+  item: byLabelOf('claim_item'),
+  priority: { value: sql`claim_priority_rank(c.priority)` },
 };
 
 const projectSorts: Record<string, SortColumn> = {
   ...commonSorts,
-  name: { value: sql`plain_text(coalesce(nullif(concat_ws(' ', creator.name, creator.last_name), ''), creator.username, 'Admin'))`, join: sql`left join account creator on creator.id = c.created_by` },
-  building: { value: sql`plain_text(p.name)`, join: sql`join project p on p.id = c.project_id` },
+  name: {
+    value: sql`plain_text(coalesce(nullif(concat_ws(' ', creator.name, creator.last_name), ''), creator.username, 'Admin'))`,
+    join: () => sql`left join account creator on creator.id = c.created_by`,
+  },
+  building: byTextOf('project_id', sql`select id, plain_text(name) as value from project`),
   reason: { value: sql`plain_text(c.reason)` },
 };
 
-const newestFirst = sql`c.created_at desc, c.id desc`;
+/** The order of a page, newest first where none is wanted. The id ends it, so that equal rows keep their place from page to page. */
+function orderOf(sorts: Record<string, SortColumn>, sort = '-date'): { join: SQL; order: SQL } {
+  const { value, isNullable, join } = sorts[sort.replace(/^-/, '')]!;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return { join: join?.(direction) ?? sql``, order: sql`${value} ${direction}${isNullable ? sql` nulls last` : sql``}, c.id ${direction}` };
+}
 
 /** The claims of one kind that match; `rows` in the wanted order and page, `count` of all pages. */
 interface ClaimSearch<Row> {
@@ -61,24 +75,23 @@ interface ClaimSearch<Row> {
 }
 
 export const searchUnitClaims = (context: Context, user: SessionUser, query: UnitClaimQuery): Promise<ClaimSearch<UnitClaimRow>> =>
-  search(context, user, 'UNIT', query, unitSorts, sql`${unitClaimColumns} from page join claim c on c.id = page.id ${unitClaimJoins}`);
+  search(context, user, 'UNIT', query, unitSorts, readUnitClaims);
 
 export const searchProjectClaims = (context: Context, user: SessionUser, query: ProjectClaimQuery): Promise<ClaimSearch<ProjectClaimRow>> =>
-  search(context, user, 'PROJECT', query, projectSorts, sql`${projectClaimColumns} from page join claim c on c.id = page.id ${projectClaimJoins}`);
+  search(context, user, 'PROJECT', query, projectSorts, readProjectClaims);
 
-async function search<Row>(context: Context, user: SessionUser, type: ClaimType, query: ClaimQuery, sorts: Record<string, SortColumn>, detail: SQL): Promise<ClaimSearch<Row>> {
+async function search<Row>(context: Context, user: SessionUser, type: ClaimType, query: ClaimQuery, sorts: Record<string, SortColumn>, read: (pool: Context['pool'], ids: number[]) => Promise<Row[]>): Promise<ClaimSearch<Row>> {
   const seesPrice = can(user.type, 'claims:seePrice');
   const where = all([sql`c.type = ${type}`, await visibleClaims(context.db, user), ...filters(query), matchesWords(seesPrice ? sql`c.staff_search_text` : sql`c.search_text`, query.q)]);
   // The order would tell the prices to somebody who may not see them.
-  const sort = !seesPrice && query.sort?.endsWith('price') ? undefined : query.sort;
-  const { join = sql`` } = sorts[(sort ?? '').replace(/^-/, '')] ?? {};
-  const values = Object.fromEntries(Object.entries(sorts).map(([name, { value }]) => [name, value]));
-  const order = orderBy(values, sort, newestFirst, sql`c.id`);
+  const { join, order } = orderOf(sorts, !seesPrice && query.sort?.endsWith('price') ? undefined : query.sort);
   // A plan made for one word may be far off for another, so a filtered search is planned each time.
   const prepared = query.q === undefined;
-  const page = sql`select id, row_number() over () as position from (select c.id from claim c ${join} where ${where} order by ${order} ${pageOf(query)}) ordered`;
   return {
-    rows: () => runSql<Row>(context.pool, sql`with page as materialized (${page}) select ${detail} order by page.position`, { prepared }),
+    rows: async () => {
+      const page = await runSql<{ id: number }>(context.pool, sql`select c.id from claim c ${join} where ${where} order by ${order} ${pageOf(query)}`, { prepared });
+      return read(context.pool, page.map(({ id }) => id));
+    },
     count: async () => {
       const key = JSON.stringify([user.type, user.type === 'client' || user.type === 'consortium' ? user.id : 0, type, { ...query, page: 0, page_size: 0, sort: '' }]);
       return context.claimCounts.get(key, async () => (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total from claim c where ${where}`, { prepared }))[0]!.total);

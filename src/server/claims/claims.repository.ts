@@ -5,8 +5,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { claim } from '../database/schema';
 import { notFound } from '../support/errors';
-import { runSql } from '../support/list';
-import { projectClaimColumns, projectClaimJoins, toProjectClaim, toUnitClaim, unitClaimColumns, unitClaimJoins, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
+import { readProjectClaims, readUnitClaims, toProjectClaim, toUnitClaim } from './claimRows';
 import { visibleClaims } from './claimScope';
 import { claimText } from './claimText';
 
@@ -14,16 +13,16 @@ export type ClaimRecord = typeof claim.$inferSelect;
 
 /** One unit claim as the user may see it. Throws 404 where it is unknown or not visible. */
 export async function getUnitClaim(context: Context, user: SessionUser, id: number) {
-  const visible = await visibleClaims(context.db, user);
-  const [row] = await runSql<UnitClaimRow>(context.pool, sql`select ${unitClaimColumns} from claim c ${unitClaimJoins} where c.id = ${id} and c.type = 'UNIT' and ${visible}`);
+  await requireVisible(context.db, user, id, 'UNIT');
+  const [row] = await readUnitClaims(context.pool, [id]);
   if (!row) throw notFound(claimText.unknown);
   return toUnitClaim(row, { role: user.type, fileSecret: context.fileSecret });
 }
 
 /** One project claim as the user may see it. Throws 404 where it is unknown or not visible. */
 export async function getProjectClaim(context: Context, user: SessionUser, id: number) {
-  const visible = await visibleClaims(context.db, user);
-  const [row] = await runSql<ProjectClaimRow>(context.pool, sql`select ${projectClaimColumns} from claim c ${projectClaimJoins} where c.id = ${id} and c.type = 'PROJECT' and ${visible}`);
+  await requireVisible(context.db, user, id, 'PROJECT');
+  const [row] = await readProjectClaims(context.pool, [id]);
   if (!row) throw notFound(claimText.unknown);
   return toProjectClaim(row, { role: user.type, fileSecret: context.fileSecret });
 }

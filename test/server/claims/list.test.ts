@@ -1,4 +1,4 @@
-import { unitClaimColumns } from '../../../src/contract/claims';
+import { projectClaimColumns, unitClaimColumns, type UnitClaim } from '../../../src/contract/claims';
 import { claimStatuses } from '../../../src/contract/claimStatus';
 import { leaseStatuses } from '../../../src/contract/leaseStatus';
 import { claimStatusLabels } from '../../../src/server/claims/claimText';
@@ -41,6 +41,35 @@ describe('the pages of a list', () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => ids(admin, `page=${page}&page_size=25&sort=${sort}`)));
     expect(pages.flat()).toEqual(await ids(admin, `sort=${sort}`));
     expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+  });
+
+  test.each(projectClaimColumns.flatMap((column) => [column, `-${column}`]))('of the building, sorted by %s, hold all claims', async (sort) => {
+    const idsOf = async (query: string) => (await admin.get(`/logic/project_claim?${query}`)).body.data.map((row: { project_claim: { id: number } }) => row.project_claim.id) as number[];
+    const all = await idsOf('');
+    expect(all.length).toBeGreaterThan(3);
+    expect(new Set(await idsOf(`sort=${sort}`))).toEqual(new Set(all));
+    expect(await idsOf(`page=2&page_size=2&sort=${sort}`)).toEqual((await idsOf(`sort=${sort}`)).slice(2, 4));
+  });
+
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const shown: [column: string, read: (row: UnitClaim) => string | number | null][] = [
+    ['id', ({ unit_claim: { id } }) => id],
+    ['date', ({ unit_claim: { claim } }) => claim.created_at],
+    ['name', ({ unit_claim: { client } }) => plain(`${client!.profile.name} ${client!.profile.last_name}`)],
+    ['building', ({ unit_claim: { contract: { unit } } }) => plain(`${unit.name} ${unit.project.name}`)],
+    ['location', ({ unit_claim }) => plain(unit_claim.claim_location.label)],
+    ['category', ({ unit_claim }) => plain(unit_claim.claim_category.label)],
+    ['messages', ({ unit_claim }) => unit_claim.commentCount],
+    ['price', ({ unit_claim: { claim } }) => (claim.repair_price === null ? null : Number(claim.repair_price))],
+    ['priority', ({ unit_claim }) => ['low', 'medium', 'high', 'urgent'].indexOf(unit_claim.priority)],
+    ['status', ({ unit_claim: { claim } }) => ['pending', 'approved', 'open', 'completed', 'rejected'].indexOf(claim.claim_status.code)],
+  ];
+  test.each(shown)('sorted by %s follow what the column shows, with nothing shown last', async (column, read) => {
+    for (const [sort, sign] of [[column, 1], [`-${column}`, -1]] as const) {
+      const values = ((await admin.get(`/logic/unit_claim?sort=${sort}`)).body.data as UnitClaim[]).map(read);
+      const inOrder = values.toSorted((a, b) => (a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a < b ? -1 : Number(a > b))));
+      expect(values).toEqual(inOrder);
+    }
   });
 
   test.each(['price;drop table claim', 'created_at', '--id', ''])('refuse to be sorted by %p', async (sort) => {
