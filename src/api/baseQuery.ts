@@ -39,12 +39,13 @@ function headersOf(request: ApiRequest, token: string | undefined): Record<strin
   };
 }
 
-/** The answer that the boot script already asked for, once. */
-function earlyAnswer(method: string, url: string): Promise<Response> | undefined {
-  if (method !== 'GET' || !window.__early?.[url]) return undefined;
-  const answer = window.__early[url];
-  delete window.__early[url];
-  return answer.catch(() => fetch(url));
+/** The answer that the boot script already asked for: once, for the session it asked with, and not longer than a call may take. */
+function earlyAnswer(method: string, url: string, token: string | undefined): Promise<Response> | undefined {
+  const early = window.__early;
+  if (method !== 'GET' || !early || early.token !== token || performance.now() > limits.httpTimeoutMs) return undefined;
+  const answer = early.answers[url];
+  delete early.answers[url];
+  return answer;
 }
 
 /**
@@ -64,7 +65,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
   let text: string;
   try {
     const body = request.body === undefined || request.body instanceof FormData ? request.body : JSON.stringify(request.body);
-    const response = await (earlyAnswer(method, url) ?? fetch(url, { method, headers: headersOf(request, token), body, signal: AbortSignal.any([signal, timeout]) }));
+    const ask = () => fetch(url, { method, headers: headersOf(request, token), body, signal: AbortSignal.any([signal, timeout]) });
+    const response = await (earlyAnswer(method, url, token)?.catch(ask) ?? ask());
     status = response.status;
     text = await response.text();
   } catch {

@@ -4,6 +4,6 @@ declare const COMPANY_NAME: string;
 declare module '*.css';
 
 interface Window {
-  /** Answers that the page's boot script asked for before the bundle ran, by address (`tools/bootPlugin`). */
-  __early?: Record<string, Promise<Response>>;
+  /** Answers, by address, that the page's boot script asked for with a token before the bundle ran (`tools/bootPlugin`). */
+  __early?: { token: string; answers: Record<string, Promise<Response>> };
 }

@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
+import { limits } from '../contract/limits';
 
 /**
  * Puts a small script at the head of the page that, before the bundle has arrived, asks for what the page will need: the chunks of
@@ -11,7 +12,7 @@ export class BootPlugin {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('BootPlugin', (page) => {
         const filesOf = (name: string) => [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]);
         const chunks = { login: filesOf('login'), list: [...new Set([...filesOf('shell'), ...filesOf('claims-list')])], shell: filesOf('shell') };
-        page.html = page.html.replace('</title>', `</title>\n    <script>(${bootScript.toString()})(${JSON.stringify(chunks)},${JSON.stringify(process.env.API_URL ?? '/api')})</script>`);
+        page.html = page.html.replace('</title>', `</title>\n    <script>(${bootScript.toString()})(${JSON.stringify(chunks)},${JSON.stringify(process.env.API_URL ?? '/api')},${limits.httpTimeoutMs})</script>`);
         return page;
       });
     });
@@ -19,7 +20,7 @@ export class BootPlugin {
 }
 
 // Runs in the browser, as written: no imports, no helpers of the compiler.
-function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, api: string): void {
+function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, api: string, timeoutMs: number): void {
   let token: string | null = null;
   let size: string | null = null;
   try {
@@ -40,5 +41,10 @@ function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, api: s
   const urls = [`${api}/auth/info`];
   if (list && !location.search) urls.push(`${api}/logic/${list}?page=1&page_size=${Number(size) >= 1 && Number(size) <= 200 ? Number(size) : 10}`);
   const headers = { Authorization: `Bearer ${token}`, user: token };
-  window.__early = Object.fromEntries(urls.map((url) => [url, fetch(url, { headers })]));
+  window.__early = { token, answers: {} };
+  for (const url of urls) {
+    const answer = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    answer.catch(() => {}); // Whoever needs it asks again, and tells a failure then.
+    window.__early.answers[url] = answer;
+  }
 }
