@@ -9,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 import antdRuntime from './src/tools/antdRuntime.cjs';
+import antdSpanish from './src/tools/antdSpanish.cjs';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { BootPlugin } from './src/tools/bootPlugin';
 
@@ -30,6 +31,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
         { test: antdRuntime.test, loader: join(root, 'src/tools/antdRuntime.cjs') },
+        { test: antdSpanish.test, loader: join(root, 'src/tools/antdSpanish.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }] },
       ],
     },

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { join } from 'node:path';
 import webpack from 'webpack';
 
 const config: StorybookConfig = {
@@ -11,8 +12,10 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   webpackFinal: async (webpackConfig) => {
     const { antdStylesFolder, writeAntdStyles } = await import('../src/tools/antdStyles');
+    const { default: antdSpanish } = await import('../src/tools/antdSpanish.cjs');
     writeAntdStyles();
     webpackConfig.resolve = { ...webpackConfig.resolve, alias: { ...webpackConfig.resolve?.alias, 'antd-styles': antdStylesFolder } };
+    webpackConfig.module?.rules?.push({ test: antdSpanish.test, loader: join(import.meta.dirname, '../src/tools/antdSpanish.cjs') });
     webpackConfig.plugins?.push(new webpack.DefinePlugin({ API_URL: JSON.stringify('/api'), COMPANY_NAME: JSON.stringify('Constructora Demo') }));
     return webpackConfig;
   },

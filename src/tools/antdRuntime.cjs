@@ -14,7 +14,8 @@ const tokens = () => readFileSync(join(__dirname, '../../node_modules/.cache/ant
 
 const replacements = [
   [/antd[\\/]es[\\/]theme[\\/]useToken\.js$/, () => `
-    const token = ${tokens()};
+    // Who prefers less motion gets none.
+    const token = { ...${tokens()}, motion: !matchMedia('(prefers-reduced-motion: reduce)').matches };
     const answer = [{}, token, '', token, { prefix: 'ant', key: '${themeClass}' }, true];
     export default () => answer;
     export const unitless = {}, ignore = {}, getComputedToken = () => token;`],

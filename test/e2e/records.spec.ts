@@ -121,7 +121,7 @@ test('a rejection of a tenant needs a reason, and whoever asked reads it', async
   await homeContext.close();
 });
 
-test("a supervisor is created, their projects move, and deactivating them ends what they do elsewhere", { tag: '@desk' }, async ({ page, context, browser, watched }, info) => {
+test("a supervisor is created, their projects move, and deactivating them ends what they do elsewhere", async ({ page, context, browser, watched }, info) => {
   test.setTimeout(120_000);
   watched.expectMessage(/401/);
   const mark = newMark(info);

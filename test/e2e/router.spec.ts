@@ -87,3 +87,17 @@ test('a stored value that cannot be read is dropped, not fatal', async ({ page, 
   await page.goto(url('/reclamos'));
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
 });
+
+test('a page fades and slides in within 0.3 s, and at once where the person prefers less motion', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(url('/reclamos'));
+  const transition = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { animationName, animationDuration } = getComputedStyle(heading.closest('.page')!);
+    return animationName === 'none' ? 'none' : animationDuration;
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+  expect(await transition()).toBe('0.3s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await transition()).toBe('none');
+});

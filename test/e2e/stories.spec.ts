@@ -4,7 +4,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { expect, test } from './support/portal';
+import { expect, settle, test } from './support/portal';
 
 const folder = join(import.meta.dirname, '../../dist/storybook');
 const index = join(folder, 'index.json');
@@ -74,7 +74,7 @@ for (const group of groups) {
       await test.step(`${title}: ${name}`, async () => {
         if (id !== 'base-piezas--lista-vacia') expect(await show(page, id), `${id} renders`).toBeUndefined();
         await expect(page.locator('#storybook-root *, .ant-modal, .ant-drawer').first(), `${id} shows something`).toBeAttached();
-        await page.waitForTimeout(350); // what opens or fades in has arrived
+        await settle(page);
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
         expect.soft(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`), `axe at ${id}`).toEqual([]);
         expect.soft((await page.locator('body').innerText()).match(/La historia no responde .*/g) ?? [], `calls that ${id} doesn't answer`).toEqual([]);

@@ -1,6 +1,6 @@
 import { Button, Popover } from 'antd';
-import Input from 'antd/es/input/Input';
-import { useState, type FormEvent } from 'react';
+import Input, { type InputRef } from 'antd/es/input/Input';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { rulesText } from '../../contract/rulesText';
 import { formatMoney, parseMoney } from '../../ui/money';
 import { uiText } from '../../ui/text';
@@ -15,10 +15,12 @@ interface PriceEditorProps {
 /** The repair price as staff see it: a click opens its editor, in the grid as in the detail. */
 export function PriceEditor({ claimId, price }: PriceEditorProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<InputRef>(null);
   return (
     <Popover
-      open={isOpen} onOpenChange={setIsOpen} trigger="click" destroyOnHidden title={claimsText.priceOf(claimId)}
-      content={<PriceForm claimId={claimId} price={price} onDone={() => setIsOpen(false)} />}
+      // The field can take the focus only once the editor stands in its place.
+      open={isOpen} onOpenChange={setIsOpen} afterOpenChange={(isShown) => isShown && field.current?.focus()} trigger="click" destroyOnHidden title={claimsText.priceOf(claimId)}
+      content={<PriceForm field={field} claimId={claimId} price={price} onDone={() => setIsOpen(false)} />}
     >
       <button type="button" className={price ? 'price-button' : 'price-button is-empty'} aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`} aria-haspopup="dialog">
         {formatMoney(price) ?? claimsText.noPrice}
@@ -27,7 +29,7 @@ export function PriceEditor({ claimId, price }: PriceEditorProps) {
   );
 }
 
-function PriceForm({ claimId, price, onDone }: PriceEditorProps & { onDone: () => void }) {
+function PriceForm({ claimId, price, field, onDone }: PriceEditorProps & { field: RefObject<InputRef | null>; onDone: () => void }) {
   const [text, setText] = useState(price ? formatMoney(price)!.replace('$ ', '') : '');
   const [problem, setProblem] = useState<string>();
   const { changePrice, isBusy } = useChangePrice();
@@ -44,7 +46,7 @@ function PriceForm({ claimId, price, onDone }: PriceEditorProps & { onDone: () =
 
   return (
     <form className="price-form" onSubmit={(event) => void save(event)} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
-      <Input prefix="$" inputMode="decimal" autoFocus value={text} status={problem ? 'error' : undefined} aria-label={claimsText.priceOf(claimId)} aria-describedby={`price-hint-${claimId}`} onChange={(event) => { setText(event.target.value); setProblem(undefined); }} />
+      <Input ref={field} prefix="$" inputMode="decimal" value={text} status={problem ? 'error' : undefined} aria-label={claimsText.priceOf(claimId)} aria-describedby={`price-hint-${claimId}`} onChange={(event) => { setText(event.target.value); setProblem(undefined); }} />
       <p id={`price-hint-${claimId}`} className={problem ? 'field-problem' : 'field-hint'} role={problem ? 'alert' : undefined}>{problem ?? claimsText.priceHint}</p>
       <div className="price-form-actions">
         <Button size="small" onClick={onDone}>{uiText.cancel}</Button>

@@ -29,7 +29,7 @@ export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
 
   return (
     <div className="plan-upload">
-      <input ref={input} type="file" className="visually-hidden" tabIndex={-1} accept={planTypes.join(',')} aria-label={text.upload} onChange={(event) => { void send(event.target.files?.[0]); event.target.value = ''; }} />
+      <input ref={input} type="file" className="visually-hidden" tabIndex={-1} accept={planTypes.join(',')} aria-label={text.upload} aria-hidden onChange={(event) => { void send(event.target.files?.[0]); event.target.value = ''; }} />
       <Button icon={<UploadOutlined aria-hidden />} loading={progress !== undefined} onClick={() => input.current?.click()}>{progress === undefined ? text.upload : text.uploading}</Button>
       <span className="field-hint">{text.uploadHint}</span>
       {progress !== undefined && <Progress percent={Math.round(progress * 100)} aria-label={text.uploading} />}

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import Input from 'antd/es/input/Input';
 import { useEffect, useRef, useState } from 'react';
 import { uiText } from '../text';
@@ -41,7 +41,7 @@ export function SearchBox({ value = '', onSearch, label = uiText.search }: Searc
 
   return (
     <Input
-      className="search-box" type="search" prefix={<SearchOutlined aria-hidden />} placeholder={label} aria-label={label} value={text} allowClear autoComplete="off" maxLength={200}
+      className="search-box" type="search" prefix={<SearchOutlined aria-hidden />} placeholder={label} aria-label={label} value={text} allowClear={{ clearIcon: <CloseCircleFilled aria-label={uiText.clear} /> }} autoComplete="off" maxLength={200}
       onChange={(event) => onChange(event.target.value)} onPressEnter={() => search(text)}
     />
   );

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 
 interface FileDropProps {
-  /** Names the input for screen readers. */
+  /** Names the input, which the button stands for. */
   label: string;
   button: string;
   hint: string;
@@ -27,7 +27,7 @@ export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile 
   return (
     <>
       <div className={isOver ? 'photo-drop is-over' : 'photo-drop'} onDragOver={(event) => { event.preventDefault(); setIsOver(true); }} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
-        <input ref={input} type="file" className="visually-hidden" accept={accept} aria-label={label} tabIndex={-1} onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }} />
+        <input ref={input} type="file" className="visually-hidden" accept={accept} aria-label={label} aria-hidden tabIndex={-1} onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }} />
         <Button type="primary" icon={<UploadOutlined aria-hidden />} loading={isBusy} onClick={() => input.current?.click()}>{button}</Button>
         <span className="field-hint">{hint}</span>
       </div>

@@ -67,14 +67,35 @@ export async function call<T>(person: Person, method: string, path: string, body
   return envelope.data;
 }
 
-/** What every screen owes: one h1, no sideways scroll, nothing that axe finds at WCAG 2.2 AA. */
+/** Waits until nothing fades or slides any more, but for what turns forever: half-faded colours are nobody's fault. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity));
+}
+
+/** Words that the component library says where no Spanish was given, icons' names too. */
+const english = /\b(no data|loading|search|cancel|close|select|please|next|previous|submit|save|delete|edit|upload|remove|filters?|reset|sort|page|items?|today|required|invalid|expand|collapse|copy|yes|clear|down|up|left|right|ellipsis|zoom|rotate|flip|eye)\b/gi;
+
+/** The English words that a person sees or hears on the page; a technical detail may be in English. */
+const englishOn = (page: Page): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
+      .filter((element) => !element.closest('[aria-hidden=true]'))
+      .flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+    const technical = [...document.querySelectorAll('details pre')].map((element) => (element as HTMLElement).innerText);
+    const seen = technical.reduce((text, detail) => text.replace(detail, ''), document.body.innerText);
+    return [seen, ...said].join('\n').match(new RegExp(pattern, 'gi')) ?? [];
+  }, english.source);
+
+/** What every screen owes: one h1, Spanish, no sideways scroll, nothing that axe finds at WCAG 2.2 AA. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Bars that stay in the window cover a part of what scrolls below them, wherever that is: axe would take it for a small target.
   const unstuck = await page.addStyleTag({ content: '.header, .form-actions, .page-actions, .table-toolbar { position: static !important; }' });
-  await page.waitForTimeout(350); // The page transition: axe would judge half-faded colours.
+  await settle(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
+  expect.soft(await page.locator('html').getAttribute('lang')).toBe('es-AR');
+  expect.soft(await englishOn(page), `English at ${page.url()}`).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   await unstuck.evaluate((style) => (style as Element).remove());
   expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`), `axe at ${page.url()}`).toEqual([]);

@@ -21,6 +21,7 @@ interface SeedFile {
   words: string;
   name: string;
   kind: SeedPhoto['kind'];
+  unitTypes: string[];
 }
 
 interface IndexEntry {
@@ -31,6 +32,8 @@ interface IndexEntry {
   /** Of a plan: what it is shown as, and where it belongs. */
   name?: string;
   for?: 'unit' | 'project';
+  /** Of a plan of a unit: the types of units it is the plan of. */
+  unitTypes?: string[];
 }
 
 /** The files that a folder's index.json names; none where there is no such folder. */
@@ -41,7 +44,7 @@ function filesIn(folder: string): SeedFile[] {
   const entries = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as IndexEntry[]) : [];
   return entries
     .filter(({ file }) => existsSync(join(root, file)))
-    .map(({ file, keywords = [], name = file, kind = 'both', for: place }) => ({ file: join(root, file), words: plain([file, ...keywords].join(' ')), name, kind: place ?? kind }));
+    .map(({ file, keywords = [], name = file, kind = 'both', for: place, unitTypes = [] }) => ({ file: join(root, file), words: plain([file, ...keywords].join(' ')), name, kind: place ?? kind, unitTypes }));
 }
 
 async function store(context: Context, tx: Executor, { file, name: title }: SeedFile): Promise<number> {
@@ -59,12 +62,12 @@ export async function seedPhotos(context: Context, tx: Executor): Promise<SeedPh
   return photos;
 }
 
-/** Plans of a unit for every unit with an owner, plans of a project for every project. */
+/** For every unit the plan of its type, for every project its plans. */
 export async function seedPlans(context: Context, tx: Executor, places: Places): Promise<void> {
   const rows: (typeof plan.$inferInsert)[] = [];
   for (const file of filesIn('plans')) {
     const fileId = await store(context, tx, file);
-    const targets = file.kind === 'unit' ? places.owned.map(({ unitId }) => ({ unitId })) : places.projects.map(({ id }) => ({ projectId: id }));
+    const targets = file.kind === 'unit' ? places.units.filter(({ type }) => file.unitTypes.includes(type)).map(({ id }) => ({ unitId: id })) : places.projects.map(({ id }) => ({ projectId: id }));
     rows.push(...targets.map((target) => ({ ...target, name: file.name, fileId })));
   }
   if (rows.length > 0) await tx.insert(plan).values(rows);

@@ -20,7 +20,7 @@ export interface OwnedUnit {
 
 export interface Places {
   projects: { id: number; name: string; consortiumId: number | null; startDate: string }[];
-  units: { id: number; projectId: number; name: string }[];
+  units: { id: number; projectId: number; name: string; type: string }[];
   owned: OwnedUnit[];
 }
 
@@ -63,7 +63,7 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
   const contracts = await tx.insert(contract).values(ownership.map(({ unitId, ownerId, startDate }) => ({ unitId, clientId: ownerId, startDate }))).returning({ id: contract.id });
   return {
     projects: projectRows.map(({ id, name, consortiumId }, index) => ({ id, name, consortiumId, startDate: addMonths(today, -projects[index]!.age) })),
-    units: unitRows,
+    units: unitRows.map((row, index) => ({ ...row, type: places[index]!.type })),
     owned: ownership.map((place, index) => ({ ...place, contractId: contracts[index]!.id })),
   };
 }
