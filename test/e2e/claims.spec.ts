@@ -134,7 +134,7 @@ test('a draft outlives a reload, its photos too, and can be discarded', async ({
 test('page and filter are in the address, kept on viewing, and back returns to the same rows', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos?sort=id')); // oldest first: what other tests create comes last
-  await page.getByRole('listitem', { name: '2' }).or(page.getByRole('button', { name: /right|Página siguiente|next/i })).first().click();
+  await page.getByRole('listitem', { name: '2' }).or(page.getByRole('button', { name: 'Siguiente' })).first().click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–/)).toBeVisible();
   const row = page.getByRole('link', { name: /^Ver el reclamo/ }).first();
