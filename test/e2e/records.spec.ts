@@ -131,6 +131,7 @@ test("a supervisor is created, their projects move, and deactivating them ends w
   await page.goto(url('/crear-manager'));
   await fill(page, { Nombre: 'Sofía', Apellido: `Prueba ${mark}`, Teléfono: '3415550505', Email: username, Contraseña: ownPassword });
   await choose(page, 'Proyectos', projects[0]!);
+  await page.getByLabel('Proyectos', { exact: true }).fill(projects[1]!);
   await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByTitle(projects[1]!, { exact: true }).click();
   await page.keyboard.press('Escape');
   await choose(page, 'Proyecto principal', projects[0]!);

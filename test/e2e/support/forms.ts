@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses an option of a select by its label. */
+/** Chooses an option of a select by its label; where it can be typed it is, since a long list shows only its beginning. */
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
   await expect(open).toHaveCount(0);
-  await page.getByLabel(label, { exact: true }).click();
+  const field = page.getByLabel(label, { exact: true });
+  await field.click();
+  if (typeof option === 'string' && (await field.isEditable())) await field.fill(option);
   await open.getByTitle(option).first().click();
 }
 
