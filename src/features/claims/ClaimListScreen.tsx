@@ -16,12 +16,12 @@ import { claimsText, listTitles } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { StatusMenu } from './StatusMenu';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
-import { useClaimList } from './useClaimList';
+import { useClaimList, usePrefetchClaims } from './useClaimList';
 
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   // Each mode has its own page and filter, but the specification names one key: the unit claims', which staff work in.
-  const control = useTableQuery(mode === 'unit' ? 'claims-table' : undefined);
+  const control = useTableQuery(mode === 'unit' ? 'claims-table' : undefined, usePrefetchClaims(mode));
   const result = useClaimList(mode, control.query);
   const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const canSeePrice = useCan('claims:seePrice');
@@ -36,12 +36,13 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const columns = useMemo(() => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }), [mode, isStaff, canSeePrice, onPriority]);
 
   const create = canCreate && <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClaimPath[mode]}>{claimsText.newClaim}</LinkButton>;
-  const actions = (row: ClaimRow) => (
+  const { leave } = control;
+  const actions = useCallback((row: ClaimRow) => (
     <>
-      <LinkButton size="small" type="link" to={claimPath(mode, row.id)} onClick={control.leave} aria-label={claimsText.viewOf(row.claim_id)}>{claimsText.view}</LinkButton>
+      <LinkButton size="small" type="link" to={claimPath(mode, row.id)} onClick={leave} aria-label={claimsText.viewOf(row.claim_id)}>{claimsText.view}</LinkButton>
       {isStaff && <StatusMenu claimId={row.claim_id} status={row.status.code} onChange={(target) => changeStatus(row, target)} type="link" />}
     </>
-  );
+  ), [mode, isStaff, leave, changeStatus]);
 
   return (
     <>

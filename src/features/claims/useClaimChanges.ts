@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useMoveUpClaimMutation, useRejectClaimMutation, useReopenClaimMutation, useSetClaimRepairPriceMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
 import { moveForTarget, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
@@ -14,15 +15,14 @@ export function useChangeStatus() {
   const [moveUp, up] = useMoveUpClaimMutation();
   const [reject, rejecting] = useRejectClaimMutation();
   const [reopen, reopening] = useReopenClaimMutation();
-  const moves = { up: moveUp, reject, reopen };
 
-  async function move(claim: { claim_id: number; status: { code: ClaimStatus } }, target: string) {
+  const move = useCallback(async (claim: { claim_id: number; status: { code: ClaimStatus } }, target: string) => {
     const name = moveForTarget(target);
     if (!name) throw new Error(claimsText.invalidStatus);
-    return moves[name]({ id: claim.claim_id, from: claim.status.code }).unwrap();
-  }
+    return { up: moveUp, reject, reopen }[name]({ id: claim.claim_id, from: claim.status.code }).unwrap();
+  }, [moveUp, reject, reopen]);
 
-  async function changeStatus(claim: Parameters<typeof move>[0], target: string): Promise<boolean> {
+  const changeStatus = useCallback(async (claim: Parameters<typeof move>[0], target: string): Promise<boolean> => {
     try {
       await move(claim, target);
       notify({ type: 'success', title: claimsText.statusUpdated, durationMs: toastMs.short });
@@ -31,7 +31,7 @@ export function useChangeStatus() {
       failed(error);
       return false;
     }
-  }
+  }, [move]);
 
   return { changeStatus, move, isBusy: up.isLoading || rejecting.isLoading || reopening.isLoading };
 }
@@ -40,14 +40,14 @@ export function useChangeStatus() {
 export function useChangePriority() {
   const [setPriority, { isLoading: isBusy }] = useSetUnitClaimPriorityMutation();
 
-  async function changePriority(id: number, priority: ClaimPriority, from: ClaimPriority): Promise<void> {
+  const changePriority = useCallback(async (id: number, priority: ClaimPriority, from: ClaimPriority): Promise<void> => {
     try {
       await setPriority({ id, body: { priority, from } }).unwrap();
       notify({ type: 'success', title: claimsText.priorityUpdated, durationMs: toastMs.short });
     } catch (error) {
       failed(error);
     }
-  }
+  }, [setPriority]);
 
   return { changePriority, isBusy };
 }

@@ -9,7 +9,7 @@ import { unknownRoute } from './errors';
 const publicFolder = resolve('public');
 
 /**
- * Serves the built web side: files with a hash in their name for ever, everything else revalidated, and any other address
+ * Serves the built web side: files with a hash in their name for ever, icons for a day, everything else revalidated, and any other address
  * gets index.html, where the browser's router knows what to show.
  */
 export async function webRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
@@ -26,7 +26,7 @@ export async function webRoutes(app: FastifyInstance, { folder }: { folder: stri
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : isIcon(path) ? 'public, max-age=86400' : 'no-cache');
     },
   });
 }
@@ -38,6 +38,9 @@ function isPage({ method, url }: FastifyRequest): boolean {
 }
 
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.(?:[\w.]+)$/i.test(path);
+
+/** Browsers ask for the icon again at every change of the address. */
+const isIcon = (path: string): boolean => /\.(svg|png)$/.test(path);
 
 /** Hashes, as the Content-Security-Policy names them, of the inline scripts of index.html: they run, injected ones do not. */
 export function inlineScriptHashes(folder: string): string[] {

@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> {
   control: TableControl;
   /** The facts that matter on a phone. */
   card: (row: Row) => ReactNode;
-  /** The last column, always in sight. */
+  /** The last column, always in sight. Where it stays the same function, rows that did not change are not rendered again. */
   actions?: (row: Row) => ReactNode;
   actionsWidth?: number;
   /** Filters beside the search box. */
@@ -40,6 +40,13 @@ export interface DataTableProps<Row extends object> {
   selection?: { selectedIds: number[]; onChange: (ids: number[]) => void; label: (row: Row) => string };
   /** Stands above the rows, in the filters' place, while rows are selected. */
   selectionBar?: ReactNode;
+}
+
+/** A row in the table, and what renders its cells. */
+interface Shown<Row extends object> {
+  row: Row;
+  columns: DataColumn<Row>[];
+  actions: DataTableProps<Row>['actions'];
 }
 
 /** Every list of the portal: dense rows on a desk, cards on a phone; loading, empty, failing and full. */
@@ -54,8 +61,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [data, columns, query]);
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
 
+  // A cell is rendered again only with another record. Columns and actions that change make other records of the same rows.
+  const recordOf = useMemo(() => {
+    const records = new WeakMap<Row, Shown<Row>>();
+    return (row: Row): Shown<Row> => {
+      const record = records.get(row) ?? { row, columns, actions };
+      records.set(row, record);
+      return record;
+    };
+  }, [columns, actions]);
+
   const tableColumns = useMemo(() => {
-    const shown: TableColumnType<Row>[] = columns.map((column) => ({
+    const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
+    const shown: TableColumnType<Shown<Row>>[] = columns.map((column) => ({
       key: column.key,
       title: column.title,
       width: column.width,
@@ -64,10 +82,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       sorter: column.isSortable !== false,
       sortOrder: query.sort === column.key ? 'ascend' : query.sort === `-${column.key}` ? 'descend' : null,
       showSorterTooltip: false,
-      onCell: (row) => ({ title: String(column.value?.(row) ?? '') || undefined }),
-      render: (_, row) => column.render?.(row) ?? column.value?.(row),
+      shouldCellUpdate,
+      onCell: ({ row }) => ({ title: String(column.value?.(row) ?? '') || undefined }),
+      render: (_, { row }) => column.render?.(row) ?? column.value?.(row),
     }));
-    if (actions) shown.push({ key: 'actions', title: tableText.actions, width: actionsWidth, fixed: 'end', className: 'table-actions', render: (_, row) => actions(row) });
+    if (actions) shown.push({ key: 'actions', title: tableText.actions, width: actionsWidth, fixed: 'end', className: 'table-actions', shouldCellUpdate, render: (_, { row }) => actions(row) });
     return shown;
   }, [columns, query.sort, actions, actionsWidth]);
 
@@ -80,12 +99,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     }
     if (isPhone) return <CardList label={label} rows={page.rows} rowKey={rowKey} card={card} actions={actions} isFetching={isFetching} />;
     return (
-      <Table<Row>
-        aria-label={label} size="small" rowKey={rowKey} columns={tableColumns} dataSource={page.rows} pagination={false} className={isFetching ? 'is-fetching' : undefined}
+      <Table<Shown<Row>>
+        aria-label={label} size="small" rowKey={({ row }) => rowKey(row)} columns={tableColumns} dataSource={page.rows.map(recordOf)} pagination={false} className={isFetching ? 'is-fetching' : undefined}
         scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 120), actionsWidth + (selection ? 38 : 0)) }}
         sticky tableLayout="fixed"
         // Its checkbox for all would stand twice, once hidden among what measures the columns: `selectionBar` offers it instead.
-        rowSelection={selection && { hideSelectAll: true, selectedRowKeys: selection.selectedIds, onChange: (keys) => selection.onChange(keys as number[]), columnWidth: 38, getCheckboxProps: (row) => ({ 'aria-label': selection.label(row) }) as never }}
+        rowSelection={selection && { hideSelectAll: true, selectedRowKeys: selection.selectedIds, onChange: (keys) => selection.onChange(keys as number[]), columnWidth: 38, getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never }}
         onChange={(_page, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
           change({ sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : undefined });

@@ -17,9 +17,10 @@ export interface TableControl {
 
 /**
  * A table's query, kept in the address so that a list can be shared and back returns to the same rows. With `stored`, an address
- * without a query restores what was left under that key of local storage.
+ * without a query restores what was left under that key of local storage. `onChange` is told of a change before anything renders,
+ * so that the rows can be asked for at once.
  */
-export function useTableQuery(stored?: StoredTable): TableControl {
+export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery) => void): TableControl {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -42,16 +43,22 @@ export function useTableQuery(stored?: StoredTable): TableControl {
   const change = useCallback(
     (part: Partial<TableQuery>) => {
       const next = { ...query, page: 1, ...part };
+      onChange?.(next);
       if (part.pageSize !== undefined) dispatch(pageSizeChosen(part.pageSize));
       const isTyping = part.q !== undefined;
       void navigate({ pathname, search: formatTableQuery(next, part.pageSize ?? defaultPageSize) }, { replace: isTyping, state: { isFresh: true } });
     },
-    [query, defaultPageSize, dispatch, navigate, pathname],
+    [query, defaultPageSize, dispatch, navigate, pathname, onChange],
   );
 
+  // Kept the same over every query: the rows hold it, and need not be rendered again for it.
+  const latest = useRef({ query, defaultPageSize });
+  useEffect(() => {
+    latest.current = { query, defaultPageSize };
+  }, [query, defaultPageSize]);
   const leave = useCallback(() => {
-    if (stored) dispatch(tableLeft({ table: stored, search: formatTableQuery(query, defaultPageSize), at: Date.now() }));
-  }, [stored, query, defaultPageSize, dispatch]);
+    if (stored) dispatch(tableLeft({ table: stored, search: formatTableQuery(latest.current.query, latest.current.defaultPageSize), at: Date.now() }));
+  }, [stored, dispatch]);
 
   return useMemo(() => ({ query, change, leave }), [query, change, leave]);
 }
