@@ -64,3 +64,21 @@ test('the footer carries the year, the company and who made it', async ({ page, 
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Constructora Demo');
   await expect(page.getByRole('contentinfo')).toContainText('Hecho con ♥ en Rosario');
 });
+
+test('the button of a menu opens it, closes it again, and gets the focus back', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  const button = page.getByRole('button', { name: 'Mi cuenta' });
+  const menu = page.getByRole('menu').filter({ hasText: 'Cerrar sesión' });
+  await button.click();
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+});

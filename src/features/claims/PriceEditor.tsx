@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { rulesText } from '../../contract/rulesText';
 import { formatMoney, parseMoney } from '../../ui/money';
 import { uiText } from '../../ui/text';
+import { usePopup } from '../../ui/usePopup';
 import { claimsText } from './claimsText';
 import { useChangePrice } from './useClaimChanges';
 
@@ -14,18 +15,26 @@ interface PriceEditorProps {
 
 /** The repair price as staff see it: a click opens its editor, in the grid as in the detail. */
 export function PriceEditor({ claimId, price }: PriceEditorProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, wasOpened, button, onOpenChange, close } = usePopup();
   const field = useRef<InputRef>(null);
   return (
-    <Popover
-      // The field can take the focus only once the editor stands in its place.
-      open={isOpen} onOpenChange={setIsOpen} afterOpenChange={(isShown) => isShown && field.current?.focus()} trigger="click" destroyOnHidden title={claimsText.priceOf(claimId)}
-      content={<PriceForm field={field} claimId={claimId} price={price} onDone={() => setIsOpen(false)} />}
-    >
-      <button type="button" className={price ? 'price-button' : 'price-button is-empty'} aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`} aria-haspopup="dialog">
+    <span className="popup-anchor">
+      <button
+        type="button" className={price ? 'price-button' : 'price-button is-empty'} aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`}
+        aria-haspopup="dialog" {...button}
+      >
         {formatMoney(price) ?? claimsText.noPrice}
       </button>
-    </Popover>
+      {wasOpened && (
+        <Popover
+          // The field can take the focus only once the editor stands in its place.
+          open={isOpen} onOpenChange={onOpenChange} afterOpenChange={(isShown) => isShown && field.current?.focus()} trigger="click" destroyOnHidden title={claimsText.priceOf(claimId)}
+          content={<PriceForm field={field} claimId={claimId} price={price} onDone={close} />}
+        >
+          <span className="popup-place" aria-hidden />
+        </Popover>
+      )}
+    </span>
   );
 }
 
