@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useListOutboxMailsQuery, useRetryOutboxMailMutation, type OutboxMail } from '../../api/emailSettings';
 import { formatInstant } from '../../ui/dates';
 import { EmptyState } from '../../ui/EmptyState';
@@ -24,13 +24,13 @@ export function Outbox() {
   const [query, setQuery] = useState<TableQuery>({ page: 1, pageSize: 10, filters: {} });
   const result = useListOutboxMailsQuery({ page: query.page, pageSize: query.pageSize, sort: query.sort as 'created_at' | undefined, q: query.q || undefined }, { refetchOnMountOrArgChange: true, pollingInterval: 30_000 });
   const [retry] = useRetryOutboxMailMutation();
-  const control = useMemo(() => ({ query, change: (part: Partial<TableQuery>) => setQuery((before) => ({ ...before, page: 1, ...part })), leave: () => {} }), [query]);
+  const change = useCallback((part: Partial<TableQuery>) => setQuery((before) => ({ ...before, page: 1, ...part })), []);
   const requeue = (mail: OutboxMail) => void retry({ id: mail.id }).unwrap().then(() => notifyDone(text.requeued), notifyFailed);
 
   return (
     <Panel title={text.outbox}>
       <DataTable<OutboxMail>
-        label={text.outbox} columns={columns} rowKey={(mail) => mail.id} result={result} control={control} actionsWidth={150}
+        label={text.outbox} columns={columns} rowKey={(mail) => mail.id} result={result} control={{ query, change }} actionsWidth={150}
         actions={(mail) => mail.status === 'failed' && <Button size="small" type="link" aria-label={text.retryOf(mail.to)} onClick={() => requeue(mail)}>{text.retry}</Button>}
         card={(mail) => <><div className="card-line"><strong>{mail.subject}</strong></div><p className="card-text">{mail.to}</p><p className="card-soft">{formatInstant(mail.created_at)} · {mailStatusLabels[mail.status]}{mail.last_error && ` · ${mail.last_error}`}</p></>}
         empty={<EmptyState title={text.outboxEmpty} />}

@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { errorMessage, type ListMeta } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
@@ -27,7 +27,7 @@ export interface DataTableProps<Row extends object> {
   columns: DataColumn<Row>[];
   rowKey: (row: Row) => number;
   result: ListResult<Row>;
-  control: TableControl;
+  control: Pick<TableControl, 'query' | 'change'>;
   /** The facts that matter on a phone. */
   card: (row: Row) => ReactNode;
   /** The last column, always in sight. Where it stays the same function, rows that did not change are not rendered again. */
@@ -53,6 +53,7 @@ interface Shown<Row extends object> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, result, control, card, actions, actionsWidth = 96, filters, empty, selection, selectionBar } = props;
   const { query, change } = control;
+  const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
   const { data, error, isFetching } = result;
   const page = useMemo(() => {
@@ -116,12 +117,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section className="data-table" aria-busy={isFetching}>
       <div className="table-toolbar" role="search">
-        {selectionBar || (<><SearchBox value={query.q} onSearch={(q) => change({ q })} />{filters}</>)}
+        {selectionBar || (<><SearchBox value={query.q} onSearch={onSearch} />{filters}</>)}
         {isFiltered && !selectionBar && <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>{tableText.clearFilters}</button>}
       </div>
       {error !== undefined && !isFetching && page.rows.length > 0 && <p className="stale-notice" role="alert">{tableText.stale} {errorMessage(error)} <button type="button" className="link-button" onClick={() => void result.refetch()}>{tableText.retry}</button></p>}
       {body()}
-      {data && page.total > 0 && <TablePager total={page.total} query={query} onChange={change} />}
+      {data && page.total > 0 && <TablePager total={page.total} page={query.page} pageSize={query.pageSize} onChange={change} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import Input from 'antd/es/input/Input';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { uiText } from '../text';
 
 interface SearchBoxProps {
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 const pauseMs = 150;
 
 /** The global filter. Typing is immediate; the list follows when the hand rests. */
-export function SearchBox({ value = '', onSearch, label = uiText.search }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ value = '', onSearch, label = uiText.search }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
@@ -45,4 +45,4 @@ export function SearchBox({ value = '', onSearch, label = uiText.search }: Searc
       onChange={(event) => onChange(event.target.value)} onPressEnter={() => search(text)}
     />
   );
-}
+});

@@ -1,22 +1,34 @@
 import { Select } from 'antd';
+import { memo } from 'react';
 import type { TableControl } from './useTableQuery';
+
+interface Option {
+  value: string;
+  label: string;
+}
 
 interface TableFilterProps {
   control: TableControl;
   /** The filter's name in the address and in the list call. */
   name: string;
   label: string;
-  options: { value: string; label: string }[];
+  /** Where they stay the same array, a filter that did not change is not rendered again. */
+  options: Option[];
 }
 
 /** One filter beside the search: one of a few values, or all. */
-export function TableFilter({ control, name, label, options }: TableFilterProps) {
-  const { [name]: value, ...others } = control.query.filters;
+export const TableFilter = ({ control, ...props }: TableFilterProps) => <FilterSelect {...props} value={control.query.filters[props.name]} onFilter={control.filter} />;
+
+interface FilterSelectProps extends Omit<TableFilterProps, 'control'> {
+  value: string | undefined;
+  onFilter: TableControl['filter'];
+}
+
+const FilterSelect = memo(function FilterSelect({ name, label, options, value, onFilter }: FilterSelectProps) {
   return (
     <Select
       className="table-filter" allowClear placeholder={label} aria-label={label} popupMatchSelectWidth={false} showSearch={options.length > 8 && { optionFilterProp: 'label' }}
-      value={options.some((option) => option.value === value) ? value : undefined} options={options}
-      onChange={(next: string | undefined) => control.change({ filters: next ? { ...others, [name]: next } : others })}
+      value={options.some((option) => option.value === value) ? value : undefined} options={options} onChange={(next: string | undefined) => onFilter(name, next)}
     />
   );
-}
+});

@@ -1,19 +1,18 @@
 import { Pagination } from 'antd';
+import { memo } from 'react';
 import { limits } from '../../contract/limits';
 import { useIsPhone } from '../useIsPhone';
 import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
 
-interface TablePagerProps {
+interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   total: number;
-  query: TableQuery;
   onChange: (change: Partial<TableQuery>) => void;
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function TablePager({ total, query, onChange }: TablePagerProps) {
+export const TablePager = memo(function TablePager({ total, page, pageSize, onChange }: TablePagerProps) {
   const isPhone = useIsPhone();
-  const { page, pageSize } = query;
   return (
     <nav className="table-pager" aria-label={tableText.pages}>
       <span className="tabular">{tableText.range(Math.min((page - 1) * pageSize + 1, total), Math.min(page * pageSize, total), total)}</span>
@@ -24,4 +23,4 @@ export function TablePager({ total, query, onChange }: TablePagerProps) {
       />
     </nav>
   );
-}
+});

@@ -42,7 +42,7 @@ function Places({ result, isSelectable = false }: { result: Partial<ListResult<P
 
 function Pager({ total, page, pageSize = 10 }: { total: number; page: number; pageSize?: number }) {
   const [query, setQuery] = useState<TableQuery>({ page, pageSize, filters: {} });
-  return <TablePager total={total} query={query} onChange={(part) => setQuery({ ...query, ...part })} />;
+  return <TablePager total={total} page={query.page} pageSize={query.pageSize} onChange={(part) => setQuery({ ...query, ...part })} />;
 }
 
 const meta: Meta<typeof Places> = { title: 'Base/Tabla', component: Places };

@@ -11,6 +11,8 @@ export interface TableControl {
   query: TableQuery;
   /** Changes part of the query; anything but the page goes back to page 1. */
   change: (change: Partial<TableQuery>) => void;
+  /** Sets one filter, or drops it. */
+  filter: (name: string, value: string | undefined) => void;
   /** Keeps page and filter for coming back (section 2: viewing saves them with a timestamp). */
   leave: () => void;
 }
@@ -40,25 +42,34 @@ export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery
 
   const query = useMemo(() => parseTableQuery(effectiveSearch, defaultPageSize), [effectiveSearch, defaultPageSize]);
 
+  // What is wanted by now, which may not be rendered yet: a second change builds on the first. Change and leave stay the same
+  // functions over every query, so that what holds them need not be rendered again.
+  const wanted = useRef({ query, defaultPageSize, pathname, onChange });
+  useEffect(() => {
+    wanted.current = { query, defaultPageSize, pathname, onChange };
+  }, [query, defaultPageSize, pathname, onChange]);
+
   const change = useCallback(
     (part: Partial<TableQuery>) => {
-      const next = { ...query, page: 1, ...part };
-      onChange?.(next);
+      const current = wanted.current;
+      const next = { ...current.query, page: 1, ...part };
+      wanted.current = { ...current, query: next };
+      current.onChange?.(next);
       if (part.pageSize !== undefined) dispatch(pageSizeChosen(part.pageSize));
       const isTyping = part.q !== undefined;
-      void navigate({ pathname, search: formatTableQuery(next, part.pageSize ?? defaultPageSize) }, { replace: isTyping, state: { isFresh: true } });
+      void navigate({ pathname: current.pathname, search: formatTableQuery(next, part.pageSize ?? current.defaultPageSize) }, { replace: isTyping, state: { isFresh: true } });
     },
-    [query, defaultPageSize, dispatch, navigate, pathname, onChange],
+    [dispatch, navigate],
   );
 
-  // Kept the same over every query: the rows hold it, and need not be rendered again for it.
-  const latest = useRef({ query, defaultPageSize });
-  useEffect(() => {
-    latest.current = { query, defaultPageSize };
-  }, [query, defaultPageSize]);
+  const filter = useCallback((name: string, value: string | undefined) => {
+    const { [name]: _old, ...others } = wanted.current.query.filters;
+    change({ filters: value ? { ...others, [name]: value } : others });
+  }, [change]);
+
   const leave = useCallback(() => {
-    if (stored) dispatch(tableLeft({ table: stored, search: formatTableQuery(latest.current.query, latest.current.defaultPageSize), at: Date.now() }));
+    if (stored) dispatch(tableLeft({ table: stored, search: formatTableQuery(wanted.current.query, wanted.current.defaultPageSize), at: Date.now() }));
   }, [stored, dispatch]);
 
-  return useMemo(() => ({ query, change, leave }), [query, change, leave]);
+  return useMemo(() => ({ query, change, filter, leave }), [query, change, filter, leave]);
 }
