@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../../../src/server/config';
 import { connect } from '../../../src/server/database/connection';
 import { migrateDatabase } from '../../../src/server/database/migrate';
 import { seedDemo } from '../../../src/server/database/seed/seedDemo';
 import { buildApp } from '../../../src/server/app';
-import { databaseUrl } from '../support/testCluster';
+import { databaseUrl, freshDatabase } from '../support/testCluster';
 
 const silent = { log: () => undefined, onLost: () => undefined };
 
@@ -13,7 +16,8 @@ test('several processes that start at once on an empty database migrate and seed
   await admin.connect();
   await admin.query('create database test_several');
   await admin.end();
-  const config = readConfig({ DATABASE_URL: await databaseUrl('test_several'), FILES_DIR: '/tmp/posventa-several', LOG_LEVEL: 'silent' });
+  const filesDir = mkdtempSync(join(tmpdir(), 'posventa-several-'));
+  const config = readConfig({ DATABASE_URL: await databaseUrl('test_several'), FILES_DIR: filesDir, LOG_LEVEL: 'silent' });
   const connections = await Promise.all([1, 2, 3].map(() => connect(config, silent)));
   await Promise.all(connections.map(({ pool }) => migrateDatabase(pool)));
   const apps = await Promise.all(connections.map((connection) => buildApp(config, connection)));
@@ -23,10 +27,11 @@ test('several processes that start at once on an empty database migrate and seed
   expect(rows[0]).toEqual({ admins: 2, projects: 4 });
   await Promise.all(apps.map((app) => app.close()));
   await Promise.all(connections.map((connection) => connection.close()));
+  rmSync(filesDir, { recursive: true });
 });
 
 test('the demo is the size that was promised, in every status and priority', async () => {
-  const config = readConfig({ DATABASE_URL: await databaseUrl('posventa_demo') });
+  const config = readConfig({ DATABASE_URL: await freshDatabase('demo') });
   const { pool, close } = await connect(config, silent);
   const { rows: [counts] } = await pool.query(`select
     (select count(*)::int from project) as projects, (select count(*)::int from unit) as units, (select count(*)::int from account where type = 'client') as clients,
