@@ -12,15 +12,87 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
 module.exports = {
   forbidden: [
     ...oneWay,
-    { name: 'no-circles', comment: 'A circle has no first file to read.', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'features-are-apart', comment: 'A feature never imports a feature: what two need belongs to ui, session or the contract.', severity: 'error', from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/', pathNot: '^src/features/$1/' } },
-    { name: 'web-knows-no-server', comment: 'The web build can be pointed at another server of the same contract.', severity: 'error', from: { path: '^src/(contract|api|session|ui|features|app)/' }, to: { path: '^src/(server|tools)/' } },
-    { name: 'server-knows-only-the-contract', comment: 'The server answers any client of the contract.', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/(api|session|ui|features|app|tools)/' } },
-    { name: 'resources-meet-in-services', comment: "A server resource imports another only through its service, for a real rule.", severity: 'error', from: { path: '^src/server/(auth|claims|clients|units|leases|projects|managers|plans|content|emailSettings|imports)/' }, to: { path: '^src/server/(auth|claims|clients|units|leases|projects|managers|plans|content|emailSettings|imports)/[^/]+', pathNot: ['^src/server/$1/', '\\.service\\.ts$', 'Text\\.ts$'] } },
-    { name: 'contract-imports-nothing-local', comment: 'Both halves stand on the contract; it stands on nothing of ours.', severity: 'error', from: { path: '^src/contract/' }, to: { path: '^src/(?!contract/)' } },
-    { name: 'schemas-stay-on-the-server', comment: 'The browser takes types from the contract, never its schema builder: TypeBox would cost every page its weight.', severity: 'error', from: { path: '^src/(api|session|ui|features|app)/' }, to: { path: 'node_modules/typebox', dependencyTypesNot: ['type-only'] } },
-    { name: 'no-test-code-in-the-product', comment: 'Tests know the product; the product knows no test. Stories are fixtures, and tools run the tests.', severity: 'error', from: { path: '^src/', pathNot: '(\\.stories\\.tsx$|^src/tools/)' }, to: { path: '^(test|node_modules/(jest|nock|@testing-library|@playwright))' } },
-    { name: 'not-unlisted', comment: 'What we import is in package.json.', severity: 'error', from: { path: '^src/' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: '^(node:|antd-styles/)' } },
+    {
+      name: 'no-circles',
+      comment: 'A circle has no first file to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-are-apart',
+      comment: 'A feature never imports a feature: what two need belongs to ui, session or the contract.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'web-knows-no-server',
+      comment: 'The web build can be pointed at another server of the same contract.',
+      severity: 'error',
+      from: { path: '^src/(contract|api|session|ui|features|app)/' },
+      to: { path: '^src/(server|tools)/' },
+    },
+    {
+      name: 'server-knows-only-the-contract',
+      comment: 'The server answers any client of the contract.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/(api|session|ui|features|app|tools)/' },
+    },
+    {
+      name: 'resources-meet-in-services',
+      comment: 'A server resource imports another only through its service, for a real rule.',
+      severity: 'error',
+      from: {
+        path: '^src/server/(auth|claims|clients|units|leases|projects|managers|plans|content|emailSettings|imports)/',
+      },
+      to: {
+        path: '^src/server/(auth|claims|clients|units|leases|projects|managers|plans|content|emailSettings|imports)/[^/]+',
+        pathNot: ['^src/server/$1/', '\\.service\\.ts$', 'Text\\.ts$'],
+      },
+    },
+    {
+      name: 'contract-imports-nothing-local',
+      comment: 'Both halves stand on the contract; it stands on nothing of ours.',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { path: '^src/(?!contract/)' },
+    },
+    {
+      name: 'schemas-stay-on-the-server',
+      comment:
+        'The browser takes types from the contract, never its schema builder: TypeBox would cost every page its weight.',
+      severity: 'error',
+      from: { path: '^src/(api|session|ui|features|app)/' },
+      to: { path: 'node_modules/typebox', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'Tests know the product; the product knows no test. Stories are fixtures, and tools run the tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '(\\.stories\\.tsx$|^src/tools/)' },
+      to: { path: '^(test|node_modules/(jest|nock|@testing-library|@playwright))' },
+    },
+    {
+      name: 'not-unlisted',
+      comment: 'What we import is in package.json.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
+        pathNot: '^(node:|antd-styles/)',
+      },
+    },
   ],
-  options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.cjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] } },
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
 };

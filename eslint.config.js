@@ -3,7 +3,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.data/', 'coverage/', 'src/api/generated/', 'src/contract/openapi.json', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.data/',
+      'coverage/',
+      'src/api/generated/',
+      'src/contract/openapi.json',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -16,18 +27,36 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  { files: ['src/{ui,features,app,session}/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: {
+  {
+    files: ['src/{ui,features,app,session}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='rules']", message: "Forms are judged by the contract's rules through useFormProblems; Ant Design's validator is not in the build." }],
-    } },
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='rules']",
+          message:
+            "Forms are judged by the contract's rules through useFormProblems; Ant Design's validator is not in the build.",
+        },
+      ],
+    },
+  },
   {
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-console': 'off',
       eqeqeq: ['error', 'always'],
     },
   },
   { files: ['src/{api,session,ui,features,app,contract}/**'], rules: { 'no-console': 'error' } },
-  { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

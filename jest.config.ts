@@ -2,7 +2,17 @@
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {
-  '^.+\\.(ts|tsx|js|mjs|cjs)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } }],
+  '^.+\\.(ts|tsx|js|mjs|cjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
 };
 
 const web: Config = {
@@ -11,10 +21,16 @@ const web: Config = {
   testMatch: ['<rootDir>/test/{api,session,ui,features,app,contract,stories}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/support/webGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts', '^antd-styles/': '<rootDir>/test/support/emptyModule.ts', '^antd/es/(.*)$': 'antd/lib/$1' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/emptyModule.ts',
+    '^antd-styles/': '<rootDir>/test/support/emptyModule.ts',
+    '^antd/es/(.*)$': 'antd/lib/$1',
+  },
   transform,
   // Packages that ship only ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary|github-slugger)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary|github-slugger)/)',
+  ],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
 };
 

@@ -24,12 +24,26 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     entry: './src/app/index.tsx',
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'eval-source-map',
-    output: { path: join(root, 'dist/web'), filename: isProduction ? 'assets/[name].[contenthash:8].js' : '[name].js', publicPath: '/', clean: true },
+    output: {
+      path: join(root, 'dist/web'),
+      filename: isProduction ? 'assets/[name].[contenthash:8].js' : '[name].js',
+      publicPath: '/',
+      clean: true,
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { 'antd-styles': antdStylesFolder } },
-    cache: { type: 'filesystem', cacheDirectory: join(root, 'node_modules/.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
         { test: antdRuntime.test, loader: join(root, 'src/tools/antdRuntime.cjs') },
         { test: antdSpanish.test, loader: join(root, 'src/tools/antdSpanish.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }] },
@@ -38,19 +52,45 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     optimization: {
       splitChunks: { chunks: 'all', maxInitialRequests: 30, maxAsyncRequests: 30, minSize: 20_000 },
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3, toplevel: true, hoist_props: true }, mangle: { toplevel: true } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3, toplevel: true, hoist_props: true },
+            mangle: { toplevel: true },
+          },
+        }),
         new CssMinimizerPlugin(),
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ API_URL: JSON.stringify(process.env.API_URL ?? '/api'), COMPANY_NAME: JSON.stringify(process.env.COMPANY_NAME ?? 'Constructora Demo') }),
+      new webpack.DefinePlugin({
+        API_URL: JSON.stringify(process.env.API_URL ?? '/api'),
+        COMPANY_NAME: JSON.stringify(process.env.COMPANY_NAME ?? 'Constructora Demo'),
+      }),
       new HtmlWebpackPlugin({ template: 'public/index.html' }),
-      new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',
+        ignoreOrder: true,
+      }),
       new BootPlugin(),
       ...(isProduction
         ? [
-            new CompressionPlugin({ test: /\.(js|css|html|svg|webmanifest)$/, filename: '[path][base].gz', compressionOptions: { level: 9 }, minRatio: 1 }),
-            new CompressionPlugin({ test: /\.(js|css|html|svg|webmanifest)$/, algorithm: 'brotliCompress', filename: '[path][base].br', compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object, minRatio: 1 }),
+            new CompressionPlugin({
+              test: /\.(js|css|html|svg|webmanifest)$/,
+              filename: '[path][base].gz',
+              compressionOptions: { level: 9 },
+              minRatio: 1,
+            }),
+            new CompressionPlugin({
+              test: /\.(js|css|html|svg|webmanifest)$/,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
+              minRatio: 1,
+            }),
           ]
         : [new ForkTsCheckerWebpackPlugin()]),
     ],

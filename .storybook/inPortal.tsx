@@ -20,7 +20,8 @@ export interface PortalParameters {
   answers?: Record<string, unknown | 'never' | { status: number; message: string }>;
 }
 
-const isFailure = (answer: unknown): answer is { status: number; message: string } => typeof answer === 'object' && answer !== null && 'status' in answer && 'message' in answer && !('success' in answer);
+const isFailure = (answer: unknown): answer is { status: number; message: string } =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'message' in answer && !('success' in answer);
 
 /** Answers the story's calls without a server; one that it doesn't know fails loudly, as a 404 would. */
 function answer(answers: NonNullable<PortalParameters['answers']>, url: string, method: string): Promise<Response> {
@@ -29,8 +30,15 @@ function answer(answers: NonNullable<PortalParameters['answers']>, url: string, 
   if (found === 'never') return new Promise(() => {});
   if (typeof found === 'string') return Promise.resolve(new Response(found));
   const status = found === undefined ? 404 : isFailure(found) ? found.status : 200;
-  const body = found === undefined ? { success: false, message: `La historia no responde ${method} ${path}` } : isFailure(found) ? { success: false, message: found.message } : found;
-  return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+  const body =
+    found === undefined
+      ? { success: false, message: `La historia no responde ${method} ${path}` }
+      : isFailure(found)
+        ? { success: false, message: found.message }
+        : found;
+  return Promise.resolve(
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
 }
 
 const noAnswers: NonNullable<PortalParameters['answers']> = {};
@@ -47,10 +55,14 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
 
   useEffect(() => {
     const realFetch = window.fetch;
-    window.fetch = (input, init) => answer(answers, String(input instanceof Request ? input.url : input), init?.method ?? 'GET');
+    window.fetch = (input, init) =>
+      answer(answers, String(input instanceof Request ? input.url : input), init?.method ?? 'GET');
     // Local storage may have been read before this effect ran.
     const begin = () => {
-      if (persistor.getState().bootstrapped) void store.dispatch(authApi.util.upsertQueryData('getSession', undefined, { user })).then(() => setIsReady(true));
+      if (persistor.getState().bootstrapped)
+        void store
+          .dispatch(authApi.util.upsertQueryData('getSession', undefined, { user }))
+          .then(() => setIsReady(true));
     };
     const unsubscribe = persistor.subscribe(begin);
     begin();
@@ -64,11 +76,21 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
   return (
     <Provider store={store}>
       <ConfigProvider theme={theme} locale={locale}>
-        <MemoryRouter initialEntries={[path]}>{isReady && <Routes><Route path={route} element={children} /></Routes>}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          {isReady && (
+            <Routes>
+              <Route path={route} element={children} />
+            </Routes>
+          )}
+        </MemoryRouter>
       </ConfigProvider>
     </Provider>
   );
 }
 
 /** A fresh store, the theme, the Spanish locale and a router around each story. */
-export const inPortal: Decorator = (Story, { parameters }) => <Portal parameters={(parameters.portal ?? {}) as PortalParameters}><Story /></Portal>;
+export const inPortal: Decorator = (Story, { parameters }) => (
+  <Portal parameters={(parameters.portal ?? {}) as PortalParameters}>
+    <Story />
+  </Portal>
+);

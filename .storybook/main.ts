@@ -14,9 +14,17 @@ const config: StorybookConfig = {
     const { antdStylesFolder, writeAntdStyles } = await import('../src/tools/antdStyles');
     const { default: antdSpanish } = await import('../src/tools/antdSpanish.cjs');
     writeAntdStyles();
-    webpackConfig.resolve = { ...webpackConfig.resolve, alias: { ...webpackConfig.resolve?.alias, 'antd-styles': antdStylesFolder } };
-    webpackConfig.module?.rules?.push({ test: antdSpanish.test, loader: join(import.meta.dirname, '../src/tools/antdSpanish.cjs') });
-    webpackConfig.plugins?.push(new webpack.DefinePlugin({ API_URL: JSON.stringify('/api'), COMPANY_NAME: JSON.stringify('Constructora Demo') }));
+    webpackConfig.resolve = {
+      ...webpackConfig.resolve,
+      alias: { ...webpackConfig.resolve?.alias, 'antd-styles': antdStylesFolder },
+    };
+    webpackConfig.module?.rules?.push({
+      test: antdSpanish.test,
+      loader: join(import.meta.dirname, '../src/tools/antdSpanish.cjs'),
+    });
+    webpackConfig.plugins?.push(
+      new webpack.DefinePlugin({ API_URL: JSON.stringify('/api'), COMPANY_NAME: JSON.stringify('Constructora Demo') }),
+    );
     return webpackConfig;
   },
 };

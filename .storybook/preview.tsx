@@ -9,7 +9,10 @@ import { inPortal } from './inPortal';
 
 const preview: Preview = {
   decorators: [inPortal],
-  parameters: { layout: 'padded', a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } } },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+  },
   globalTypes: {},
 };
 export default preview;

@@ -9,5 +9,14 @@ export const authApi = authGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useLoginMutation, useLogoutMutation, useGetSessionQuery, useLazyGetSessionQuery, useUpdateProfileMutation, useDeactivateAdminMutation, useForgotPasswordMutation, useResetPasswordMutation } = authApi;
+export const {
+  useLoginMutation,
+  useLogoutMutation,
+  useGetSessionQuery,
+  useLazyGetSessionQuery,
+  useUpdateProfileMutation,
+  useDeactivateAdminMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+} = authApi;
 export type { SignedInUser } from './generated/auth.gen';

@@ -2,8 +2,23 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 export const tagTypes = [
-  'Session', 'UnitClaim', 'ProjectClaim', 'ClaimComment', 'ClaimHistory', 'Lookup', 'Client', 'Unit', 'LeaseRequest', 'Project', 'Manager', 'Consortium', 'Admin', 'Plan', 'WarrantyTerm',
-  'EmailSettings', 'OutboxMail',
+  'Session',
+  'UnitClaim',
+  'ProjectClaim',
+  'ClaimComment',
+  'ClaimHistory',
+  'Lookup',
+  'Client',
+  'Unit',
+  'LeaseRequest',
+  'Project',
+  'Manager',
+  'Consortium',
+  'Admin',
+  'Plan',
+  'WarrantyTerm',
+  'EmailSettings',
+  'OutboxMail',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

@@ -24,7 +24,9 @@ const slowUploadBytesPerSecond = 32_000;
 const isPublic = (url: string) => /^\/auth\/(\w+\/login|password\/\w+)$/.test(url) || url === '/health';
 
 function address({ url, params }: ApiRequest): string {
-  const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const given = Object.entries(params ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `${API_URL}${url}${query && `?${query}`}`;
 }
@@ -52,20 +54,29 @@ function earlyAnswer(method: string, url: string, token: string | undefined): Pr
  * Every call of the web side (section 7): bearer token and `user` header, 10 s for the answer, the envelope taken off, failures
  * as {@link ApiError}. Without a token an authenticated call fails with "Token is null" and doesn't leave the browser.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { meta?: unknown }> = async (request, { getState, signal, endpoint, dispatch }) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { meta?: unknown }> = async (
+  request,
+  { getState, signal, endpoint, dispatch },
+) => {
   const service = serviceError(endpoint);
-  const fail = (status: ApiError['status'], message: string, errors?: ApiError['errors']) => ({ error: { status, message, service, errors } });
+  const fail = (status: ApiError['status'], message: string, errors?: ApiError['errors']) => ({
+    error: { status, message, service, errors },
+  });
   const { token } = (getState() as TokenState).stored;
   if (!token && !isPublic(request.url)) return fail('NO_TOKEN', apiText.NO_TOKEN);
 
   const method = request.method ?? 'GET';
   const url = address(request);
-  const timeout = AbortSignal.timeout(limits.httpTimeoutMs + Math.ceil((fileBytes(request.body) / slowUploadBytesPerSecond) * 1000));
+  const timeout = AbortSignal.timeout(
+    limits.httpTimeoutMs + Math.ceil((fileBytes(request.body) / slowUploadBytesPerSecond) * 1000),
+  );
   let status: number;
   let text: string;
   try {
-    const body = request.body === undefined || request.body instanceof FormData ? request.body : JSON.stringify(request.body);
-    const ask = () => fetch(url, { method, headers: headersOf(request, token), body, signal: AbortSignal.any([signal, timeout]) });
+    const body =
+      request.body === undefined || request.body instanceof FormData ? request.body : JSON.stringify(request.body);
+    const ask = () =>
+      fetch(url, { method, headers: headersOf(request, token), body, signal: AbortSignal.any([signal, timeout]) });
     const response = await (earlyAnswer(method, url, token)?.catch(ask) ?? ask());
     status = response.status;
     text = await response.text();
@@ -74,7 +85,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
   }
 
   const envelope = parseEnvelope(text);
-  if (status >= 200 && status < 300 && envelope?.success !== false) return envelope ? { data: unwrap(envelope) } : fail('BAD_ANSWER', apiText.BAD_ANSWER);
-  if (status === 401 && token && !isPublic(request.url) && (getState() as TokenState).stored.token === token) dispatch(sessionEnded());
+  if (status >= 200 && status < 300 && envelope?.success !== false)
+    return envelope ? { data: unwrap(envelope) } : fail('BAD_ANSWER', apiText.BAD_ANSWER);
+  if (status === 401 && token && !isPublic(request.url) && (getState() as TokenState).stored.token === token)
+    dispatch(sessionEnded());
   return fail(status, envelope?.message ?? apiText.BAD_ANSWER, envelope?.errors);
 };

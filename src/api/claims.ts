@@ -4,10 +4,17 @@ import { idTag, listTag, onSuccess } from './tags';
 
 /** A change of one claim makes its detail, its history and both lists stale: lists show status, priority, price and messages. */
 const claimChanged = (_result: unknown, error: unknown, { id }: { id: number }) =>
-  onSuccess(error, [listTag('UnitClaim'), listTag('ProjectClaim'), idTag('UnitClaim', id), idTag('ProjectClaim', id), idTag('ClaimHistory', id)]);
+  onSuccess(error, [
+    listTag('UnitClaim'),
+    listTag('ProjectClaim'),
+    idTag('UnitClaim', id),
+    idTag('ProjectClaim', id),
+    idTag('ClaimHistory', id),
+  ]);
 
 /** A move that failed with 409 was refused because somebody else moved first: what we show is stale. */
-const claimMoved = (result: unknown, error: { status?: unknown } | undefined, arg: { id: number }) => claimChanged(result, error?.status === 409 ? undefined : error, arg);
+const claimMoved = (result: unknown, error: { status?: unknown } | undefined, arg: { id: number }) =>
+  claimChanged(result, error?.status === 409 ? undefined : error, arg);
 
 export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -15,16 +22,47 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     listUnitClaims: {
       providesTags: [listTag('UnitClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
-        void queryFulfilled.then(({ data }) => dispatch(claimsGeneratedApi.util.upsertQueryEntries(data.items.map((value) => ({ endpointName: 'getUnitClaim' as const, arg: { id: value.unit_claim.id }, value })))), () => {}),
+        void queryFulfilled.then(
+          ({ data }) =>
+            dispatch(
+              claimsGeneratedApi.util.upsertQueryEntries(
+                data.items.map((value) => ({
+                  endpointName: 'getUnitClaim' as const,
+                  arg: { id: value.unit_claim.id },
+                  value,
+                })),
+              ),
+            ),
+          () => {},
+        ),
     },
     listProjectClaims: {
       providesTags: [listTag('ProjectClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
-        void queryFulfilled.then(({ data }) => dispatch(claimsGeneratedApi.util.upsertQueryEntries(data.items.map((value) => ({ endpointName: 'getProjectClaim' as const, arg: { id: value.project_claim.id }, value })))), () => {}),
+        void queryFulfilled.then(
+          ({ data }) =>
+            dispatch(
+              claimsGeneratedApi.util.upsertQueryEntries(
+                data.items.map((value) => ({
+                  endpointName: 'getProjectClaim' as const,
+                  arg: { id: value.project_claim.id },
+                  value,
+                })),
+              ),
+            ),
+          () => {},
+        ),
     },
     // Tagged with the claim's own id, which is what the moves name; the record's id may differ on another server.
-    getUnitClaim: { providesTags: (result) => (result ? [idTag('UnitClaim', result.unit_claim.claim_id), idTag('UnitClaim', `record-${result.unit_claim.id}`)] : []) },
-    getProjectClaim: { providesTags: (result) => (result ? [idTag('ProjectClaim', result.project_claim.claim_id)] : []) },
+    getUnitClaim: {
+      providesTags: (result) =>
+        result
+          ? [idTag('UnitClaim', result.unit_claim.claim_id), idTag('UnitClaim', `record-${result.unit_claim.id}`)]
+          : [],
+    },
+    getProjectClaim: {
+      providesTags: (result) => (result ? [idTag('ProjectClaim', result.project_claim.claim_id)] : []),
+    },
     createUnitClaim: (definition) => {
       asMultipart(definition);
       definition.invalidatesTags = (_result, error) => onSuccess(error, [listTag('UnitClaim')]);
@@ -37,7 +75,12 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     reopenClaim: { invalidatesTags: claimMoved },
     rejectClaim: { invalidatesTags: claimMoved },
     setUnitClaimPriority: {
-      invalidatesTags: (result, error, { id }) => onSuccess(error?.status === 409 ? undefined : error, [listTag('UnitClaim'), idTag('UnitClaim', `record-${id}`), ...(result ? [idTag('ClaimHistory', result.id)] : [])]),
+      invalidatesTags: (result, error, { id }) =>
+        onSuccess(error?.status === 409 ? undefined : error, [
+          listTag('UnitClaim'),
+          idTag('UnitClaim', `record-${id}`),
+          ...(result ? [idTag('ClaimHistory', result.id)] : []),
+        ]),
     },
     setClaimRepairPrice: { invalidatesTags: claimMoved },
     listClaimLocations: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
@@ -45,7 +88,10 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     listClaimCategories: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimItems: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimComments: { providesTags: (_result, _error, { id }) => [idTag('ClaimComment', id)] },
-    addClaimComment: { invalidatesTags: (_result, error, { id }) => onSuccess(error, [idTag('ClaimComment', id), listTag('UnitClaim'), listTag('ProjectClaim')]) },
+    addClaimComment: {
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess(error, [idTag('ClaimComment', id), listTag('UnitClaim'), listTag('ProjectClaim')]),
+    },
     attachClaimImages: (definition) => {
       asMultipart(definition);
       definition.invalidatesTags = claimChanged;
@@ -55,9 +101,34 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
 });
 
 export const {
-  useListUnitClaimsQuery, useListProjectClaimsQuery, useGetUnitClaimQuery, useGetProjectClaimQuery, useCreateUnitClaimMutation, useCreateProjectClaimMutation,
-  useMoveUpClaimMutation, useReopenClaimMutation, useRejectClaimMutation, useSetUnitClaimPriorityMutation, useSetClaimRepairPriceMutation,
-  useListClaimLocationsQuery, useListClaimLocationDetailsQuery, useListClaimCategoriesQuery, useListClaimItemsQuery,
-  useListClaimCommentsQuery, useAddClaimCommentMutation, useAttachClaimImagesMutation, useListClaimHistoryQuery,
+  useListUnitClaimsQuery,
+  useListProjectClaimsQuery,
+  useGetUnitClaimQuery,
+  useGetProjectClaimQuery,
+  useCreateUnitClaimMutation,
+  useCreateProjectClaimMutation,
+  useMoveUpClaimMutation,
+  useReopenClaimMutation,
+  useRejectClaimMutation,
+  useSetUnitClaimPriorityMutation,
+  useSetClaimRepairPriceMutation,
+  useListClaimLocationsQuery,
+  useListClaimLocationDetailsQuery,
+  useListClaimCategoriesQuery,
+  useListClaimItemsQuery,
+  useListClaimCommentsQuery,
+  useAddClaimCommentMutation,
+  useAttachClaimImagesMutation,
+  useListClaimHistoryQuery,
 } = claimsApi;
-export type { ClaimChange, ClaimComment, ClaimImage, ListProjectClaimsApiArg, ListUnitClaimsApiArg, ProjectClaim, UnitClaim, ClaimPerson, Warranty } from './generated/claims.gen';
+export type {
+  ClaimChange,
+  ClaimComment,
+  ClaimImage,
+  ListProjectClaimsApiArg,
+  ListUnitClaimsApiArg,
+  ProjectClaim,
+  UnitClaim,
+  ClaimPerson,
+  Warranty,
+} from './generated/claims.gen';

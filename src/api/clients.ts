@@ -17,5 +17,11 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useListClientsQuery, useGetClientQuery, useCreateClientMutation, useUpdateClientMutation, useDeactivateClientMutation } = clientsApi;
+export const {
+  useListClientsQuery,
+  useGetClientQuery,
+  useCreateClientMutation,
+  useUpdateClientMutation,
+  useDeactivateClientMutation,
+} = clientsApi;
 export type { Client, ClientDetail, ListClientsApiArg } from './generated/clients.gen';

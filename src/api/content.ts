@@ -3,7 +3,8 @@ import { apiText, serviceError } from './apiText';
 import { contentGeneratedApi } from './generated/content.gen';
 import { listTag, onSuccess } from './tags';
 
-const termChanged = (_result: unknown, error: { status?: unknown } | undefined) => onSuccess(error?.status === 409 ? undefined : error, [listTag('WarrantyTerm')]);
+const termChanged = (_result: unknown, error: { status?: unknown } | undefined) =>
+  onSuccess(error?.status === 409 ? undefined : error, [listTag('WarrantyTerm')]);
 
 export const contentApi = contentGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -22,7 +23,10 @@ export const documentsApi = baseApi.injectEndpoints({
       queryFn: async (name) => {
         try {
           const answer = await fetch(`/content/${name}.md`);
-          if (!answer.ok) return { error: { status: answer.status, message: apiText.BAD_ANSWER, service: serviceError('getDocument') } };
+          if (!answer.ok)
+            return {
+              error: { status: answer.status, message: apiText.BAD_ANSWER, service: serviceError('getDocument') },
+            };
           return { data: await answer.text() };
         } catch {
           return { error: { status: 'OFFLINE', message: apiText.OFFLINE, service: serviceError('getDocument') } };
@@ -32,6 +36,11 @@ export const documentsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListWarrantyTermsQuery, useCreateWarrantyTermMutation, useUpdateWarrantyTermMutation, useDeleteWarrantyTermMutation } = contentApi;
+export const {
+  useListWarrantyTermsQuery,
+  useCreateWarrantyTermMutation,
+  useUpdateWarrantyTermMutation,
+  useDeleteWarrantyTermMutation,
+} = contentApi;
 export const { useGetDocumentQuery } = documentsApi;
 export type { WarrantyTerm } from './generated/content.gen';

@@ -38,12 +38,15 @@ export function parseEnvelope(text: string): Envelope | undefined {
 }
 
 /** Takes the envelope off: lists become `{items, meta?}`, as the generated types say. */
-export const unwrap = ({ data, meta }: Envelope): unknown => (Array.isArray(data) ? { items: data, meta } : (data ?? null));
+export const unwrap = ({ data, meta }: Envelope): unknown =>
+  Array.isArray(data) ? { items: data, meta } : (data ?? null);
 
-export const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'service' in error && 'message' in error;
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'service' in error && 'message' in error;
 
 /** The message of whatever a call failed with. */
-export const errorMessage = (error: unknown): string => (isApiError(error) ? error.message : String((error as Error)?.message ?? error));
+export const errorMessage = (error: unknown): string =>
+  isApiError(error) ? error.message : String((error as Error)?.message ?? error);
 
 /** The field errors of a failed call; none where the failure is about no field. */
 export const fieldErrors = (error: unknown): FieldError[] => (isApiError(error) ? (error.errors ?? []) : []);

@@ -10,5 +10,12 @@ export const importsApi = importsGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useLazyGetImportTemplateQuery, useCreateImportMutation, useGetImportQuery, useListImportRowsQuery, useApplyImportMutation, useLazyGetImportErrorsQuery } = importsApi;
+export const {
+  useLazyGetImportTemplateQuery,
+  useCreateImportMutation,
+  useGetImportQuery,
+  useListImportRowsQuery,
+  useApplyImportMutation,
+  useLazyGetImportErrorsQuery,
+} = importsApi;
 export type { ImportFile, ImportJob, ImportRow, ListImportRowsApiArg } from './generated/imports.gen';

@@ -3,7 +3,12 @@ import { idTag, listTag, onSuccess } from './tags';
 
 /** A step that was refused (409) was taken by somebody else first: what we show is stale. Accepting makes a tenant and a lease. */
 const requestMoved = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
-  onSuccess(error?.status === 409 ? undefined : error, [listTag('LeaseRequest'), idTag('LeaseRequest', id), 'Client' as const, 'Unit' as const]);
+  onSuccess(error?.status === 409 ? undefined : error, [
+    listTag('LeaseRequest'),
+    idTag('LeaseRequest', id),
+    'Client' as const,
+    'Unit' as const,
+  ]);
 
 export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -15,5 +20,11 @@ export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useListLeaseRequestsQuery, useGetLeaseRequestQuery, useCreateLeaseRequestMutation, useMoveUpLeaseRequestMutation, useRejectLeaseRequestMutation } = leasesApi;
+export const {
+  useListLeaseRequestsQuery,
+  useGetLeaseRequestQuery,
+  useCreateLeaseRequestMutation,
+  useMoveUpLeaseRequestMutation,
+  useRejectLeaseRequestMutation,
+} = leasesApi;
 export type { LeaseRequest, LeaseRequestDetail, ListLeaseRequestsApiArg } from './generated/leases.gen';

@@ -18,13 +18,26 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     deactivateManager: { invalidatesTags: managerChanged },
     listConsortiums: { providesTags: [listTag('Consortium')] },
     getConsortium: { providesTags: (_result, _error, { id }) => [idTag('Consortium', id)] },
-    createConsortium: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Consortium'), 'Project' as const]) },
+    createConsortium: {
+      invalidatesTags: (_result, error) => onSuccess(error, [listTag('Consortium'), 'Project' as const]),
+    },
     listAdmins: { providesTags: ['Admin'] },
   },
 });
 
 export const {
-  useListManagersQuery, useGetManagerQuery, useCreateManagerMutation, useUpdateManagerMutation, useAddManagerProjectMutation, useRemoveManagerProjectMutation,
-  useSetManagerPrimaryProjectMutation, useSetManagerProjectsMutation, useDeactivateManagerMutation, useListConsortiumsQuery, useGetConsortiumQuery, useCreateConsortiumMutation, useListAdminsQuery,
+  useListManagersQuery,
+  useGetManagerQuery,
+  useCreateManagerMutation,
+  useUpdateManagerMutation,
+  useAddManagerProjectMutation,
+  useRemoveManagerProjectMutation,
+  useSetManagerPrimaryProjectMutation,
+  useSetManagerProjectsMutation,
+  useDeactivateManagerMutation,
+  useListConsortiumsQuery,
+  useGetConsortiumQuery,
+  useCreateConsortiumMutation,
+  useListAdminsQuery,
 } = managersApi;
 export type { Admin, Consortium, Manager } from './generated/managers.gen';

@@ -28,6 +28,7 @@ export function asMultipart<Definition extends { query?: unknown }>(definition: 
 export function fileBytes(body: unknown): number {
   if (!(body instanceof FormData)) return 0;
   let bytes = 0;
-  for (const [, value] of body as unknown as Iterable<[string, FormDataEntryValue]>) if (value instanceof Blob) bytes += value.size;
+  for (const [, value] of body as unknown as Iterable<[string, FormDataEntryValue]>)
+    if (value instanceof Blob) bytes += value.size;
   return bytes;
 }

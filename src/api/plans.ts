@@ -21,7 +21,8 @@ export const plansApi = plansGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useListUnitPlansQuery, useListProjectPlansQuery, useRenamePlanMutation, useDeletePlanMutation } = plansApi;
+export const { useListUnitPlansQuery, useListProjectPlansQuery, useRenamePlanMutation, useDeletePlanMutation } =
+  plansApi;
 export type { Plan } from './generated/plans.gen';
 
 interface Upload {
@@ -36,7 +37,8 @@ function send({ url, token, body, onProgress }: Upload): Promise<void> {
   const service = serviceError('addPlan');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = (status: ApiError['status'], message: string, errors?: ApiError['errors']) => reject({ status, message, service, errors } satisfies ApiError);
+    const fail = (status: ApiError['status'], message: string, errors?: ApiError['errors']) =>
+      reject({ status, message, service, errors } satisfies ApiError);
     let idle: ReturnType<typeof setTimeout>;
     const moved = () => {
       clearTimeout(idle);
@@ -75,7 +77,12 @@ export function usePlanUpload(owner: PlanOwner, id: number) {
   const upload = async (file: File, name: string): Promise<void> => {
     setProgress(0);
     try {
-      await send({ url: `${API_URL}/logic/${owner}/${id}/plan`, token: store.getState().stored.token, body: toFormData({ name, file }), onProgress: setProgress });
+      await send({
+        url: `${API_URL}/logic/${owner}/${id}/plan`,
+        token: store.getState().stored.token,
+        body: toFormData({ name, file }),
+        onProgress: setProgress,
+      });
       dispatch(plansApi.util.invalidateTags([ownerTag(owner, id)]));
     } catch (error) {
       if ((error as ApiError).status === 401) dispatch(sessionEnded());

@@ -6,9 +6,17 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
     listProjects: { providesTags: [listTag('Project')] },
     getProject: { providesTags: (_result, _error, { id }) => [idTag('Project', id)] },
     createProject: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Project')]) },
-    updateProject: { invalidatesTags: (_result, error, { id }) => onSuccess(error?.status === 409 ? undefined : error, [listTag('Project'), idTag('Project', id), listTag('Unit')]) },
+    updateProject: {
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess(error?.status === 409 ? undefined : error, [
+          listTag('Project'),
+          idTag('Project', id),
+          listTag('Unit'),
+        ]),
+    },
   },
 });
 
-export const { useListProjectsQuery, useGetProjectQuery, useCreateProjectMutation, useUpdateProjectMutation } = projectsApi;
+export const { useListProjectsQuery, useGetProjectQuery, useCreateProjectMutation, useUpdateProjectMutation } =
+  projectsApi;
 export type { ListProjectsApiArg, Project, ProjectDetail } from './generated/projects.gen';

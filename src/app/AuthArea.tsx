@@ -27,7 +27,15 @@ export default function AuthArea() {
   return (
     <ConfigProvider theme={theme}>
       <AuthLayout>
-        {isPassword ? <Suspense fallback={<FullScreenSpinner />}><PasswordScreens /></Suspense> : <Routes><Route path="login/:type" element={<RememberedLogin />} /></Routes>}
+        {isPassword ? (
+          <Suspense fallback={<FullScreenSpinner />}>
+            <PasswordScreens />
+          </Suspense>
+        ) : (
+          <Routes>
+            <Route path="login/:type" element={<RememberedLogin />} />
+          </Routes>
+        )}
       </AuthLayout>
     </ConfigProvider>
   );

@@ -16,7 +16,9 @@ export function CrashScreen({ error, resetErrorBoundary }: FallbackProps) {
       <h1>{appText.crashed}</h1>
       <p>{appText.crashedHint}</p>
       <p className="crash-actions">
-        <button type="button" className="plain-button" onClick={retry}>{uiText.retry}</button>
+        <button type="button" className="plain-button" onClick={retry}>
+          {uiText.retry}
+        </button>
         <a href="/">{uiText.goHome}</a>
       </p>
       <details>

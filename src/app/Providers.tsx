@@ -15,7 +15,9 @@ interface ProvidersProps {
 export function Providers({ store, persistor, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <PersistGate persistor={persistor} loading={<FullScreenSpinner />}>{children}</PersistGate>
+      <PersistGate persistor={persistor} loading={<FullScreenSpinner />}>
+        {children}
+      </PersistGate>
     </Provider>
   );
 }

@@ -7,7 +7,9 @@ export function SessionFailed({ message, onRetry }: { message: string; onRetry: 
     <main className="state" role="alert">
       <h1>{appText.sessionFailed}</h1>
       <p>{message}</p>
-      <button type="button" className="plain-button" onClick={onRetry}>{uiText.retry}</button>
+      <button type="button" className="plain-button" onClick={onRetry}>
+        {uiText.retry}
+      </button>
     </main>
   );
 }

@@ -23,9 +23,16 @@ export type MenuPlace = 'header' | 'plans' | 'user';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** A screen's code, loaded when it is first opened: the export `name` of a module. */
-const from = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Load => async () => ({ default: (await load())[name] });
+const from =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Load =>
+  async () => ({ default: (await load())[name] });
 
-function screen(path: string, permission: Permission, load: Load, options: Pick<Screen, 'menu' | 'isSilent' | 'isNext'> = {}): Screen {
+function screen(
+  path: string,
+  permission: Permission,
+  load: Load,
+  options: Pick<Screen, 'menu' | 'isSilent' | 'isNext'> = {},
+): Screen {
   return { path, permission, title: screenTitles[path] ?? path, Component: lazy(load), preload: load, ...options };
 }
 
@@ -39,41 +46,215 @@ const isStaff = ({ type }: SignedInUser) => type === 'admin' || type === 'manage
  * can't disagree; who may open one is the permission table's word.
  */
 export const screens: Screen[] = [
-  screen('consorcio-reclamos', 'projectClaims:read', from(() => import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists'), 'ProjectClaimsScreen'), { menu: header }),
-  screen('reclamos', 'unitClaims:read', from(() => import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists'), 'UnitClaimsScreen'), { menu: header }),
-  screen('manual-de-mantenimiento', 'session:use', from(() => import(/* webpackChunkName: "documents" */ '../features/content/documents'), 'ManualScreen'), { menu: header }),
-  screen('cuadro-de-garantias', 'warranty:read', from(() => import(/* webpackChunkName: "warranty" */ '../features/content/WarrantyScreen'), 'WarrantyScreen'), { menu: header }),
-  screen('reglamento-de-convivencia', 'session:use', from(() => import(/* webpackChunkName: "documents" */ '../features/content/documents'), 'HouseRulesScreen'), { menu: header }),
-  screen('planos-proyecto', 'projectPlans:read', from(() => import(/* webpackChunkName: "plans" */ '../features/plans/PlansScreens'), 'ProjectPlansScreen'), { menu: plans }),
-  screen('planos', 'unitPlans:read', from(() => import(/* webpackChunkName: "plans" */ '../features/plans/PlansScreens'), 'UnitPlansScreen'), { menu: plans }),
-  screen('perfil', 'profile:edit', from(() => import(/* webpackChunkName: "profile" */ '../features/auth/ProfileScreen'), 'ProfileScreen'), { menu: { ...user, isFor: ({ type }) => can(type, 'profile:see') } }),
-  screen('crear-inquilino', 'leaseRequests:create', from(() => import(/* webpackChunkName: "new-lease" */ '../features/leases/NewLeaseScreen'), 'NewLeaseScreen'), { menu: { ...user, isFor: ({ type, properties_count }) => type === 'client' && properties_count > 0 } }),
-  screen('reclamos/agregar-reclamo', 'unitClaims:create', from(() => import(/* webpackChunkName: "new-claim" */ '../features/claims/NewUnitClaimScreen'), 'NewUnitClaimScreen'), { menu: user }),
-  screen('reclamos/agregar-reclamo-proyecto', 'projectClaims:create', from(() => import(/* webpackChunkName: "new-project-claim" */ '../features/claims/NewProjectClaimScreen'), 'NewProjectClaimScreen'), { menu: user }),
-  screen('clientes', 'clients:manage', from(() => import(/* webpackChunkName: "clients" */ '../features/clients/ClientListScreen'), 'ClientListScreen'), { menu: user }),
-  screen('unidades', 'units:manage', from(() => import(/* webpackChunkName: "units" */ '../features/units/UnitListScreen'), 'UnitListScreen'), { menu: user }),
-  screen('lease-requests', 'leaseRequests:read', from(() => import(/* webpackChunkName: "leases" */ '../features/leases/LeaseListScreen'), 'LeaseListScreen'), { menu: { ...user, isFor: isStaff } }),
-  screen('proyectos', 'projects:manage', from(() => import(/* webpackChunkName: "projects" */ '../features/projects/ProjectListScreen'), 'ProjectListScreen'), { menu: user }),
-  screen('managers', 'managers:manage', from(() => import(/* webpackChunkName: "managers" */ '../features/managers/UserListScreen'), 'UserListScreen'), { menu: user }),
-  screen('email-settings', 'emailSettings:manage', from(() => import(/* webpackChunkName: "email-settings" */ '../features/settings/EmailSettingsScreen'), 'EmailSettingsScreen'), { menu: user, isSilent: true }),
-  screen('reclamos/:id', 'unitClaims:read', from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'UnitClaimScreen'), { isNext: true }),
-  screen('consorcio-reclamos/:id', 'projectClaims:read', from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'ProjectClaimScreen'), { isNext: true }),
-  screen('clientes/:id', 'clients:manage', from(() => import(/* webpackChunkName: "client" */ '../features/clients/ClientScreen'), 'ClientScreen')),
-  screen('registro', 'clients:manage', from(() => import(/* webpackChunkName: "new-client" */ '../features/clients/NewClientScreen'), 'NewClientScreen')),
-  screen('unidades/:id', 'units:manage', from(() => import(/* webpackChunkName: "unit" */ '../features/units/UnitScreen'), 'UnitScreen')),
-  screen('crear-unidad', 'units:manage', from(() => import(/* webpackChunkName: "new-unit" */ '../features/units/NewUnitScreen'), 'NewUnitScreen')),
-  screen('asignar-cliente', 'contracts:create', from(() => import(/* webpackChunkName: "assign" */ '../features/units/AssignScreen'), 'AssignScreen')),
-  screen('lease-request/:id', 'leaseRequests:read', from(() => import(/* webpackChunkName: "lease" */ '../features/leases/LeaseScreen'), 'LeaseScreen')),
-  screen('proyectos/:id', 'projects:manage', from(() => import(/* webpackChunkName: "project" */ '../features/projects/ProjectScreen'), 'ProjectScreen')),
-  screen('crear-proyecto', 'projects:manage', from(() => import(/* webpackChunkName: "new-project" */ '../features/projects/NewProjectScreen'), 'NewProjectScreen')),
-  screen('managers/:id', 'managers:manage', from(() => import(/* webpackChunkName: "manager" */ '../features/managers/ManagerScreen'), 'ManagerScreen')),
-  screen('crear-manager', 'managers:manage', from(() => import(/* webpackChunkName: "new-manager" */ '../features/managers/NewManagerScreen'), 'NewManagerScreen')),
-  screen('consortiums/:id', 'consortiums:manage', from(() => import(/* webpackChunkName: "consortium" */ '../features/managers/ConsortiumScreen'), 'ConsortiumScreen')),
-  screen('importar', 'imports:run', from(() => import(/* webpackChunkName: "new-import" */ '../features/imports/NewImportScreen'), 'NewImportScreen')),
-  screen('importar/:id', 'imports:run', from(() => import(/* webpackChunkName: "import" */ '../features/imports/ImportScreen'), 'ImportScreen')),
+  screen(
+    'consorcio-reclamos',
+    'projectClaims:read',
+    from(() => import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists'), 'ProjectClaimsScreen'),
+    { menu: header },
+  ),
+  screen(
+    'reclamos',
+    'unitClaims:read',
+    from(() => import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists'), 'UnitClaimsScreen'),
+    { menu: header },
+  ),
+  screen(
+    'manual-de-mantenimiento',
+    'session:use',
+    from(() => import(/* webpackChunkName: "documents" */ '../features/content/documents'), 'ManualScreen'),
+    { menu: header },
+  ),
+  screen(
+    'cuadro-de-garantias',
+    'warranty:read',
+    from(() => import(/* webpackChunkName: "warranty" */ '../features/content/WarrantyScreen'), 'WarrantyScreen'),
+    { menu: header },
+  ),
+  screen(
+    'reglamento-de-convivencia',
+    'session:use',
+    from(() => import(/* webpackChunkName: "documents" */ '../features/content/documents'), 'HouseRulesScreen'),
+    { menu: header },
+  ),
+  screen(
+    'planos-proyecto',
+    'projectPlans:read',
+    from(() => import(/* webpackChunkName: "plans" */ '../features/plans/PlansScreens'), 'ProjectPlansScreen'),
+    { menu: plans },
+  ),
+  screen(
+    'planos',
+    'unitPlans:read',
+    from(() => import(/* webpackChunkName: "plans" */ '../features/plans/PlansScreens'), 'UnitPlansScreen'),
+    { menu: plans },
+  ),
+  screen(
+    'perfil',
+    'profile:edit',
+    from(() => import(/* webpackChunkName: "profile" */ '../features/auth/ProfileScreen'), 'ProfileScreen'),
+    { menu: { ...user, isFor: ({ type }) => can(type, 'profile:see') } },
+  ),
+  screen(
+    'crear-inquilino',
+    'leaseRequests:create',
+    from(() => import(/* webpackChunkName: "new-lease" */ '../features/leases/NewLeaseScreen'), 'NewLeaseScreen'),
+    { menu: { ...user, isFor: ({ type, properties_count }) => type === 'client' && properties_count > 0 } },
+  ),
+  screen(
+    'reclamos/agregar-reclamo',
+    'unitClaims:create',
+    from(
+      () => import(/* webpackChunkName: "new-claim" */ '../features/claims/NewUnitClaimScreen'),
+      'NewUnitClaimScreen',
+    ),
+    { menu: user },
+  ),
+  screen(
+    'reclamos/agregar-reclamo-proyecto',
+    'projectClaims:create',
+    from(
+      () => import(/* webpackChunkName: "new-project-claim" */ '../features/claims/NewProjectClaimScreen'),
+      'NewProjectClaimScreen',
+    ),
+    { menu: user },
+  ),
+  screen(
+    'clientes',
+    'clients:manage',
+    from(() => import(/* webpackChunkName: "clients" */ '../features/clients/ClientListScreen'), 'ClientListScreen'),
+    { menu: user },
+  ),
+  screen(
+    'unidades',
+    'units:manage',
+    from(() => import(/* webpackChunkName: "units" */ '../features/units/UnitListScreen'), 'UnitListScreen'),
+    { menu: user },
+  ),
+  screen(
+    'lease-requests',
+    'leaseRequests:read',
+    from(() => import(/* webpackChunkName: "leases" */ '../features/leases/LeaseListScreen'), 'LeaseListScreen'),
+    { menu: { ...user, isFor: isStaff } },
+  ),
+  screen(
+    'proyectos',
+    'projects:manage',
+    from(
+      () => import(/* webpackChunkName: "projects" */ '../features/projects/ProjectListScreen'),
+      'ProjectListScreen',
+    ),
+    { menu: user },
+  ),
+  screen(
+    'managers',
+    'managers:manage',
+    from(() => import(/* webpackChunkName: "managers" */ '../features/managers/UserListScreen'), 'UserListScreen'),
+    { menu: user },
+  ),
+  screen(
+    'email-settings',
+    'emailSettings:manage',
+    from(
+      () => import(/* webpackChunkName: "email-settings" */ '../features/settings/EmailSettingsScreen'),
+      'EmailSettingsScreen',
+    ),
+    { menu: user, isSilent: true },
+  ),
+  screen(
+    'reclamos/:id',
+    'unitClaims:read',
+    from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'UnitClaimScreen'),
+    { isNext: true },
+  ),
+  screen(
+    'consorcio-reclamos/:id',
+    'projectClaims:read',
+    from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'ProjectClaimScreen'),
+    { isNext: true },
+  ),
+  screen(
+    'clientes/:id',
+    'clients:manage',
+    from(() => import(/* webpackChunkName: "client" */ '../features/clients/ClientScreen'), 'ClientScreen'),
+  ),
+  screen(
+    'registro',
+    'clients:manage',
+    from(() => import(/* webpackChunkName: "new-client" */ '../features/clients/NewClientScreen'), 'NewClientScreen'),
+  ),
+  screen(
+    'unidades/:id',
+    'units:manage',
+    from(() => import(/* webpackChunkName: "unit" */ '../features/units/UnitScreen'), 'UnitScreen'),
+  ),
+  screen(
+    'crear-unidad',
+    'units:manage',
+    from(() => import(/* webpackChunkName: "new-unit" */ '../features/units/NewUnitScreen'), 'NewUnitScreen'),
+  ),
+  screen(
+    'asignar-cliente',
+    'contracts:create',
+    from(() => import(/* webpackChunkName: "assign" */ '../features/units/AssignScreen'), 'AssignScreen'),
+  ),
+  screen(
+    'lease-request/:id',
+    'leaseRequests:read',
+    from(() => import(/* webpackChunkName: "lease" */ '../features/leases/LeaseScreen'), 'LeaseScreen'),
+  ),
+  screen(
+    'proyectos/:id',
+    'projects:manage',
+    from(() => import(/* webpackChunkName: "project" */ '../features/projects/ProjectScreen'), 'ProjectScreen'),
+  ),
+  screen(
+    'crear-proyecto',
+    'projects:manage',
+    from(
+      () => import(/* webpackChunkName: "new-project" */ '../features/projects/NewProjectScreen'),
+      'NewProjectScreen',
+    ),
+  ),
+  screen(
+    'managers/:id',
+    'managers:manage',
+    from(() => import(/* webpackChunkName: "manager" */ '../features/managers/ManagerScreen'), 'ManagerScreen'),
+  ),
+  screen(
+    'crear-manager',
+    'managers:manage',
+    from(
+      () => import(/* webpackChunkName: "new-manager" */ '../features/managers/NewManagerScreen'),
+      'NewManagerScreen',
+    ),
+  ),
+  screen(
+    'consortiums/:id',
+    'consortiums:manage',
+    from(
+      () => import(/* webpackChunkName: "consortium" */ '../features/managers/ConsortiumScreen'),
+      'ConsortiumScreen',
+    ),
+  ),
+  screen(
+    'importar',
+    'imports:run',
+    from(() => import(/* webpackChunkName: "new-import" */ '../features/imports/NewImportScreen'), 'NewImportScreen'),
+  ),
+  screen(
+    'importar/:id',
+    'imports:run',
+    from(() => import(/* webpackChunkName: "import" */ '../features/imports/ImportScreen'), 'ImportScreen'),
+  ),
 ];
 
 /** The screens that a place of the menus shows to a user. */
-export function menuScreens(place: MenuPlace, forUser: SignedInUser, canUse: (permission: Permission) => boolean): Screen[] {
-  return screens.filter(({ menu, permission }) => menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser) ?? true));
+export function menuScreens(
+  place: MenuPlace,
+  forUser: SignedInUser,
+  canUse: (permission: Permission) => boolean,
+): Screen[] {
+  return screens.filter(
+    ({ menu, permission }) => menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser) ?? true),
+  );
 }

@@ -10,7 +10,11 @@ export function createStore() {
     middleware: (getDefault) =>
       getDefault({
         // redux-persist's actions carry functions, and a multipart mutation's argument carries files.
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'], ignoredPaths: ['api.mutations'] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
+          ignoredPaths: ['api.mutations'],
+        },
       }).concat(baseApi.middleware),
   });
   return { store, persistor: persistStore(store) };

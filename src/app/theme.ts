@@ -43,7 +43,8 @@ export const theme: ThemeConfig = {
     colorBorderSecondary: palette.line,
     borderRadius: 6,
     fontSize: 14,
-    fontFamily: "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+    fontFamily:
+      "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
   },
   components: {
     Table: { headerBg: '#F3EDE5', headerColor: palette.ink, rowHoverBg: '#FBF6F0', cellPaddingBlockSM: 7 },

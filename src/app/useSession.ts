@@ -9,5 +9,9 @@ export function useSession() {
   const isLoggedIn = useSessionSelector(selectIsLoggedIn);
   const { isLoading, isFetching, error, refetch } = useGetSessionQuery(undefined, { skip: !token || isLoggedIn });
   const isChecking = Boolean(token) && !isLoggedIn;
-  return { isLoading: isChecking && (isLoading || isFetching || !error), error: isChecking ? error : undefined, retry: refetch };
+  return {
+    isLoading: isChecking && (isLoading || isFetching || !error),
+    error: isChecking ? error : undefined,
+    retry: refetch,
+  };
 }

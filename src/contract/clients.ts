@@ -1,45 +1,163 @@
 import { Type, type Static } from 'typebox';
-import { Day, defineOperations, Email, Id, idParams, Instant, listQuery, Nullable, Shape, Text, Version } from './operation';
+import {
+  Day,
+  defineOperations,
+  Email,
+  Id,
+  idParams,
+  Instant,
+  listQuery,
+  Nullable,
+  Shape,
+  Text,
+  Version,
+} from './operation';
 
-const profile = { name: Type.String(), last_name: Type.String(), document: Nullable(Type.String()), phone_number: Nullable(Type.String()), address: Nullable(Type.String()) };
+const profile = {
+  name: Type.String(),
+  last_name: Type.String(),
+  document: Nullable(Type.String()),
+  phone_number: Nullable(Type.String()),
+  address: Nullable(Type.String()),
+};
 
 export const Client = Shape('Client', {
-  client_id: Id, username: Type.String(), ...profile,
-  properties_count: Type.Integer(), leases_count: Type.Integer({ description: 'Leases that run today, as owner or tenant.' }),
-  active: Type.Boolean(), version: Version, profile: Type.Object(profile),
+  client_id: Id,
+  username: Type.String(),
+  ...profile,
+  properties_count: Type.Integer(),
+  leases_count: Type.Integer({ description: 'Leases that run today, as owner or tenant.' }),
+  active: Type.Boolean(),
+  version: Version,
+  profile: Type.Object(profile),
 });
 export type Client = Static<typeof Client>;
 
 export const ClientDetail = Shape('ClientDetail', {
   ...Client.properties,
   created_at: Instant,
-  property_list: Type.Array(Type.Object({ contract_id: Id, unit_id: Id, unit_name: Type.String(), project_id: Id, project_name: Type.String(), start_date: Day })),
-  lease_list: Type.Array(Type.Object({
-    lease_contract_id: Id, unit_id: Id, unit_name: Type.String(), project_name: Type.String(), lease_start_date: Day, lease_end_date: Day,
-    is_tenant: Type.Boolean({ description: 'The client is the tenant; otherwise the owner.' }), other_party: Type.String(), is_running: Type.Boolean(),
-  })),
+  property_list: Type.Array(
+    Type.Object({
+      contract_id: Id,
+      unit_id: Id,
+      unit_name: Type.String(),
+      project_id: Id,
+      project_name: Type.String(),
+      start_date: Day,
+    }),
+  ),
+  lease_list: Type.Array(
+    Type.Object({
+      lease_contract_id: Id,
+      unit_id: Id,
+      unit_name: Type.String(),
+      project_name: Type.String(),
+      lease_start_date: Day,
+      lease_end_date: Day,
+      is_tenant: Type.Boolean({ description: 'The client is the tenant; otherwise the owner.' }),
+      other_party: Type.String(),
+      is_running: Type.Boolean(),
+    }),
+  ),
 });
 export type ClientDetail = Static<typeof ClientDetail>;
 
-export const clientColumns = ['id', 'name', 'last_name', 'document', 'email', 'address', 'phone', 'properties', 'leases'] as const;
+export const clientColumns = [
+  'id',
+  'name',
+  'last_name',
+  'document',
+  'email',
+  'address',
+  'phone',
+  'properties',
+  'leases',
+] as const;
 const query = listQuery(clientColumns, { active: Type.Optional(Type.Boolean()) });
 const follow = Type.Optional(Type.Literal('profile'));
 const OptionalText = Type.Optional(Nullable(Text));
 
 export const clientOperations = defineOperations('clients', {
-  listClients: { method: 'GET', path: '/logic/client', permission: 'clients:manage', summary: 'Clients.', query, data: Type.Array(Client) },
-  getClient: { method: 'GET', path: '/logic/client/{id}', permission: 'clients:manage', summary: 'One client with its units and leases.', params: idParams, data: ClientDetail },
-  listClientModels: { method: 'GET', path: '/model/client', permission: 'clients:manage', summary: 'Clients with their profile.', query: Type.Object({ ...query.properties, follow }, { additionalProperties: false }), data: Type.Array(Client) },
-  getClientModel: { method: 'GET', path: '/model/client/{id}', permission: 'clients:manage', summary: 'One client with its profile.', params: idParams, query: Type.Object({ follow }, { additionalProperties: false }), data: ClientDetail },
+  listClients: {
+    method: 'GET',
+    path: '/logic/client',
+    permission: 'clients:manage',
+    summary: 'Clients.',
+    query,
+    data: Type.Array(Client),
+  },
+  getClient: {
+    method: 'GET',
+    path: '/logic/client/{id}',
+    permission: 'clients:manage',
+    summary: 'One client with its units and leases.',
+    params: idParams,
+    data: ClientDetail,
+  },
+  listClientModels: {
+    method: 'GET',
+    path: '/model/client',
+    permission: 'clients:manage',
+    summary: 'Clients with their profile.',
+    query: Type.Object({ ...query.properties, follow }, { additionalProperties: false }),
+    data: Type.Array(Client),
+  },
+  getClientModel: {
+    method: 'GET',
+    path: '/model/client/{id}',
+    permission: 'clients:manage',
+    summary: 'One client with its profile.',
+    params: idParams,
+    query: Type.Object({ follow }, { additionalProperties: false }),
+    data: ClientDetail,
+  },
   createClient: {
-    method: 'POST', path: '/logic/client', permission: 'clients:manage', summary: 'Registers a client.', status: 201,
-    body: Type.Object({ username: OptionalText, password: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))), name: OptionalText, last_name: OptionalText, document: OptionalText, phone_number: OptionalText, address: OptionalText }, { additionalProperties: false }),
+    method: 'POST',
+    path: '/logic/client',
+    permission: 'clients:manage',
+    summary: 'Registers a client.',
+    status: 201,
+    body: Type.Object(
+      {
+        username: OptionalText,
+        password: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+        name: OptionalText,
+        last_name: OptionalText,
+        document: OptionalText,
+        phone_number: OptionalText,
+        address: OptionalText,
+      },
+      { additionalProperties: false },
+    ),
     data: ClientDetail,
   },
   updateClient: {
-    method: 'PUT', path: '/logic/client/{id}', permission: 'clients:manage', summary: 'Edits a client; with `version`, 409 where somebody edited it since.', params: idParams,
-    body: Type.Object({ username: Email, name: Text, last_name: Text, document: Nullable(Text), phone_number: Nullable(Text), address: OptionalText, client_id: Type.Optional(Id), version: Type.Optional(Version) }, { additionalProperties: false }),
+    method: 'PUT',
+    path: '/logic/client/{id}',
+    permission: 'clients:manage',
+    summary: 'Edits a client; with `version`, 409 where somebody edited it since.',
+    params: idParams,
+    body: Type.Object(
+      {
+        username: Email,
+        name: Text,
+        last_name: Text,
+        document: Nullable(Text),
+        phone_number: Nullable(Text),
+        address: OptionalText,
+        client_id: Type.Optional(Id),
+        version: Type.Optional(Version),
+      },
+      { additionalProperties: false },
+    ),
     data: ClientDetail,
   },
-  deactivateClient: { method: 'DELETE', path: '/logic/client/{id}', permission: 'clients:manage', summary: 'Deactivates a client: sessions end, history stays.', params: idParams, data: ClientDetail },
+  deactivateClient: {
+    method: 'DELETE',
+    path: '/logic/client/{id}',
+    permission: 'clients:manage',
+    summary: 'Deactivates a client: sessions end, history stays.',
+    params: idParams,
+    data: ClientDetail,
+  },
 });

@@ -2,18 +2,63 @@ import { Type, type Static } from 'typebox';
 import { defineOperations, Id, idParams, Nullable, Shape, Text, Version } from './operation';
 
 export const WarrantyTerm = Shape('WarrantyTerm', {
-  id: Id, claim_category_id: Id, category: Type.String(), claim_item_id: Nullable(Id), item: Type.String(), months: Type.Integer(), covers: Type.String(), excludes: Type.String(), version: Version,
+  id: Id,
+  claim_category_id: Id,
+  category: Type.String(),
+  claim_item_id: Nullable(Id),
+  item: Type.String(),
+  months: Type.Integer(),
+  covers: Type.String(),
+  excludes: Type.String(),
+  version: Version,
 });
 export type WarrantyTerm = Static<typeof WarrantyTerm>;
 
-const body = Type.Object({
-  claim_category_id: Id, claim_item_id: Type.Optional(Nullable(Id)), item: Text, months: Type.Integer({ minimum: 0, maximum: 600 }),
-  covers: Type.String({ maxLength: 2000 }), excludes: Type.String({ maxLength: 2000 }), version: Type.Optional(Version),
-}, { additionalProperties: false });
+const body = Type.Object(
+  {
+    claim_category_id: Id,
+    claim_item_id: Type.Optional(Nullable(Id)),
+    item: Text,
+    months: Type.Integer({ minimum: 0, maximum: 600 }),
+    covers: Type.String({ maxLength: 2000 }),
+    excludes: Type.String({ maxLength: 2000 }),
+    version: Type.Optional(Version),
+  },
+  { additionalProperties: false },
+);
 
 export const contentOperations = defineOperations('content', {
-  listWarrantyTerms: { method: 'GET', path: '/model/warranty_term', permission: 'warranty:read', summary: 'The warranty table, by category and item.', data: Type.Array(WarrantyTerm) },
-  createWarrantyTerm: { method: 'POST', path: '/model/warranty_term', permission: 'warranty:manage', summary: 'Adds a warranty term.', status: 201, body, data: WarrantyTerm },
-  updateWarrantyTerm: { method: 'PUT', path: '/model/warranty_term/{id}', permission: 'warranty:manage', summary: 'Edits a warranty term.', params: idParams, body, data: WarrantyTerm },
-  deleteWarrantyTerm: { method: 'DELETE', path: '/model/warranty_term/{id}', permission: 'warranty:manage', summary: 'Deletes a warranty term.', params: idParams, data: WarrantyTerm },
+  listWarrantyTerms: {
+    method: 'GET',
+    path: '/model/warranty_term',
+    permission: 'warranty:read',
+    summary: 'The warranty table, by category and item.',
+    data: Type.Array(WarrantyTerm),
+  },
+  createWarrantyTerm: {
+    method: 'POST',
+    path: '/model/warranty_term',
+    permission: 'warranty:manage',
+    summary: 'Adds a warranty term.',
+    status: 201,
+    body,
+    data: WarrantyTerm,
+  },
+  updateWarrantyTerm: {
+    method: 'PUT',
+    path: '/model/warranty_term/{id}',
+    permission: 'warranty:manage',
+    summary: 'Edits a warranty term.',
+    params: idParams,
+    body,
+    data: WarrantyTerm,
+  },
+  deleteWarrantyTerm: {
+    method: 'DELETE',
+    path: '/model/warranty_term/{id}',
+    permission: 'warranty:manage',
+    summary: 'Deletes a warranty term.',
+    params: idParams,
+    data: WarrantyTerm,
+  },
 });

@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { defineOperations, Email, Id, Instant, listQuery, Nullable, OneOf, Shape, Text, Version } from './operation';
 
-export const mailEvents = ['claim_created', 'claim_status_changed', 'claim_commented', 'claim_price_set', 'lease_requested', 'lease_advanced', 'lease_rejected', 'account_created'] as const;
+export const mailEvents = [
+  'claim_created',
+  'claim_status_changed',
+  'claim_commented',
+  'claim_price_set',
+  'lease_requested',
+  'lease_advanced',
+  'lease_rejected',
+  'account_created',
+] as const;
 export type MailEvent = (typeof mailEvents)[number];
 export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
@@ -16,18 +25,63 @@ export const EmailSettings = Shape('EmailSettings', {
 export type EmailSettings = Static<typeof EmailSettings>;
 
 export const OutboxMail = Shape('OutboxMail', {
-  id: Id, to: Type.String(), subject: Type.String(), status: OneOf(['pending', 'sent', 'failed'] as const), attempts: Type.Integer(), last_error: Nullable(Type.String()), created_at: Instant, sent_at: Nullable(Instant),
+  id: Id,
+  to: Type.String(),
+  subject: Type.String(),
+  status: OneOf(['pending', 'sent', 'failed'] as const),
+  attempts: Type.Integer(),
+  last_error: Nullable(Type.String()),
+  created_at: Instant,
+  sent_at: Nullable(Instant),
 });
 export type OutboxMail = Static<typeof OutboxMail>;
 
 export const emailSettingsOperations = defineOperations('emailSettings', {
-  getEmailSettings: { method: 'GET', path: '/logic/email_settings', permission: 'emailSettings:manage', summary: 'Which events send a mail to whom.', data: EmailSettings },
-  updateEmailSettings: {
-    method: 'PUT', path: '/logic/email_settings', permission: 'emailSettings:manage', summary: 'Changes the e-mail settings.',
-    body: Type.Object({ sender_name: Text, events: EmailSettings.properties.events, extra_recipients: Type.Array(Type.Object({ project_id: Id, emails: Type.Array(Email, { maxItems: 20 }) })), version: Type.Optional(Version) }, { additionalProperties: false }),
+  getEmailSettings: {
+    method: 'GET',
+    path: '/logic/email_settings',
+    permission: 'emailSettings:manage',
+    summary: 'Which events send a mail to whom.',
     data: EmailSettings,
   },
-  sendTestMail: { method: 'POST', path: '/logic/email_settings/test', permission: 'emailSettings:manage', summary: 'Sends a test mail and answers its result.', body: Type.Object({ to: Email }, { additionalProperties: false }), data: OutboxMail },
-  listOutboxMails: { method: 'GET', path: '/logic/email_settings/outbox', permission: 'emailSettings:manage', summary: 'Mails, newest first.', query: listQuery(['created_at'] as const, { status: Type.Optional(OneOf(['pending', 'sent', 'failed'] as const)) }), data: Type.Array(OutboxMail) },
-  retryOutboxMail: { method: 'POST', path: '/logic/email_settings/outbox/{id}/retry', permission: 'emailSettings:manage', summary: 'Puts a failed mail back in the queue.', params: Type.Object({ id: Id }), data: OutboxMail },
+  updateEmailSettings: {
+    method: 'PUT',
+    path: '/logic/email_settings',
+    permission: 'emailSettings:manage',
+    summary: 'Changes the e-mail settings.',
+    body: Type.Object(
+      {
+        sender_name: Text,
+        events: EmailSettings.properties.events,
+        extra_recipients: Type.Array(Type.Object({ project_id: Id, emails: Type.Array(Email, { maxItems: 20 }) })),
+        version: Type.Optional(Version),
+      },
+      { additionalProperties: false },
+    ),
+    data: EmailSettings,
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/logic/email_settings/test',
+    permission: 'emailSettings:manage',
+    summary: 'Sends a test mail and answers its result.',
+    body: Type.Object({ to: Email }, { additionalProperties: false }),
+    data: OutboxMail,
+  },
+  listOutboxMails: {
+    method: 'GET',
+    path: '/logic/email_settings/outbox',
+    permission: 'emailSettings:manage',
+    summary: 'Mails, newest first.',
+    query: listQuery(['created_at'] as const, { status: Type.Optional(OneOf(['pending', 'sent', 'failed'] as const)) }),
+    data: Type.Array(OutboxMail),
+  },
+  retryOutboxMail: {
+    method: 'POST',
+    path: '/logic/email_settings/outbox/{id}/retry',
+    permission: 'emailSettings:manage',
+    summary: 'Puts a failed mail back in the queue.',
+    params: Type.Object({ id: Id }),
+    data: OutboxMail,
+  },
 });

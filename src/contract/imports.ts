@@ -43,29 +43,77 @@ export const ImportRow = Shape('ImportRow', {
 });
 export type ImportRow = Static<typeof ImportRow>;
 
-export const ImportFile = Shape('ImportFile', { name: Type.String(), content_type: Type.String(), content: Type.String({ description: 'Base64.' }) });
+export const ImportFile = Shape('ImportFile', {
+  name: Type.String(),
+  content_type: Type.String(),
+  content: Type.String({ description: 'Base64.' }),
+});
 export type ImportFile = Static<typeof ImportFile>;
 
 const format = Type.Object({ format: Type.Optional(OneOf(importFormats)) }, { additionalProperties: false });
 
 export const importOperations = defineOperations('imports', {
-  getImportTemplate: { method: 'GET', path: '/logic/import/template', permission: 'imports:run', summary: 'An empty file with the headings and two examples.', query: format, data: ImportFile },
+  getImportTemplate: {
+    method: 'GET',
+    path: '/logic/import/template',
+    permission: 'imports:run',
+    summary: 'An empty file with the headings and two examples.',
+    query: format,
+    data: ImportFile,
+  },
   createImport: {
-    method: 'POST', path: '/logic/import', permission: 'imports:run', summary: 'Uploads an Excel or CSV file of clients, units and who owns what, and starts the dry run.', status: 201,
-    files: { field: 'file', max: 1, bytes: limits.importBytes }, body: Type.Object({}, { additionalProperties: false }), data: ImportJob,
-  },
-  getImport: { method: 'GET', path: '/logic/import/{id}', permission: 'imports:run', summary: 'How far an import is, and what it found.', params: idParams, data: ImportJob },
-  listImportRows: {
-    method: 'GET', path: '/logic/import/{id}/row', permission: 'imports:run', summary: 'What each row of the file would do, or did.', params: idParams,
-    query: listQuery(['row'] as const, { outcome: Type.Optional(OneOf(importOutcomes)) }), data: Type.Array(ImportRow),
-  },
-  applyImport: {
-    method: 'POST', path: '/logic/import/{id}/apply', permission: 'imports:run', summary: 'Applies a checked import, all or nothing; with errors only where they are to be left out.', params: idParams,
-    body: Type.Object({
-      leave_out_errors: Type.Optional(Type.Boolean({ description: 'Applies the other rows; without it a file with errors is refused (409).' })),
-      send_invitations: Type.Optional(Type.Boolean({ description: 'Mails every new client a link to choose a password.' })),
-    }, { additionalProperties: false }),
+    method: 'POST',
+    path: '/logic/import',
+    permission: 'imports:run',
+    summary: 'Uploads an Excel or CSV file of clients, units and who owns what, and starts the dry run.',
+    status: 201,
+    files: { field: 'file', max: 1, bytes: limits.importBytes },
+    body: Type.Object({}, { additionalProperties: false }),
     data: ImportJob,
   },
-  getImportErrors: { method: 'GET', path: '/logic/import/{id}/errors', permission: 'imports:run', summary: 'The rows with errors as a file, each with its errors, to correct and import again.', params: idParams, query: format, data: ImportFile },
+  getImport: {
+    method: 'GET',
+    path: '/logic/import/{id}',
+    permission: 'imports:run',
+    summary: 'How far an import is, and what it found.',
+    params: idParams,
+    data: ImportJob,
+  },
+  listImportRows: {
+    method: 'GET',
+    path: '/logic/import/{id}/row',
+    permission: 'imports:run',
+    summary: 'What each row of the file would do, or did.',
+    params: idParams,
+    query: listQuery(['row'] as const, { outcome: Type.Optional(OneOf(importOutcomes)) }),
+    data: Type.Array(ImportRow),
+  },
+  applyImport: {
+    method: 'POST',
+    path: '/logic/import/{id}/apply',
+    permission: 'imports:run',
+    summary: 'Applies a checked import, all or nothing; with errors only where they are to be left out.',
+    params: idParams,
+    body: Type.Object(
+      {
+        leave_out_errors: Type.Optional(
+          Type.Boolean({ description: 'Applies the other rows; without it a file with errors is refused (409).' }),
+        ),
+        send_invitations: Type.Optional(
+          Type.Boolean({ description: 'Mails every new client a link to choose a password.' }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    data: ImportJob,
+  },
+  getImportErrors: {
+    method: 'GET',
+    path: '/logic/import/{id}/errors',
+    permission: 'imports:run',
+    summary: 'The rows with errors as a file, each with its errors, to correct and import again.',
+    params: idParams,
+    query: format,
+    data: ImportFile,
+  },
 });

@@ -1,21 +1,54 @@
 import { Type, type Static } from 'typebox';
 import { leaseStatuses } from './leaseStatus';
-import { Codes, Day, defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Shape, Text } from './operation';
+import {
+  Codes,
+  Day,
+  defineOperations,
+  Id,
+  idParams,
+  Instant,
+  listQuery,
+  Nullable,
+  OneOf,
+  Shape,
+  Text,
+} from './operation';
 
 export const LeaseRequest = Shape('LeaseRequest', {
-  id: Id, created_at: Instant, updated_at: Instant, contract_id: Id,
-  created_by_admin_id: Nullable(Id), created_by_client_id: Nullable(Id), created_by_manager_id: Nullable(Id),
-  status: OneOf(leaseStatuses), lease_start_date: Day, lease_end_date: Day,
-  tenant_document: Type.String(), tenant_email: Type.String(), tenant_last_name: Type.String(), tenant_name: Type.String(), tenant_phone_number: Type.String(),
+  id: Id,
+  created_at: Instant,
+  updated_at: Instant,
+  contract_id: Id,
+  created_by_admin_id: Nullable(Id),
+  created_by_client_id: Nullable(Id),
+  created_by_manager_id: Nullable(Id),
+  status: OneOf(leaseStatuses),
+  lease_start_date: Day,
+  lease_end_date: Day,
+  tenant_document: Type.String(),
+  tenant_email: Type.String(),
+  tenant_last_name: Type.String(),
+  tenant_name: Type.String(),
+  tenant_phone_number: Type.String(),
   rejected_reason: Nullable(Type.String()),
-  unit_name: Type.String(), project_name: Type.String(), owner_name: Type.String({ description: "The unit's owner, name and last name." }),
+  unit_name: Type.String(),
+  project_name: Type.String(),
+  owner_name: Type.String({ description: "The unit's owner, name and last name." }),
 });
 export type LeaseRequest = Static<typeof LeaseRequest>;
 
 export const LeaseRequestDetail = Shape('LeaseRequestDetail', {
   ...LeaseRequest.properties,
   unit: Type.Object({ unit_id: Id, name: Type.String(), project_id: Id, project_name: Type.String() }),
-  client: Nullable(Type.Object({ client_id: Id, username: Type.String(), name: Type.String(), last_name: Type.String(), phone_number: Nullable(Type.String()) })),
+  client: Nullable(
+    Type.Object({
+      client_id: Id,
+      username: Type.String(),
+      name: Type.String(),
+      last_name: Type.String(),
+      phone_number: Nullable(Type.String()),
+    }),
+  ),
 });
 export type LeaseRequestDetail = Static<typeof LeaseRequestDetail>;
 
@@ -24,22 +57,64 @@ const OptionalText = Type.Optional(Nullable(Text));
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(leaseStatuses)) }, { additionalProperties: false });
 
 export const leaseOperations = defineOperations('leases', {
-  listLeaseRequests: { method: 'GET', path: '/logic/lease_contract_request', permission: 'leaseRequests:read', summary: 'Tenant requests, newest first.', query: listQuery(leaseColumns, { status: Codes(leaseStatuses) }), data: Type.Array(LeaseRequest) },
-  getLeaseRequest: { method: 'GET', path: '/logic/lease_contract_request/{id}', permission: 'leaseRequests:read', summary: 'One tenant request.', params: idParams, data: LeaseRequestDetail },
+  listLeaseRequests: {
+    method: 'GET',
+    path: '/logic/lease_contract_request',
+    permission: 'leaseRequests:read',
+    summary: 'Tenant requests, newest first.',
+    query: listQuery(leaseColumns, { status: Codes(leaseStatuses) }),
+    data: Type.Array(LeaseRequest),
+  },
+  getLeaseRequest: {
+    method: 'GET',
+    path: '/logic/lease_contract_request/{id}',
+    permission: 'leaseRequests:read',
+    summary: 'One tenant request.',
+    params: idParams,
+    data: LeaseRequestDetail,
+  },
   createLeaseRequest: {
-    method: 'POST', path: '/logic/lease_contract_request', permission: 'leaseRequests:create', summary: 'Asks for a tenant.', status: 201,
-    body: Type.Object({
-      contract_id: Type.Optional(Nullable(Id)), tenant_name: OptionalText, tenant_last_name: OptionalText, tenant_document: OptionalText, tenant_email: OptionalText, tenant_phone_number: OptionalText,
-      lease_start_date: OptionalText, lease_end_date: OptionalText,
-    }, { additionalProperties: false }),
+    method: 'POST',
+    path: '/logic/lease_contract_request',
+    permission: 'leaseRequests:create',
+    summary: 'Asks for a tenant.',
+    status: 201,
+    body: Type.Object(
+      {
+        contract_id: Type.Optional(Nullable(Id)),
+        tenant_name: OptionalText,
+        tenant_last_name: OptionalText,
+        tenant_document: OptionalText,
+        tenant_email: OptionalText,
+        tenant_phone_number: OptionalText,
+        lease_start_date: OptionalText,
+        lease_end_date: OptionalText,
+      },
+      { additionalProperties: false },
+    ),
     data: LeaseRequestDetail,
   },
   moveUpLeaseRequest: {
-    method: 'POST', path: '/logic/lease_contract_request/{id}/status/up', permission: 'leaseRequests:decide', summary: 'Advances a request one step; the last one creates the tenant and the lease.', params: idParams, query: seenStatus,
-    body: Type.Optional(Type.Object({}, { additionalProperties: false })), data: LeaseRequestDetail,
+    method: 'POST',
+    path: '/logic/lease_contract_request/{id}/status/up',
+    permission: 'leaseRequests:decide',
+    summary: 'Advances a request one step; the last one creates the tenant and the lease.',
+    params: idParams,
+    query: seenStatus,
+    body: Type.Optional(Type.Object({}, { additionalProperties: false })),
+    data: LeaseRequestDetail,
   },
   rejectLeaseRequest: {
-    method: 'POST', path: '/logic/lease_contract_request/{id}/status/reject', permission: 'leaseRequests:decide', summary: 'Rejects a request with a reason.', params: idParams, query: seenStatus,
-    body: Type.Object({ rejectReason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) }, { additionalProperties: false }), data: LeaseRequestDetail,
+    method: 'POST',
+    path: '/logic/lease_contract_request/{id}/status/reject',
+    permission: 'leaseRequests:decide',
+    summary: 'Rejects a request with a reason.',
+    params: idParams,
+    query: seenStatus,
+    body: Type.Object(
+      { rejectReason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) },
+      { additionalProperties: false },
+    ),
+    data: LeaseRequestDetail,
   },
 });

@@ -4,23 +4,53 @@ import { defineOperations, Email, Id, idParams, listQuery, Nullable, OneOf, Shap
 const ManagedProject = Type.Object({ id: Id, name: Type.String(), is_primary: Type.Boolean() });
 
 export const Manager = Shape('Manager', {
-  id: Id, username: Type.String(), type: Type.Literal('manager'), name: Type.String(), last_name: Type.String(), phone_number: Nullable(Type.String()), active: Type.Boolean(), version: Version,
-  project_id: Nullable(Id), primary_project: Nullable(Type.Object({ id: Id, name: Type.String() })), projects: Type.Array(ManagedProject), projects_count: Type.Integer(),
+  id: Id,
+  username: Type.String(),
+  type: Type.Literal('manager'),
+  name: Type.String(),
+  last_name: Type.String(),
+  phone_number: Nullable(Type.String()),
+  active: Type.Boolean(),
+  version: Version,
+  project_id: Nullable(Id),
+  primary_project: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  projects: Type.Array(ManagedProject),
+  projects_count: Type.Integer(),
 });
 export type Manager = Static<typeof Manager>;
 
 export const Consortium = Shape('Consortium', {
-  id: Id, username: Type.String(), type: Type.Literal('consortium'), name: Type.String(), last_name: Type.String(), phone_number: Nullable(Type.String()), active: Type.Boolean(),
+  id: Id,
+  username: Type.String(),
+  type: Type.Literal('consortium'),
+  name: Type.String(),
+  last_name: Type.String(),
+  phone_number: Nullable(Type.String()),
+  active: Type.Boolean(),
   project: Nullable(Type.Object({ id: Id, name: Type.String() })),
 });
 export type Consortium = Static<typeof Consortium>;
 
-export const Admin = Shape('Admin', { id: Id, username: Type.String(), name: Type.String(), last_name: Type.String(), active: Type.Boolean() });
+export const Admin = Shape('Admin', {
+  id: Id,
+  username: Type.String(),
+  name: Type.String(),
+  last_name: Type.String(),
+  active: Type.Boolean(),
+});
 
 /** A row of the users table: supervisors and consortium users together (section 2). */
 export const StaffUser = Shape('StaffUser', {
-  id: Id, username: Type.String(), type: OneOf(['manager', 'consortium'] as const), name: Type.String(), last_name: Type.String(), phone_number: Nullable(Type.String()), active: Type.Boolean(),
-  project_name: Nullable(Type.String()), primary_project: Nullable(Type.Object({ id: Id, name: Type.String() })), projects_count: Type.Integer(),
+  id: Id,
+  username: Type.String(),
+  type: OneOf(['manager', 'consortium'] as const),
+  name: Type.String(),
+  last_name: Type.String(),
+  phone_number: Nullable(Type.String()),
+  active: Type.Boolean(),
+  project_name: Nullable(Type.String()),
+  primary_project: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  projects_count: Type.Integer(),
 });
 
 export const managerColumns = ['id', 'username', 'type', 'name', 'last_name', 'phone', 'projects'] as const;
@@ -30,36 +60,133 @@ const projectParams = Type.Object({ id: Id, projectId: Id });
 const active = Type.Optional(Type.Boolean());
 
 export const managerOperations = defineOperations('managers', {
-  listManagers: { method: 'GET', path: '/model/manager', permission: 'managers:manage', summary: 'Supervisors.', query: listQuery(managerColumns, { active }), data: Type.Array(Manager) },
-  getManager: { method: 'GET', path: '/model/manager/{id}', permission: 'managers:manage', summary: 'One supervisor.', params: idParams, data: Manager },
+  listManagers: {
+    method: 'GET',
+    path: '/model/manager',
+    permission: 'managers:manage',
+    summary: 'Supervisors.',
+    query: listQuery(managerColumns, { active }),
+    data: Type.Array(Manager),
+  },
+  getManager: {
+    method: 'GET',
+    path: '/model/manager/{id}',
+    permission: 'managers:manage',
+    summary: 'One supervisor.',
+    params: idParams,
+    data: Manager,
+  },
   createManager: {
-    method: 'POST', path: '/logic/manager', permission: 'managers:manage', summary: 'Creates a supervisor.', status: 201,
-    body: Type.Object({ username: OptionalText, password, project_ids: Type.Optional(Type.Array(Id)), primary_project_id: Type.Optional(Nullable(Id)), name: OptionalText, last_name: OptionalText, phone_number: OptionalText }, { additionalProperties: false }),
+    method: 'POST',
+    path: '/logic/manager',
+    permission: 'managers:manage',
+    summary: 'Creates a supervisor.',
+    status: 201,
+    body: Type.Object(
+      {
+        username: OptionalText,
+        password,
+        project_ids: Type.Optional(Type.Array(Id)),
+        primary_project_id: Type.Optional(Nullable(Id)),
+        name: OptionalText,
+        last_name: OptionalText,
+        phone_number: OptionalText,
+      },
+      { additionalProperties: false },
+    ),
     data: Manager,
   },
   updateManager: {
-    method: 'PUT', path: '/logic/manager/{id}', permission: 'managers:manage', summary: "Edits a supervisor's profile.", params: idParams,
-    body: Type.Object({ username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) }, { additionalProperties: false }), data: Manager,
+    method: 'PUT',
+    path: '/logic/manager/{id}',
+    permission: 'managers:manage',
+    summary: "Edits a supervisor's profile.",
+    params: idParams,
+    body: Type.Object(
+      { username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) },
+      { additionalProperties: false },
+    ),
+    data: Manager,
   },
   addManagerProject: {
-    method: 'POST', path: '/logic/manager/{id}/projects', permission: 'managers:manage', summary: 'Adds a project to a supervisor.', params: idParams,
-    body: Type.Object({ projectId: Id, isPrimary: Type.Optional(Type.Boolean()) }, { additionalProperties: false }), data: Manager,
+    method: 'POST',
+    path: '/logic/manager/{id}/projects',
+    permission: 'managers:manage',
+    summary: 'Adds a project to a supervisor.',
+    params: idParams,
+    body: Type.Object({ projectId: Id, isPrimary: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+    data: Manager,
   },
-  removeManagerProject: { method: 'DELETE', path: '/logic/manager/{id}/projects/{projectId}', permission: 'managers:manage', summary: 'Takes a project from a supervisor.', params: projectParams, data: Manager },
+  removeManagerProject: {
+    method: 'DELETE',
+    path: '/logic/manager/{id}/projects/{projectId}',
+    permission: 'managers:manage',
+    summary: 'Takes a project from a supervisor.',
+    params: projectParams,
+    data: Manager,
+  },
   setManagerPrimaryProject: {
-    method: 'PUT', path: '/logic/manager/{id}/primary-project', permission: 'managers:manage', summary: 'Makes one of the projects the primary one.', params: idParams,
-    body: Type.Object({ projectId: Id }, { additionalProperties: false }), data: Manager,
+    method: 'PUT',
+    path: '/logic/manager/{id}/primary-project',
+    permission: 'managers:manage',
+    summary: 'Makes one of the projects the primary one.',
+    params: idParams,
+    body: Type.Object({ projectId: Id }, { additionalProperties: false }),
+    data: Manager,
   },
   setManagerProjects: {
-    method: 'PUT', path: '/logic/manager/{id}/projects', permission: 'managers:manage', summary: "Replaces a supervisor's projects.", params: idParams,
-    body: Type.Object({ projectIds: Type.Array(Id), primaryProjectId: Type.Optional(Nullable(Id)) }, { additionalProperties: false }), data: Manager,
+    method: 'PUT',
+    path: '/logic/manager/{id}/projects',
+    permission: 'managers:manage',
+    summary: "Replaces a supervisor's projects.",
+    params: idParams,
+    body: Type.Object(
+      { projectIds: Type.Array(Id), primaryProjectId: Type.Optional(Nullable(Id)) },
+      { additionalProperties: false },
+    ),
+    data: Manager,
   },
-  deactivateManager: { method: 'DELETE', path: '/logic/manager/{id}', permission: 'managers:manage', summary: 'Deactivates a supervisor.', params: idParams, data: Manager },
-  listConsortiums: { method: 'GET', path: '/model/consortiumRoutes', permission: 'consortiums:manage', summary: 'Consortium users.', query: listQuery(managerColumns, { active }), data: Type.Array(Consortium) },
-  getConsortium: { method: 'GET', path: '/model/consortiumRoutes/{id}', permission: 'consortiums:manage', summary: 'One consortium user.', params: idParams, data: Consortium },
+  deactivateManager: {
+    method: 'DELETE',
+    path: '/logic/manager/{id}',
+    permission: 'managers:manage',
+    summary: 'Deactivates a supervisor.',
+    params: idParams,
+    data: Manager,
+  },
+  listConsortiums: {
+    method: 'GET',
+    path: '/model/consortiumRoutes',
+    permission: 'consortiums:manage',
+    summary: 'Consortium users.',
+    query: listQuery(managerColumns, { active }),
+    data: Type.Array(Consortium),
+  },
+  getConsortium: {
+    method: 'GET',
+    path: '/model/consortiumRoutes/{id}',
+    permission: 'consortiums:manage',
+    summary: 'One consortium user.',
+    params: idParams,
+    data: Consortium,
+  },
   createConsortium: {
-    method: 'POST', path: '/model/consortiumRoutes', permission: 'consortiums:manage', summary: 'Creates a consortium user for a project that has none.', status: 201,
-    body: Type.Object({ username: OptionalText, password, name: OptionalText, project_id: Type.Optional(Nullable(Id)) }, { additionalProperties: false }), data: Consortium,
+    method: 'POST',
+    path: '/model/consortiumRoutes',
+    permission: 'consortiums:manage',
+    summary: 'Creates a consortium user for a project that has none.',
+    status: 201,
+    body: Type.Object(
+      { username: OptionalText, password, name: OptionalText, project_id: Type.Optional(Nullable(Id)) },
+      { additionalProperties: false },
+    ),
+    data: Consortium,
   },
-  listAdmins: { method: 'GET', path: '/logic/profile/admin', permission: 'admins:manage', summary: 'Admin accounts.', data: Type.Array(Admin) },
+  listAdmins: {
+    method: 'GET',
+    path: '/logic/profile/admin',
+    permission: 'admins:manage',
+    summary: 'Admin accounts.',
+    data: Type.Array(Admin),
+  },
 });

@@ -9,7 +9,9 @@ type Json = Record<string, unknown>;
 function plain(schema: unknown, components: Json): unknown {
   if (Array.isArray(schema)) return schema.map((part) => plain(part, components));
   if (schema === null || typeof schema !== 'object') return schema;
-  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plain(value, components)])) as Json;
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, plain(value, components)]),
+  ) as Json;
   if (typeof copy.title !== 'string') return literalsAsEnum(copy);
   const { title, ...rest } = copy;
   components[title] ??= rest;
@@ -25,10 +27,22 @@ function literalsAsEnum(schema: Json): Json {
 }
 
 function parameters(operation: Operation, components: Json): Json[] {
-  const places = [['path', operation.params], ['query', operation.query], ['header', operation.headers]] as const;
+  const places = [
+    ['path', operation.params],
+    ['query', operation.query],
+    ['header', operation.headers],
+  ] as const;
   return places.flatMap(([place, schema]) => {
-    const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, TSchema>; required?: string[] };
-    return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: plain(property, components) }));
+    const { properties = {}, required = [] } = (schema ?? {}) as {
+      properties?: Record<string, TSchema>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: plain(property, components),
+    }));
   });
 }
 
@@ -36,14 +50,28 @@ function requestBody(operation: Operation, components: Json): Json | undefined {
   if (!operation.body) return undefined;
   const schema = plain(operation.body, components) as Json;
   if (!operation.files) return { content: { 'application/json': { schema } } };
-  const files = operation.files.max === 1 ? { type: 'string', format: 'binary' } : { type: 'array', maxItems: operation.files.max, items: { type: 'string', format: 'binary' } };
-  return { content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema.properties as Json), [operation.files.field]: files } } } } };
+  const files =
+    operation.files.max === 1
+      ? { type: 'string', format: 'binary' }
+      : { type: 'array', maxItems: operation.files.max, items: { type: 'string', format: 'binary' } };
+  return {
+    content: {
+      'multipart/form-data': {
+        schema: { ...schema, properties: { ...(schema.properties as Json), [operation.files.field]: files } },
+      },
+    },
+  };
 }
 
 function envelope(operation: Operation, components: Json): Json {
   const data = plain(operation.data, components) as Json;
   const isPaged = data.type === 'array' && operation.query !== undefined;
-  const properties = { success: { type: 'boolean', enum: [true] }, data, ...(isPaged && { meta: plain(Meta, components) }), message: { type: 'string' } };
+  const properties = {
+    success: { type: 'boolean', enum: [true] },
+    data,
+    ...(isPaged && { meta: plain(Meta, components) }),
+    message: { type: 'string' },
+  };
   return { type: 'object', properties, required: ['success', 'data'] };
 }
 
@@ -77,13 +105,21 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
         security: operation.permission === 'public' ? [] : [{ bearer: [] }],
         parameters: parameters(operation, components),
         ...(body && { requestBody: body }),
-        responses: { [operation.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: success } } }, '4XX': failure },
+        responses: {
+          [operation.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: success } } },
+          '4XX': failure,
+        },
       },
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Posventa', version: '1.0.0', description: 'Claims, units and people of a construction company. Every answer is an envelope {success, data, message?, meta?}.' },
+    info: {
+      title: 'Posventa',
+      version: '1.0.0',
+      description:
+        'Claims, units and people of a construction company. Every answer is an envelope {success, data, message?, meta?}.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: { schemas: components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

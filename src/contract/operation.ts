@@ -32,7 +32,9 @@ type Declared = Omit<Operation, 'operationId' | 'tag'>;
 
 /** Names each operation by its key and groups them under one resource. */
 export function defineOperations<const T extends Record<string, Declared>>(tag: string, operations: T) {
-  return Object.fromEntries(Object.entries(operations).map(([operationId, operation]) => [operationId, { ...operation, operationId, tag }])) as {
+  return Object.fromEntries(
+    Object.entries(operations).map(([operationId, operation]) => [operationId, { ...operation, operationId, tag }]),
+  ) as {
     [K in keyof T]: T[K] & { operationId: K; tag: string };
   };
 }
@@ -48,33 +50,58 @@ export const Version = Type.Integer({ minimum: 1 });
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 /** One of some constants, typed as their union. */
-export const OneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{ -readonly [K in keyof T]: TLiteral<T[K]> }>;
-export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) => Type.Object(properties, { title, additionalProperties: false });
+export const OneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{
+    -readonly [K in keyof T]: TLiteral<T[K]>;
+  }>;
+export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) =>
+  Type.Object(properties, { title, additionalProperties: false });
 
 export const idParams = Type.Object({ id: Id });
 
 /** Keeps an impatient double click, or a retry after a lost answer, from creating two records. */
 export const idempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 64, description: 'The same key answers the record made the first time.' })),
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 8, maxLength: 64, description: 'The same key answers the record made the first time.' }),
+  ),
 });
 
 /**
  * The query of a list call (decisions 3): paging, sorting by the named columns (`-` first for descending), the global filter
  * `q`, and the resource's own filters.
  */
-export function listQuery<const C extends readonly string[], F extends Record<string, TSchema>>(columns: C, filters: F) {
-  const sort = OneOf(columns.flatMap((column) => [column, `-${column}`])) as unknown as TUnsafe<C[number] | `-${C[number]}`>;
-  return Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMax })),
-    sort: Type.Optional(sort),
-    q: Type.Optional(Type.String({ maxLength: limits.textMax, description: 'Every word must match somewhere in the row, accents and case ignored.' })),
-    ...filters,
-  }, { additionalProperties: false });
+export function listQuery<const C extends readonly string[], F extends Record<string, TSchema>>(
+  columns: C,
+  filters: F,
+) {
+  const sort = OneOf(columns.flatMap((column) => [column, `-${column}`])) as unknown as TUnsafe<
+    C[number] | `-${C[number]}`
+  >;
+  return Type.Object(
+    {
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMax })),
+      sort: Type.Optional(sort),
+      q: Type.Optional(
+        Type.String({
+          maxLength: limits.textMax,
+          description: 'Every word must match somewhere in the row, accents and case ignored.',
+        }),
+      ),
+      ...filters,
+    },
+    { additionalProperties: false },
+  );
 }
 
 /** A filter of one or several codes joined by commas. */
-export const Codes = (values: readonly string[]) => Type.Optional(Type.String({ pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`, description: `One or several of ${values.join(', ')}, joined by commas.` }));
+export const Codes = (values: readonly string[]) =>
+  Type.Optional(
+    Type.String({
+      pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
+      description: `One or several of ${values.join(', ')}, joined by commas.`,
+    }),
+  );
 
 export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(), page_size: Type.Integer() });
 export const Failure = Shape('Failure', {

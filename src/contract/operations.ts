@@ -13,5 +13,15 @@ import { unitOperations } from './units';
 
 /** Every call of the API. */
 export const operations: Operation[] = [
-  authOperations, claimOperations, clientOperations, unitOperations, leaseOperations, projectOperations, managerOperations, planOperations, contentOperations, emailSettingsOperations, importOperations,
+  authOperations,
+  claimOperations,
+  clientOperations,
+  unitOperations,
+  leaseOperations,
+  projectOperations,
+  managerOperations,
+  planOperations,
+  contentOperations,
+  emailSettingsOperations,
+  importOperations,
 ].flatMap((group) => Object.values(group) as Operation[]);

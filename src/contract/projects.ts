@@ -2,14 +2,28 @@ import { Type, type Static } from 'typebox';
 import { defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
 
 export const Project = Shape('Project', {
-  id: Id, name: Type.String(), description: Type.String(), address: Type.String(), consortium_id: Nullable(Id), units_count: Type.Integer(), version: Version,
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  address: Type.String(),
+  consortium_id: Nullable(Id),
+  units_count: Type.Integer(),
+  version: Version,
 });
 export type Project = Static<typeof Project>;
 
 export const ProjectDetail = Shape('ProjectDetail', {
   ...Project.properties,
   consortium: Nullable(Type.Object({ id: Id, username: Type.String(), name: Type.String() })),
-  managers: Type.Array(Type.Object({ id: Id, username: Type.String(), name: Type.String(), last_name: Type.String(), is_primary: Type.Boolean() })),
+  managers: Type.Array(
+    Type.Object({
+      id: Id,
+      username: Type.String(),
+      name: Type.String(),
+      last_name: Type.String(),
+      is_primary: Type.Boolean(),
+    }),
+  ),
 });
 export type ProjectDetail = Static<typeof ProjectDetail>;
 
@@ -17,14 +31,48 @@ export const projectColumns = ['id', 'project', 'description', 'address'] as con
 const description = Type.String({ maxLength: 2000 });
 
 export const projectOperations = defineOperations('projects', {
-  listProjects: { method: 'GET', path: '/logic/project', permission: 'projects:read', summary: 'Projects: a consortium sees its own.', query: listQuery(projectColumns, {}), data: Type.Array(Project) },
-  getProject: { method: 'GET', path: '/model/project/{id}', permission: 'projects:read', summary: 'One project.', params: idParams, data: ProjectDetail },
+  listProjects: {
+    method: 'GET',
+    path: '/logic/project',
+    permission: 'projects:read',
+    summary: 'Projects: a consortium sees its own.',
+    query: listQuery(projectColumns, {}),
+    data: Type.Array(Project),
+  },
+  getProject: {
+    method: 'GET',
+    path: '/model/project/{id}',
+    permission: 'projects:read',
+    summary: 'One project.',
+    params: idParams,
+    data: ProjectDetail,
+  },
   createProject: {
-    method: 'POST', path: '/model/project', permission: 'projects:manage', summary: 'Creates a project.', status: 201,
-    body: Type.Object({ name: Type.Optional(Nullable(Text)), description: Type.Optional(Nullable(description)), address: Type.Optional(Nullable(Text)) }, { additionalProperties: false }), data: ProjectDetail,
+    method: 'POST',
+    path: '/model/project',
+    permission: 'projects:manage',
+    summary: 'Creates a project.',
+    status: 201,
+    body: Type.Object(
+      {
+        name: Type.Optional(Nullable(Text)),
+        description: Type.Optional(Nullable(description)),
+        address: Type.Optional(Nullable(Text)),
+      },
+      { additionalProperties: false },
+    ),
+    data: ProjectDetail,
   },
   updateProject: {
-    method: 'PUT', path: '/logic/project/{id}', permission: 'projects:manage', summary: 'Edits a project.', params: idParams,
-    body: Type.Object({ name: Text, description, address: Text, version: Type.Optional(Version) }, { additionalProperties: false }), data: ProjectDetail,
+    method: 'PUT',
+    path: '/logic/project/{id}',
+    permission: 'projects:manage',
+    summary: 'Edits a project.',
+    params: idParams,
+    body: Type.Object(
+      { name: Text, description, address: Text, version: Type.Optional(Version) },
+      { additionalProperties: false },
+    ),
+    data: ProjectDetail,
   },
 });

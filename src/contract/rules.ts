@@ -23,7 +23,8 @@ export function normalizeDni(text: string): string | undefined {
 }
 
 /** Whether `text` looks like an e-mail address; the mail itself is the real proof. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.length <= 254;
+export const isEmail = (text: string): boolean =>
+  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.length <= 254;
 
 /** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
 export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
@@ -35,7 +36,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-export const isPassword = (text: string): boolean => text.length >= limits.passwordMin && text.length <= limits.passwordMax;
+export const isPassword = (text: string): boolean =>
+  text.length >= limits.passwordMin && text.length <= limits.passwordMax;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
 
@@ -50,7 +52,12 @@ export interface UnitClaimInput {
   preferred_date?: string | null;
 }
 
-export const locationFields = ['claim_location_id', 'claim_location_detail_id', 'claim_category_id', 'claim_item_id'] as const;
+export const locationFields = [
+  'claim_location_id',
+  'claim_location_detail_id',
+  'claim_category_id',
+  'claim_item_id',
+] as const;
 
 export function descriptionProblem(text: string | null | undefined): string | undefined {
   const length = (text ?? '').trim().length;
@@ -142,19 +149,37 @@ export interface LeaseRequestInput {
   lease_end_date?: string | null;
 }
 
-const leaseFields = ['contract_id', 'tenant_name', 'tenant_last_name', 'tenant_document', 'tenant_email', 'tenant_phone_number', 'lease_start_date', 'lease_end_date'] as const;
+const leaseFields = [
+  'contract_id',
+  'tenant_name',
+  'tenant_last_name',
+  'tenant_document',
+  'tenant_email',
+  'tenant_phone_number',
+  'lease_start_date',
+  'lease_end_date',
+] as const;
 
 /** Rules of a tenant request; the days are `YYYY-MM-DD`. */
 export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
   const blank = leaseFields.filter((field) => isBlank(input[field]));
   const day = (field: 'lease_start_date' | 'lease_end_date') =>
     !isBlank(input[field]) && !isDay(input[field] ?? '') ? [{ field, message: rulesText.date }] : [];
-  const isBackwards = !isBlank(input.lease_start_date) && !isBlank(input.lease_end_date) && (input.lease_end_date ?? '') <= (input.lease_start_date ?? '');
+  const isBackwards =
+    !isBlank(input.lease_start_date) &&
+    !isBlank(input.lease_end_date) &&
+    (input.lease_end_date ?? '') <= (input.lease_start_date ?? '');
   return [
     ...blank.map((field) => ({ field, message: rulesText.allFields })),
-    ...(!isBlank(input.tenant_document) && !normalizeDni(input.tenant_document ?? '') ? [{ field: 'tenant_document', message: rulesText.dni }] : []),
-    ...(!isBlank(input.tenant_email) && !isEmail(input.tenant_email ?? '') ? [{ field: 'tenant_email', message: rulesText.email }] : []),
-    ...(!isBlank(input.tenant_phone_number) && !normalizePhone(input.tenant_phone_number ?? '') ? [{ field: 'tenant_phone_number', message: rulesText.phoneExample }] : []),
+    ...(!isBlank(input.tenant_document) && !normalizeDni(input.tenant_document ?? '')
+      ? [{ field: 'tenant_document', message: rulesText.dni }]
+      : []),
+    ...(!isBlank(input.tenant_email) && !isEmail(input.tenant_email ?? '')
+      ? [{ field: 'tenant_email', message: rulesText.email }]
+      : []),
+    ...(!isBlank(input.tenant_phone_number) && !normalizePhone(input.tenant_phone_number ?? '')
+      ? [{ field: 'tenant_phone_number', message: rulesText.phoneExample }]
+      : []),
     ...day('lease_start_date'),
     ...day('lease_end_date'),
     ...(isBackwards ? [{ field: 'lease_end_date', message: rulesText.leaseDates }] : []),

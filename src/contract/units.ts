@@ -1,8 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { Day, defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
 
-export const OwnerProfile = Shape('OwnerProfile', { client_id: Id, username: Type.String(), name: Type.String(), last_name: Type.String(), phone_number: Nullable(Type.String()) });
-export const LeaseContract = Shape('LeaseContract', { id: Id, lease_start_date: Day, lease_end_date: Day, tenant: OwnerProfile });
+export const OwnerProfile = Shape('OwnerProfile', {
+  client_id: Id,
+  username: Type.String(),
+  name: Type.String(),
+  last_name: Type.String(),
+  phone_number: Nullable(Type.String()),
+});
+export const LeaseContract = Shape('LeaseContract', {
+  id: Id,
+  lease_start_date: Day,
+  lease_end_date: Day,
+  tenant: OwnerProfile,
+});
 
 export const Unit = Shape('Unit', {
   unit_id: Id,
@@ -26,21 +37,83 @@ const query = listQuery(unitColumns, { project_id: Type.Optional(Id), active: Ty
 const description = Type.String({ maxLength: 2000 });
 
 export const unitOperations = defineOperations('units', {
-  listUnits: { method: 'GET', path: '/logic/unit', permission: 'units:read', summary: 'Units: a client sees its own, as owner or present tenant.', query, data: Type.Array(Unit) },
-  listUnassignedUnits: { method: 'GET', path: '/logic/unit/unassigned', permission: 'units:manage', summary: 'Active units without an owner.', query, data: Type.Array(Unit) },
-  getUnit: { method: 'GET', path: '/logic/unit/{id}', permission: 'units:read', summary: 'One unit.', params: idParams, data: Unit },
-  listUnitTypes: { method: 'GET', path: '/model/unit_type', permission: 'lookups:read', summary: 'Kinds of unit.', data: Type.Array(Shape('UnitType', { id: Id, label: Type.String() })) },
+  listUnits: {
+    method: 'GET',
+    path: '/logic/unit',
+    permission: 'units:read',
+    summary: 'Units: a client sees its own, as owner or present tenant.',
+    query,
+    data: Type.Array(Unit),
+  },
+  listUnassignedUnits: {
+    method: 'GET',
+    path: '/logic/unit/unassigned',
+    permission: 'units:manage',
+    summary: 'Active units without an owner.',
+    query,
+    data: Type.Array(Unit),
+  },
+  getUnit: {
+    method: 'GET',
+    path: '/logic/unit/{id}',
+    permission: 'units:read',
+    summary: 'One unit.',
+    params: idParams,
+    data: Unit,
+  },
+  listUnitTypes: {
+    method: 'GET',
+    path: '/model/unit_type',
+    permission: 'lookups:read',
+    summary: 'Kinds of unit.',
+    data: Type.Array(Shape('UnitType', { id: Id, label: Type.String() })),
+  },
   createUnit: {
-    method: 'POST', path: '/model/unit', permission: 'units:manage', summary: 'Creates a unit.', status: 201,
-    body: Type.Object({ name: Type.Optional(Nullable(Text)), description: Type.Optional(Nullable(description)), unit_type_id: Type.Optional(Nullable(Id)), project_id: Type.Optional(Nullable(Id)) }, { additionalProperties: false }), data: Unit,
+    method: 'POST',
+    path: '/model/unit',
+    permission: 'units:manage',
+    summary: 'Creates a unit.',
+    status: 201,
+    body: Type.Object(
+      {
+        name: Type.Optional(Nullable(Text)),
+        description: Type.Optional(Nullable(description)),
+        unit_type_id: Type.Optional(Nullable(Id)),
+        project_id: Type.Optional(Nullable(Id)),
+      },
+      { additionalProperties: false },
+    ),
+    data: Unit,
   },
   updateUnit: {
-    method: 'PUT', path: '/logic/unit/{id}', permission: 'units:manage', summary: 'Edits a unit, its active flag too.', params: idParams,
-    body: Type.Object({ name: Text, description, unit_type_id: Id, project_id: Id, active: Type.Optional(Type.Boolean()), version: Type.Optional(Version) }, { additionalProperties: false }), data: Unit,
+    method: 'PUT',
+    path: '/logic/unit/{id}',
+    permission: 'units:manage',
+    summary: 'Edits a unit, its active flag too.',
+    params: idParams,
+    body: Type.Object(
+      {
+        name: Text,
+        description,
+        unit_type_id: Id,
+        project_id: Id,
+        active: Type.Optional(Type.Boolean()),
+        version: Type.Optional(Version),
+      },
+      { additionalProperties: false },
+    ),
+    data: Unit,
   },
   assignClient: {
-    method: 'POST', path: '/logic/contract', permission: 'contracts:create', summary: 'Assigns a client to a unit without an active contract.', status: 201,
-    body: Type.Object({ client_id: Type.Optional(Nullable(Id)), unit_id: Type.Optional(Nullable(Id)) }, { additionalProperties: false }),
+    method: 'POST',
+    path: '/logic/contract',
+    permission: 'contracts:create',
+    summary: 'Assigns a client to a unit without an active contract.',
+    status: 201,
+    body: Type.Object(
+      { client_id: Type.Optional(Nullable(Id)), unit_id: Type.Optional(Nullable(Id)) },
+      { additionalProperties: false },
+    ),
     data: Shape('Contract', { id: Id, client_id: Id, unit_id: Id, start_date: Day }),
   },
 });

@@ -36,11 +36,26 @@ declare module 'fastify' {
 }
 
 const resources = [
-  authRoutes, claimRoutes, lookupRoutes, clientRoutes, unitRoutes, leaseRoutes, projectRoutes, managerRoutes, planRoutes, warrantyRoutes, emailSettingsRoutes, importRoutes, fileRoutes,
+  authRoutes,
+  claimRoutes,
+  lookupRoutes,
+  clientRoutes,
+  unitRoutes,
+  leaseRoutes,
+  projectRoutes,
+  managerRoutes,
+  planRoutes,
+  warrantyRoutes,
+  emailSettingsRoutes,
+  importRoutes,
+  fileRoutes,
 ];
 
 /** Builds the server on a migrated database; it listens nowhere yet. */
-export async function buildApp(config: Config, { db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.user'] },
     trustProxy: config.trustProxy,
@@ -49,7 +64,10 @@ export async function buildApp(config: Config, { db, pool }: Pick<Connection, 'd
     routerOptions: { ignoreTrailingSlash: true },
   });
   const context: Context = {
-    config, db, pool, log: app.log,
+    config,
+    db,
+    pool,
+    log: app.log,
     storage: folderStorage(config.filesDir),
     fileSecret: await fileSecretOf(db),
     claimCounts: new CountCache(),
@@ -96,7 +114,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
 /** One line a call of the API. Without the query: addresses of files carry their signature there. */
 async function logCall({ method, url, log, caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [path] = url.split('?');
-  if (path!.startsWith('/api/')) log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: caller?.user.id });
+  if (path!.startsWith('/api/'))
+    log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: caller?.user.id });
 }
 
 function portOf(app: FastifyInstance): number | undefined {

@@ -57,6 +57,7 @@ function originOf(address: string | undefined): string | undefined {
 function portOf(text: string | undefined): number {
   if (text === undefined) return 3000;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT debe ser un número entre 0 y 65535, no «${text}».`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT debe ser un número entre 0 y 65535, no «${text}».`);
   return port;
 }

@@ -14,7 +14,12 @@ async function main(): Promise<void> {
     isStopping = true;
     // A connection that never ends must not keep the database from being closed properly.
     setTimeout(() => process.exit(1), 40_000).unref();
-    starting.then((server) => server.close()).then(() => process.exit(0), () => process.exit(1));
+    starting
+      .then((server) => server.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -22,7 +27,10 @@ async function main(): Promise<void> {
   const { url } = await starting;
   if (isStopping) return;
   console.log(`\n${mainText.ready(url)}`);
-  if (config.demo) console.log(`${mainText.accounts(demoPassword)}\n${demoAccounts.map(({ username, what }) => `  ${username.padEnd(22)} ${what}`).join('\n')}`);
+  if (config.demo)
+    console.log(
+      `${mainText.accounts(demoPassword)}\n${demoAccounts.map(({ username, what }) => `  ${username.padEnd(22)} ${what}`).join('\n')}`,
+    );
 }
 
 main().catch((error: unknown) => {

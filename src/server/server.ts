@@ -59,6 +59,7 @@ function readable(error: unknown, { port, host, databaseUrl }: Config): Error {
   if (code === 'EADDRINUSE') return new Error(serverFailureText.portTaken(port));
   if (code === 'EACCES') return new Error(serverFailureText.portForbidden(port));
   if (code === 'EADDRNOTAVAIL') return new Error(serverFailureText.noSuchHost(host));
-  if (databaseUrl && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code ?? '')) return new Error(serverFailureText.databaseUnreachable(message));
+  if (databaseUrl && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code ?? ''))
+    return new Error(serverFailureText.databaseUnreachable(message));
   return error as Error;
 }

@@ -16,7 +16,10 @@ export interface AuthState {
 const loggedOut: AuthState = { isLoggedIn: false, user: null, loading: false, error: null, ended: null };
 
 /** The state once a session has ended; where there was none, what was known of an earlier one stays. */
-const afterSession = ({ user, ended }: AuthState, by: 'user' | 'server'): AuthState => ({ ...loggedOut, ended: user ? { by, type: user.type } : ended });
+const afterSession = ({ user, ended }: AuthState, by: 'user' | 'server'): AuthState => ({
+  ...loggedOut,
+  ended: user ? { by, type: user.type } : ended,
+});
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -33,14 +36,22 @@ export const authSlice = createSlice({
     builder
       .addCase(signedOut, (state) => afterSession(state, 'user'))
       .addCase(sessionEnded, (state) => afterSession(state, 'server'))
-      .addMatcher(authApi.endpoints.login.matchFulfilled, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
+      .addMatcher(authApi.endpoints.login.matchFulfilled, (_state, { payload }) => ({
+        ...loggedOut,
+        isLoggedIn: true,
+        user: payload.user,
+      }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;
       })
       .addMatcher(authApi.endpoints.getSession.matchPending, (state) => {
         state.loading = !state.isLoggedIn;
       })
-      .addMatcher(authApi.endpoints.getSession.matchFulfilled, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
+      .addMatcher(authApi.endpoints.getSession.matchFulfilled, (_state, { payload }) => ({
+        ...loggedOut,
+        isLoggedIn: true,
+        user: payload.user,
+      }))
       .addMatcher(authApi.endpoints.getSession.matchRejected, (state, { payload }) => {
         state.loading = false;
         state.error = payload?.message ?? null;
@@ -59,4 +70,5 @@ export const authSlice = createSlice({
 });
 
 export const { loadingSet, errorSet } = authSlice.actions;
-export const { selectUser, selectIsLoggedIn, selectIsAuthLoading, selectAuthError, selectEndedSession } = authSlice.selectors;
+export const { selectUser, selectIsLoggedIn, selectIsAuthLoading, selectAuthError, selectEndedSession } =
+  authSlice.selectors;

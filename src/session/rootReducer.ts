@@ -16,6 +16,10 @@ const storedConfig: StoredConfig = {
 };
 
 /** What every page needs; a feature's slice injects itself when its code arrives, so that the login doesn't carry the claims'. */
-export const rootReducer = combineSlices({ api: baseApi.reducer, auth: authSlice.reducer, stored: persistReducer(storedConfig, storedSlice.reducer) });
+export const rootReducer = combineSlices({
+  api: baseApi.reducer,
+  auth: authSlice.reducer,
+  stored: persistReducer(storedConfig, storedSlice.reducer),
+});
 
 export type SessionState = ReturnType<typeof rootReducer>;

@@ -12,7 +12,12 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
 };
 
 function isTableState(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && typeof (value as { search?: unknown }).search === 'string' && typeof (value as { savedAt?: unknown }).savedAt === 'number';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { search?: unknown }).search === 'string' &&
+    typeof (value as { savedAt?: unknown }).savedAt === 'number'
+  );
 }
 
 function read(key: string): unknown {
@@ -41,7 +46,10 @@ function write(key: string, value: unknown): void {
  * overridden by hand.
  */
 export const specStorage: Storage = {
-  getItem: async () => Object.fromEntries([...textKeys, ...jsonKeys].map((key) => [key, read(key)]).filter(([, value]) => value !== undefined)),
+  getItem: async () =>
+    Object.fromEntries(
+      [...textKeys, ...jsonKeys].map((key) => [key, read(key)]).filter(([, value]) => value !== undefined),
+    ),
   setItem: async (_key: string, state: Record<string, unknown>) => {
     for (const key of [...textKeys, ...jsonKeys]) write(key, state[key]);
   },

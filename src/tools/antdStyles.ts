@@ -14,16 +14,29 @@ import { theme } from '../app/theme';
 
 const groups = {
   login: ['ConfigProvider', 'Button', 'Form', 'Input'],
-  list: ['Table', 'Pagination', 'Select', 'Dropdown', 'Checkbox', 'Empty', 'Spin', 'Tooltip', 'Popover', 'notification', 'Drawer', 'Modal'],
+  list: [
+    'Table',
+    'Pagination',
+    'Select',
+    'Dropdown',
+    'Checkbox',
+    'Empty',
+    'Spin',
+    'Tooltip',
+    'Popover',
+    'notification',
+    'Drawer',
+    'Modal',
+  ],
   form: ['DatePicker', 'Image', 'Progress', 'Segmented', 'Space'],
 } satisfies Record<string, (keyof typeof antd)[]>;
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
-const themed = (node: JSX.Element) => createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node);
+const themed = (node: JSX.Element) =>
+  createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node);
 
-const extract = (includes: string[]) =>
-  extractStyle({ includes, antdInstance: antd as never, customTheme: themed });
+const extract = (includes: string[]) => extractStyle({ includes, antdInstance: antd as never, customTheme: themed });
 
 /** What components read from the theme in JavaScript: sizes, flags, their own tokens and the few colours of empty states. */
 function themeTokens(): Record<string, unknown> {
@@ -55,7 +68,9 @@ function rulesOf(css: string): string[] {
 /** Writes `login.css`, `list.css` and `form.css`, each with what the ones before it don't hold; skipped where nothing changed. */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
-  const stamp = createHash('sha256').update(JSON.stringify([version, theme, groups, readFileSync(import.meta.filename, 'utf8')])).digest('hex');
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([version, theme, groups, readFileSync(import.meta.filename, 'utf8')]))
+    .digest('hex');
   const stampFile = join(antdStylesFolder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(antdStylesFolder, { recursive: true });

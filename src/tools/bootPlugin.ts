@@ -10,9 +10,17 @@ export class BootPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('BootPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('BootPlugin', (page) => {
-        const filesOf = (name: string) => [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]);
-        const chunks = { login: filesOf('login'), list: [...new Set([...filesOf('shell'), ...filesOf('claims-list')])], shell: filesOf('shell') };
-        page.html = page.html.replace('</title>', `</title>\n    <script>(${bootScript.toString()})(${JSON.stringify(chunks)},${JSON.stringify(process.env.API_URL ?? '/api')},${limits.httpTimeoutMs})</script>`);
+        const filesOf = (name: string) =>
+          [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]);
+        const chunks = {
+          login: filesOf('login'),
+          list: [...new Set([...filesOf('shell'), ...filesOf('claims-list')])],
+          shell: filesOf('shell'),
+        };
+        page.html = page.html.replace(
+          '</title>',
+          `</title>\n    <script>(${bootScript.toString()})(${JSON.stringify(chunks)},${JSON.stringify(process.env.API_URL ?? '/api')},${limits.httpTimeoutMs})</script>`,
+        );
         return page;
       });
     });
@@ -39,7 +47,8 @@ function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, api: s
   }
   if (!token) return;
   const urls = [`${api}/auth/info`];
-  if (list && !location.search) urls.push(`${api}/logic/${list}?page=1&page_size=${Number(size) >= 1 && Number(size) <= 200 ? Number(size) : 10}`);
+  if (list && !location.search)
+    urls.push(`${api}/logic/${list}?page=1&page_size=${Number(size) >= 1 && Number(size) <= 200 ? Number(size) : 10}`);
   const headers = { Authorization: `Bearer ${token}`, user: token };
   window.__early = { token, answers: {} };
   for (const url of urls) {

@@ -13,11 +13,17 @@ export function checkBudget(): boolean {
   const chunks = JSON.parse(/\)\((\{"login".*?\}),"/.exec(html)?.[1] ?? '{}') as Record<string, string[]>;
   const sizes = Object.entries(chunks).map(([screen, files]) => {
     const scripts = new Set([...entry, ...files.filter((file) => file.endsWith('.js'))]);
-    const bytes = [...scripts].reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file)), { level: 9 }).length, 0);
+    const bytes = [...scripts].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(web, file)), { level: 9 }).length,
+      0,
+    );
     return { screen, kilobytes: bytes / 1000, budget: budgets[screen] };
   });
   console.log('JavaScript that a screen loads, gzip:');
-  for (const { screen, kilobytes, budget } of sizes) console.log(`  ${screen.padEnd(8)} ${kilobytes.toFixed(1).padStart(6)} KB${budget ? ` of ${budget} KB${kilobytes > budget ? '  ABOVE THE BUDGET' : ''}` : ''}`);
+  for (const { screen, kilobytes, budget } of sizes)
+    console.log(
+      `  ${screen.padEnd(8)} ${kilobytes.toFixed(1).padStart(6)} KB${budget ? ` of ${budget} KB${kilobytes > budget ? '  ABOVE THE BUDGET' : ''}` : ''}`,
+    );
   const missing = Object.keys(budgets).filter((screen) => !sizes.some((size) => size.screen === screen));
   if (missing.length > 0) console.error(`No chunks found for: ${missing.join(', ')}`);
   return missing.length === 0 && sizes.every(({ kilobytes, budget }) => budget === undefined || kilobytes <= budget);

@@ -5,23 +5,41 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const stampFile = join(root, 'dist/web.stamp');
 /** What the web build is made from. `src/server` is not. */
-const sources = ['package-lock.json', 'webpack.config.ts', 'tsconfig.json', 'public', 'src/contract', 'src/api', 'src/session', 'src/ui', 'src/features', 'src/app', 'src/tools'];
+const sources = [
+  'package-lock.json',
+  'webpack.config.ts',
+  'tsconfig.json',
+  'public',
+  'src/contract',
+  'src/api',
+  'src/session',
+  'src/ui',
+  'src/features',
+  'src/app',
+  'src/tools',
+];
 
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => filesOf(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
 }
 
 /** A fingerprint of everything that the web build depends on, the build-time environment too. */
 export function sourceStamp(): string {
   const hash = createHash('sha256').update(JSON.stringify([process.env.API_URL, process.env.COMPANY_NAME]));
-  for (const file of sources.flatMap((path) => filesOf(join(root, path)))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const file of sources.flatMap((path) => filesOf(join(root, path))))
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Whether `dist/web` was made from what is there now. */
-export const isBuilt = (): boolean => existsSync(join(root, 'dist/web/index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
+export const isBuilt = (): boolean =>
+  existsSync(join(root, 'dist/web/index.html')) &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === sourceStamp();
 
 export function writeStamp(stamp: string): void {
   mkdirSync(dirname(stampFile), { recursive: true });

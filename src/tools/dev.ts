@@ -4,7 +4,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(process.execPath, [join(root, 'node_modules', command), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  spawn(process.execPath, [join(root, 'node_modules', command), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 
 const children = [
   run('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/server/main.ts']),
@@ -13,7 +17,8 @@ const children = [
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-for (const child of children) child.on('exit', (code) => {
-  stop();
-  process.exitCode ||= code ?? 0;
-});
+for (const child of children)
+  child.on('exit', (code) => {
+    stop();
+    process.exitCode ||= code ?? 0;
+  });

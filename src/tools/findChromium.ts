@@ -2,7 +2,15 @@ import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 function find(): string | undefined {
   const own = [process.env.CHROMIUM_PATH, chromium.executablePath()].filter((path): path is string => Boolean(path));
@@ -11,7 +19,11 @@ function find(): string | undefined {
 
 function attempt(command: string, args: string[]): void {
   try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync(command, args, {
+      stdio: 'ignore',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     // The next way may do; where none does, the message below says so.
   }
@@ -28,6 +40,9 @@ export function findChromium(): string {
     attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
   const path = find();
-  if (!path) throw new Error('The browser tests need Chromium or Chrome. None was found and none could be installed: install one, or say where it is in CHROMIUM_PATH.');
+  if (!path)
+    throw new Error(
+      'The browser tests need Chromium or Chrome. None was found and none could be installed: install one, or say where it is in CHROMIUM_PATH.',
+    );
   return path;
 }

@@ -43,7 +43,8 @@ const stale = [...files].filter(([path, text]) => {
 const extra = readdirSync(join(root, 'src/api/generated')).filter((name) => !files.has(`src/api/generated/${name}`));
 
 if (isCheck) {
-  for (const path of [...stale.map(([path]) => path), ...extra]) console.error(`out of date: ${path} (run npm run generate)`);
+  for (const path of [...stale.map(([path]) => path), ...extra])
+    console.error(`out of date: ${path} (run npm run generate)`);
   process.exitCode = stale.length + extra.length > 0 ? 1 : 0;
 } else {
   mkdirSync(join(root, 'src/api/generated'), { recursive: true });

@@ -17,13 +17,17 @@ interface Counted {
   failed: number;
 }
 
-const readJson = (path: string) => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : undefined);
+const readJson = (path: string) =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : undefined;
 
 /** A suite that could not even run is a failure, not nothing. */
 function jestCount(): Counted {
   const report = readJson(jestReport);
   if (!report) return { passed: 0, failed: 1 };
-  return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites) };
+  return {
+    passed: Number(report.numPassedTests),
+    failed: Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites),
+  };
 }
 
 function browserCount(): Counted {
@@ -33,20 +37,45 @@ function browserCount(): Counted {
 
 const steps: { name: string; command: string[]; env?: Record<string, string>; count?: () => Counted }[] = [
   { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
+  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
   { name: 'types', command: ['node_modules/typescript/bin/tsc'] },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
-  { name: 'import rules', command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', '--config', '.dependency-cruiser.cjs'] },
+  {
+    name: 'import rules',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
+  },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
-  { name: 'unit and server tests', command: ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`], count: jestCount },
-  { name: 'stories build', command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'] },
-  { name: 'browser tests', command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'], env: { E2E_REPORT: browserReport }, count: browserCount },
+  {
+    name: 'unit and server tests',
+    command: ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`],
+    count: jestCount,
+  },
+  {
+    name: 'stories build',
+    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'],
+  },
+  {
+    name: 'browser tests',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'],
+    env: { E2E_REPORT: browserReport },
+    count: browserCount,
+  },
 ];
 
 const sum: Counted = { passed: 0, failed: 0 };
 for (const { name, command, env, count } of steps) {
   const start = Date.now();
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   // A runner that failed for a reason none of its cases shows (a leak, a crash in its set-up) must not pass.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;

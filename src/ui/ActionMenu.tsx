@@ -26,8 +26,17 @@ export function ActionMenu({ items, onSelect, children, selected, disabled, plac
       {disabled ? children : cloneElement(children, button)}
       {wasOpened && (
         <Dropdown
-          open={isOpen} onOpenChange={onOpenChange} autoFocus trigger={['click']} placement={placement}
-          menu={{ items, selectable: selected !== undefined, selectedKeys: selected === undefined ? [] : [selected], onClick: ({ key }) => choose(key) }}
+          open={isOpen}
+          onOpenChange={onOpenChange}
+          autoFocus
+          trigger={['click']}
+          placement={placement}
+          menu={{
+            items,
+            selectable: selected !== undefined,
+            selectedKeys: selected === undefined ? [] : [selected],
+            onClick: ({ key }) => choose(key),
+          }}
         >
           <span className="popup-place" aria-hidden />
         </Dropdown>

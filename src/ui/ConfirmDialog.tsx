@@ -13,7 +13,14 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before a step that can't be taken back; closes once the step has been taken. */
-export default function ConfirmDialog({ title, children, okText, isDangerous, onConfirm, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  children,
+  okText,
+  isDangerous,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
   const confirm = async () => {
@@ -23,7 +30,15 @@ export default function ConfirmDialog({ title, children, okText, isDangerous, on
   };
   return (
     <Modal
-      open={isOpen} afterClose={onClose} title={title} okText={okText} cancelText={uiText.cancel} okButtonProps={{ danger: isDangerous }} confirmLoading={isBusy} onOk={() => void confirm()} onCancel={() => setIsOpen(false)}
+      open={isOpen}
+      afterClose={onClose}
+      title={title}
+      okText={okText}
+      cancelText={uiText.cancel}
+      okButtonProps={{ danger: isDangerous }}
+      confirmLoading={isBusy}
+      onOk={() => void confirm()}
+      onCancel={() => setIsOpen(false)}
     >
       {children}
     </Modal>

@@ -6,5 +6,8 @@ export const Facts = ({ children }: { children: ReactNode }) => <dl className="f
 
 /** One fact; a dash where it is missing. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div><dt>{label}</dt><dd>{children === null || children === undefined || children === '' ? uiText.noValue : children}</dd></div>
+  <div>
+    <dt>{label}</dt>
+    <dd>{children === null || children === undefined || children === '' ? uiText.noValue : children}</dd>
+  </div>
 );

@@ -12,7 +12,10 @@ export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
     <section className="panel" aria-labelledby={id}>
-      <div className="panel-head"><h2 id={id}>{title}</h2>{action}</div>
+      <div className="panel-head">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
       {children}
     </section>
   );

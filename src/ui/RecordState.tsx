@@ -16,12 +16,22 @@ interface RecordStateProps {
 
 /** Stands in a record's place while it loads, and where it can't. */
 export function RecordState({ title, back, error, onRetry, notFound, failed }: RecordStateProps) {
-  if (!error) return <><h1 className="visually-hidden">{title}</h1><PageSkeleton /></>;
+  if (!error)
+    return (
+      <>
+        <h1 className="visually-hidden">{title}</h1>
+        <PageSkeleton />
+      </>
+    );
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
   return (
     <>
       <PageHeader title={title} back={back} />
-      <ErrorState title={isMissing ? notFound : failed} message={isMissing ? undefined : errorMessage(error)} onRetry={isMissing ? undefined : () => void onRetry()} />
+      <ErrorState
+        title={isMissing ? notFound : failed}
+        message={isMissing ? undefined : errorMessage(error)}
+        onRetry={isMissing ? undefined : () => void onRetry()}
+      />
     </>
   );
 }

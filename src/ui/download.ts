@@ -1,5 +1,13 @@
 /** Saves a file that came in an answer as base64. */
-export function downloadBase64({ name, content_type, content }: { name: string; content_type: string; content: string }): void {
+export function downloadBase64({
+  name,
+  content_type,
+  content,
+}: {
+  name: string;
+  content_type: string;
+  content: string;
+}): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type: content_type }));
   const link = document.createElement('a');

@@ -13,9 +13,19 @@ const load = () => import(/* webpackChunkName: "notification" */ 'antd/es/notifi
 export const preloadNotices = (): void => void load().catch(() => {});
 
 export function notify({ type, title, description, durationMs }: Notice): void {
-  void load().then(({ default: notification }) => {
-    notification[type]({ title, description, duration: durationMs === null ? false : durationMs / 1000, placement: 'top', pauseOnHover: window.matchMedia('(hover: hover)').matches, role: type === 'error' ? 'alert' : 'status' });
-  }, () => window.alert([title, description].filter(Boolean).join('\n')));
+  void load().then(
+    ({ default: notification }) => {
+      notification[type]({
+        title,
+        description,
+        duration: durationMs === null ? false : durationMs / 1000,
+        placement: 'top',
+        pauseOnHover: window.matchMedia('(hover: hover)').matches,
+        role: type === 'error' ? 'alert' : 'status',
+      });
+    },
+    () => window.alert([title, description].filter(Boolean).join('\n')),
+  );
 }
 
 /** Toast durations of specification section 9, in milliseconds. */

@@ -24,7 +24,9 @@ export function usePopup() {
   };
   const button: PopupButtonProps = {
     'aria-expanded': isOpen === true,
-    onPointerDown: ({ timeStamp }) => { pressedAt.current = timeStamp; },
+    onPointerDown: ({ timeStamp }) => {
+      pressedAt.current = timeStamp;
+    },
     onClick: ({ currentTarget, detail }) => {
       // A press anywhere closes the popup; where it was on the button, its click must not open it again.
       const isByPointer = detail > 0;
@@ -33,5 +35,11 @@ export function usePopup() {
       setIsOpen(true);
     },
   };
-  return { isOpen: isOpen === true, wasOpened: isOpen !== undefined, button, close, onOpenChange: (next: boolean) => (next ? setIsOpen(true) : close()) };
+  return {
+    isOpen: isOpen === true,
+    wasOpened: isOpen !== undefined,
+    button,
+    close,
+    onOpenChange: (next: boolean) => (next ? setIsOpen(true) : close()),
+  };
 }

@@ -4,5 +4,7 @@ export const plainText = (text: string): string => text.normalize('NFD').replace
 /** Whether every word of `query` stands somewhere in `text` (decisions 3, the global filter). */
 export function matchesWords(text: string, query: string): boolean {
   const plain = plainText(text);
-  return plainText(query).split(/\s+/).every((word) => plain.includes(word));
+  return plainText(query)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
 }

@@ -8,7 +8,9 @@ const listProjectClaims = () => api().get('/api/logic/project_claim').query(true
 
 test('a visitor of a screen behind the login goes to the login, and back to that screen once signed in', async () => {
   const user = buildClientUser();
-  api().post('/api/auth/client/login', { username: 'cliente@demo.ar', password: 'posventa2025' }).reply(200, ok({ token: 'nuevo', user }));
+  api()
+    .post('/api/auth/client/login', { username: 'cliente@demo.ar', password: 'posventa2025' })
+    .reply(200, ok({ token: 'nuevo', user }));
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   const view = renderApp('/reclamos?status=pending');
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -79,7 +81,9 @@ test('a session that the server ended leads to the login, which says so, and bac
   const view = renderApp('/reclamos', { user });
   await screen.findByText(/Tu sesión terminó/);
   expect(window.location.pathname).toBe('/auth/login/admin');
-  api().post('/api/auth/admin/login').reply(200, ok({ token: 'otro', user }));
+  api()
+    .post('/api/auth/admin/login')
+    .reply(200, ok({ token: 'otro', user }));
   api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   await view.user.type(screen.getByLabelText('Email'), 'admin@demo.ar');

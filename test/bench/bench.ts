@@ -37,7 +37,11 @@ async function medianOf(count: number, measureOnce: () => Promise<number>): Prom
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin@demo.ar', password: demoPassword }) });
+  const answer = await fetch(`${url}/api/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@demo.ar', password: demoPassword }),
+  });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
@@ -53,12 +57,14 @@ async function time(url: string, headers: Record<string, string>): Promise<numbe
 async function throughput(url: string, headers: Record<string, string>): Promise<number> {
   const end = performance.now() + 2000;
   let done = 0;
-  await Promise.all(Array.from({ length: 16 }, async () => {
-    while (performance.now() < end) {
-      await time(url, headers);
-      done++;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (performance.now() < end) {
+        await time(url, headers);
+        done++;
+      }
+    }),
+  );
   return done / 2;
 }
 
@@ -70,7 +76,10 @@ async function measure(size: number): Promise<Record<string, number>> {
     await ended;
   };
   await stop(await start()); // makes and seeds the database
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/server/cli/seedBench.ts', String(size)], { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/server/cli/seedBench.ts', String(size)], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
   const started = performance.now();
   const server = await start();
   const startMs = performance.now() - started;
@@ -101,8 +110,12 @@ for (const size of sizes) {
   console.log(`Measuring with ${size.toLocaleString('en')} claims…`);
   results.push(await measure(size));
 }
-console.log(`\n${'median ms'.padEnd(40)}${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}${'ratio'.padStart(10)}`);
+console.log(
+  `\n${'median ms'.padEnd(40)}${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}${'ratio'.padStart(10)}`,
+);
 for (const name of Object.keys(results[0] ?? {})) {
   const values = results.map((result) => result[name] ?? 0);
-  console.log(`${name.padEnd(40)}${values.map((value) => value.toFixed(value > 100 ? 0 : 2).padStart(12)).join('')}${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2).padStart(10)}`);
+  console.log(
+    `${name.padEnd(40)}${values.map((value) => value.toFixed(value > 100 ? 0 : 2).padStart(12)).join('')}${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2).padStart(10)}`,
+  );
 }

@@ -4,9 +4,19 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
-const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Item)/.test(line)).map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()));
-const pathsIn = (cell: string) => [...cell.matchAll(/`((?:src|test|docs|public|\.storybook)\/[^`]*)`/g)].map(([, path]) => path!);
-const testsIn = (cell: string) => [...cell.matchAll(/`(test\/[^`]*)` «([^»]*)»/g)].map(([, path, name]) => ({ path: path!, name: name! }));
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (---|Item)/.test(line))
+  .map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const pathsIn = (cell: string) =>
+  [...cell.matchAll(/`((?:src|test|docs|public|\.storybook)\/[^`]*)`/g)].map(([, path]) => path!);
+const testsIn = (cell: string) =>
+  [...cell.matchAll(/`(test\/[^`]*)` «([^»]*)»/g)].map(([, path, name]) => ({ path: path!, name: name! }));
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll("\\'", "'");
 
 test('every section of the specification has rows', () => {
@@ -16,14 +26,25 @@ test('every section of the specification has rows', () => {
 });
 
 test('every row names where it lives and a test that shows it', () => {
-  expect(rows.filter((row) => row.length !== 3 || pathsIn(row[1]!).length === 0 || testsIn(row[2]!).length === 0).map(([item]) => item)).toEqual([]);
+  expect(
+    rows
+      .filter((row) => row.length !== 3 || pathsIn(row[1]!).length === 0 || testsIn(row[2]!).length === 0)
+      .map(([item]) => item),
+  ).toEqual([]);
 });
 
 test('every file that a row names is there', () => {
-  expect(rows.flat().flatMap(pathsIn).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(
+    rows
+      .flat()
+      .flatMap(pathsIn)
+      .filter((path) => !existsSync(join(root, path))),
+  ).toEqual([]);
 });
 
 test('every test that a row names stands in its file', () => {
-  const missing = rows.flatMap((row) => testsIn(row[2]!)).filter(({ path, name }) => !existsSync(join(root, path)) || !read(path).includes(name));
+  const missing = rows
+    .flatMap((row) => testsIn(row[2]!))
+    .filter(({ path, name }) => !existsSync(join(root, path)) || !read(path).includes(name));
   expect(missing).toEqual([]);
 });

@@ -20,7 +20,10 @@ async function fillUnitClaim(page: Page, description: string): Promise<void> {
   await page.getByLabel('Fecha preferida').press('Enter');
 }
 
-test('a client raises a claim with photos, staff work it to "Finalizado", and the client follows it', async ({ page, browser }, info) => {
+test('a client raises a claim with photos, staff work it to "Finalizado", and the client follows it', async ({
+  page,
+  browser,
+}, info) => {
   const description = `La canilla de la cocina gotea (${info.project.name} ${Date.now()})`;
   await signIn(page, 'cliente');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
@@ -105,12 +108,25 @@ test('an incomplete claim says what is missing in its place, and what was typed 
   await page.getByLabel('Descripción').fill('Corta');
   await page.getByLabel('Nombre de contacto').fill('Lu');
   await page.getByLabel('Teléfono de contacto').fill('123');
-  await page.getByLabel('Fotos').setInputFiles([{ name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }, { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(3_400_000, 7)]) }]);
+  await page.getByLabel('Fotos').setInputFiles([
+    { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    {
+      name: 'enorme.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(3_400_000, 7)]),
+    },
+  ]);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   for (const message of [
-    'Debe seleccionar todos los campos de la ubicación del problema.', 'La descripción debe tener al menos 10 caracteres.', 'El nombre del contacto debe tener al menos 3 caracteres.',
-    'El teléfono ingresado es incorrecto.', 'Debe seleccionar una fecha.', 'El tamaño de los archivos no puede superar los 3MB.', 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.',
-  ]) await expect(page.getByText(message).first(), message).toBeVisible();
+    'Debe seleccionar todos los campos de la ubicación del problema.',
+    'La descripción debe tener al menos 10 caracteres.',
+    'El nombre del contacto debe tener al menos 3 caracteres.',
+    'El teléfono ingresado es incorrecto.',
+    'Debe seleccionar una fecha.',
+    'El tamaño de los archivos no puede superar los 3MB.',
+    'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.',
+  ])
+    await expect(page.getByText(message).first(), message).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue('Corta');
   await expectSound(page);
 });
@@ -131,17 +147,27 @@ test('a draft outlives a reload, its photos too, and can be discarded', async ({
   await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toHaveCount(0);
 });
 
-test('page and filter are in the address, kept on viewing, and back returns to the same rows', async ({ page, context }) => {
+test('page and filter are in the address, kept on viewing, and back returns to the same rows', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos?sort=id')); // oldest first: what other tests create comes last
-  await page.getByRole('listitem', { name: '2' }).or(page.getByRole('button', { name: 'Siguiente' })).first().click();
+  await page
+    .getByRole('listitem', { name: '2' })
+    .or(page.getByRole('button', { name: 'Siguiente' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–/)).toBeVisible();
   const row = page.getByRole('link', { name: /^Ver el reclamo/ }).first();
   const name = (await row.getAttribute('aria-label')) ?? '';
   await row.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reclamo \d+$/ })).toBeVisible();
-  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as { search: string; savedAt: number };
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as {
+    search: string;
+    savedAt: number;
+  };
   expect(stored.search).toContain('page=2');
   expect(stored.savedAt).toBeGreaterThan(Date.now() - 60_000);
   await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
@@ -161,7 +187,11 @@ test('the default page size is the one stored in the browser', async ({ page, co
 
 test('two people changing one claim: the second is told and sees the new state', async ({ page, context, watched }) => {
   watched.expectMessage(/409/);
-  const [open] = await call<{ unit_claim: { id: number; claim_id: number } }[]>('admin', 'GET', '/logic/unit_claim?page=1&page_size=1&status=open');
+  const [open] = await call<{ unit_claim: { id: number; claim_id: number } }[]>(
+    'admin',
+    'GET',
+    '/logic/unit_claim?page=1&page_size=1&status=open',
+  );
   const { id, claim_id } = open!.unit_claim;
   await call('admin', 'POST', `/logic/claim/${claim_id}/status/reject`);
   await call('admin', 'POST', `/logic/claim/${claim_id}/status/reopen`);

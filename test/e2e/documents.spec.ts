@@ -4,7 +4,10 @@ import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './supp
 import { photo, png } from './support/photos';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('the manual has its contents, finds words without accents, and an address leads to a chapter', async ({ page, context }) => {
+test('the manual has its contents, finds words without accents, and an address leads to a chapter', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'cliente');
   await page.goto(url('/manual-de-mantenimiento'));
   const contents = page.getByRole('navigation', { name: 'Contenido' });
@@ -32,7 +35,11 @@ test('the house rules of a document print without the header', async ({ page, co
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('an admin adds, edits and deletes a warranty term, and a client sees each', async ({ page, context, browser }, info) => {
+test('an admin adds, edits and deletes a warranty term, and a client sees each', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   test.setTimeout(90_000);
   const item = `Plazo ${newMark(info)}`;
   await signedIn(context, 'admin');
@@ -71,10 +78,18 @@ test('an admin adds, edits and deletes a warranty term, and a client sees each',
   await home.close();
 });
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const uploadPlan = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => page.locator('input[type=file]').setInputFiles(file);
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const uploadPlan = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type=file]').setInputFiles(file);
 
-test('staff upload plans with progress, rename and delete them; the client views and downloads', async ({ page, context, browser, watched }, info) => {
+test('staff upload plans with progress, rename and delete them; the client views and downloads', async ({
+  page,
+  context,
+  browser,
+  watched,
+}, info) => {
   test.setTimeout(120_000);
   // Headless Chromium has no reader of its own for a PDF and downloads it; it says so.
   watched.expectMessage(/ERR_ABORTED|Not allowed to load|PDF/);
@@ -135,16 +150,34 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toHaveCount(0);
 });
 
-test('a plan that is too large or of another type says so in its place, whatever its name is', async ({ page, context, watched }) => {
+test('a plan that is too large or of another type says so in its place, whatever its name is', async ({
+  page,
+  context,
+  watched,
+}) => {
   watched.expectMessage(/415/);
   await signedIn(context, 'admin');
   const [project] = await call<{ id: number }[]>('admin', 'GET', '/logic/project?page=1&page_size=1');
   await page.goto(url(`/planos-proyecto?proyecto=${project!.id}`));
   await expect(page.getByText('Subir plano')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'plano.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-  await expect(page.getByRole('alert').filter({ hasText: 'plano.docx: El plano debe ser PDF, PNG o JPEG.' })).toBeVisible();
-  await uploadPlan(page, { name: 'disfrazado.pdf', mimeType: 'application/pdf', buffer: Buffer.from('No soy un PDF.') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plano.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'plano.docx: El plano debe ser PDF, PNG o JPEG.' }),
+  ).toBeVisible();
+  await uploadPlan(page, {
+    name: 'disfrazado.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('No soy un PDF.'),
+  });
   await expect(page.getByRole('alert').filter({ hasText: /disfrazado\.pdf: .*PDF, PNG o JPEG/ })).toBeVisible();
-  await uploadPlan(page, { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]) });
-  await expect(page.getByRole('alert').filter({ hasText: 'enorme.pdf: El plano no puede superar los 20 MB.' })).toBeVisible();
+  await uploadPlan(page, {
+    name: 'enorme.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]),
+  });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'enorme.pdf: El plano no puede superar los 20 MB.' }),
+  ).toBeVisible();
 });

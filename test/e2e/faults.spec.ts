@@ -2,7 +2,11 @@ import { call, expect, signedIn, signIn, test, url } from './support/portal';
 
 const draftText = 'La persiana del dormitorio quedó trabada a mitad de camino.';
 
-test('without network the form says so, keeps everything, and the same claim is created once the network is back', async ({ page, context, watched }) => {
+test('without network the form says so, keeps everything, and the same claim is created once the network is back', async ({
+  page,
+  context,
+  watched,
+}) => {
   watched.expectMessage(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
@@ -11,7 +15,9 @@ test('without network the form says so, keeps everything, and the same claim is 
   await page.waitForTimeout(3500); // what a failure needs is loaded ahead, once the page is at rest
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
-  await expect(page.getByText('Hubo un error, intente nuevamente, si el error persiste comuníquese con un administrador.')).toBeVisible();
+  await expect(
+    page.getByText('Hubo un error, intente nuevamente, si el error persiste comuníquese con un administrador.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue(draftText);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
@@ -52,7 +58,11 @@ test('an answer that was lost on the way and a second try make one claim', async
   expect(found).toHaveLength(1);
 });
 
-test('a session that ends while writing leads to the login and back, with everything that was typed', async ({ page, context, watched }) => {
+test('a session that ends while writing leads to the login and back, with everything that was typed', async ({
+  page,
+  context,
+  watched,
+}) => {
   watched.expectMessage(/401/);
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
@@ -83,7 +93,12 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
 test('a list that cannot load says why in its place and can be retried', async ({ page, context, watched }) => {
   watched.expectMessage(/503/);
   await signedIn(context, 'admin');
-  await page.route('**/api/logic/unit_claim?*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'La base de datos no está disponible.' } }), { times: 1 });
+  await page.route(
+    '**/api/logic/unit_claim?*',
+    (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'La base de datos no está disponible.' } }),
+    { times: 1 },
+  );
   await page.goto(url('/reclamos?q=nada'));
   await expect(page.getByText('No pudimos cargar la lista.')).toBeVisible();
   await expect(page.getByText('La base de datos no está disponible.')).toBeVisible();

@@ -4,21 +4,44 @@ import { call, expect, expectSound, signedIn, test, url } from './support/portal
 
 const headings = 'Email,Nombre,Apellido,DNI,Teléfono,Domicilio,Proyecto,Unidad,Tipo de unidad,Descripción de la unidad';
 
-test('a file of 1,000 rows with 10 bad ones is imported, corrected and imported again without doubling anything', async ({ page, context }, info) => {
+test('a file of 1,000 rows with 10 bad ones is imported, corrected and imported again without doubling anything', async ({
+  page,
+  context,
+}, info) => {
   test.setTimeout(150_000);
   const mark = newMark(info);
-  const project = await call<{ id: number; name: string }>('admin', 'POST', '/model/project', { name: `Barrio ${mark}`, description: 'De las pruebas.', address: 'Mendoza 5000, Rosario' });
+  const project = await call<{ id: number; name: string }>('admin', 'POST', '/model/project', {
+    name: `Barrio ${mark}`,
+    description: 'De las pruebas.',
+    address: 'Mendoza 5000, Rosario',
+  });
   const base = 10_000_000 + Math.floor(Math.random() * 40_000_000);
   const isBad = (row: number) => row % 100 === 50;
-  const line = (row: number) => [`imp-${mark}-${row}@prueba.ar`, 'Nora', `Fila ${row}`, isBad(row) ? '12' : String(base + row), '3415550707', '', project.name, `Lote ${row}`, 'Cochera', ''].join(',');
+  const line = (row: number) =>
+    [
+      `imp-${mark}-${row}@prueba.ar`,
+      'Nora',
+      `Fila ${row}`,
+      isBad(row) ? '12' : String(base + row),
+      '3415550707',
+      '',
+      project.name,
+      `Lote ${row}`,
+      'Cochera',
+      '',
+    ].join(',');
   const csv = [headings, ...Array.from({ length: 1000 }, (_, index) => line(index + 1))].join('\r\n');
   const upload = async (name: string, text: string) => {
     await page.goto(url('/importar'));
-    await page.getByLabel('Archivo para importar').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page
+      .getByLabel('Archivo para importar')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     await expect(page.getByRole('heading', { level: 1, name: `Revisión de ${name}` })).toBeVisible({ timeout: 40_000 });
   };
-  const count = (label: string) => page.getByRole('main').locator('.import-summary > div').filter({ hasText: label }).locator('dd');
-  const unitCount = async () => (await call<{ units_count: number }>('admin', 'GET', `/model/project/${project.id}`)).units_count;
+  const count = (label: string) =>
+    page.getByRole('main').locator('.import-summary > div').filter({ hasText: label }).locator('dd');
+  const unitCount = async () =>
+    (await call<{ units_count: number }>('admin', 'GET', `/model/project/${project.id}`)).units_count;
 
   await signedIn(context, 'admin');
   await upload('barrio.csv', csv);
@@ -44,13 +67,18 @@ test('a file of 1,000 rows with 10 bad ones is imported, corrected and imported 
 
   // The downloaded rows themselves are corrected: their column of errors does no harm.
   let corrected = base + 2000;
-  await upload('corregidas.csv', failedRows.replace(/(^|;)"?12"?(?=;)/gm, (_, before: string) => `${before}${corrected++}`));
+  await upload(
+    'corregidas.csv',
+    failedRows.replace(/(^|;)"?12"?(?=;)/gm, (_, before: string) => `${before}${corrected++}`),
+  );
   await expect(count('Crear')).toHaveText('10');
   await expect(count('Con errores')).toHaveText('0');
   await page.getByRole('checkbox', { name: /Enviar a cada cliente nuevo/ }).uncheck();
   await page.getByRole('button', { name: 'Importar 10 filas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'corregidas.csv: importado' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'corregidas.csv: importado' })).toBeVisible({
+    timeout: 40_000,
+  });
   expect(await unitCount()).toBe(1000);
 
   await upload('barrio.csv', csv);
@@ -66,7 +94,11 @@ test('a file that is none of ours says why in its place', async ({ page, context
   const file = page.getByLabel('Archivo para importar');
   await file.setInputFiles({ name: 'lista.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.getByText('El archivo debe ser un Excel (.xlsx) o un CSV.')).toBeVisible();
-  await file.setInputFiles({ name: 'otra.csv', mimeType: 'text/csv', buffer: Buffer.from('Color,Talle\r\nrojo,M\r\n') });
+  await file.setInputFiles({
+    name: 'otra.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Color,Talle\r\nrojo,M\r\n'),
+  });
   await expect(page.getByText(/No encontramos las columnas en la primera fila/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Bajar plantilla CSV' }).click();

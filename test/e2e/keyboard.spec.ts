@@ -27,7 +27,11 @@ test('a claim is rejected by keyboard alone: the dialog traps focus and gives it
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab');
     // Between the last and the first the focus leaves the document for a moment; it never reaches the page behind.
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    expect(
+      await dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -37,13 +41,18 @@ test('a claim is rejected by keyboard alone: the dialog traps focus and gives it
 test('the price of a row is set by keyboard alone', async ({ page, context }) => {
   await signedIn(context, 'manager');
   await page.goto(url('/reclamos?status=open'));
-  await page.getByRole('button', { name: /^Precio de reparación/ }).first().focus();
+  await page
+    .getByRole('button', { name: /^Precio de reparación/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: /^Precio de reparación/ });
   await expect(field).toBeFocused();
   await field.fill('doce');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('El precio debe ser un número mayor o igual a 0, con hasta dos decimales.')).toBeVisible();
+  await expect(
+    page.getByText('El precio debe ser un número mayor o igual a 0, con hasta dos decimales.'),
+  ).toBeVisible();
   await field.fill('98.765,40');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Precio actualizado!')).toBeVisible();

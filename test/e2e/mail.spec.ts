@@ -3,7 +3,11 @@ import { linkIn, mailsTo, mailTo } from './support/mails';
 import { anotherBrowser, newClaim, newClient, newMark, ownPassword, signInAs } from './support/people';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('the email settings open for the one account; other admins and managers are sent home, nobody to the login of admins', async ({ page, context, browser }, info) => {
+test('the email settings open for the one account; other admins and managers are sent home, nobody to the login of admins', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   await page.goto(url('/email-settings'));
   await expect(page).toHaveURL(/\/auth\/login\/admin$/);
   await signedIn(context, 'manager');
@@ -27,9 +31,16 @@ test('the email settings open for the one account; other admins and managers are
   await office.close();
 });
 
-test('who is told of an event can be changed, and a test mail arrives and stands in the outbox', async ({ page, context }, info) => {
+test('who is told of an event can be changed, and a test mail arrives and stands in the outbox', async ({
+  page,
+  context,
+}, info) => {
   const mark = newMark(info);
-  const before = await call<{ events: { event: string; audiences: string[] }[]; sender_name: string; extra_recipients: object[] }>('admin', 'GET', '/logic/email_settings');
+  const before = await call<{
+    events: { event: string; audiences: string[] }[];
+    sender_name: string;
+    extra_recipients: object[];
+  }>('admin', 'GET', '/logic/email_settings');
   await signedIn(context, 'admin');
   await page.goto(url('/email-settings'));
   const cell = page.getByRole('checkbox', { name: 'Precio de reparación cargado: avisar a Administración' });
@@ -50,15 +61,25 @@ test('who is told of an event can be changed, and a test mail arrives and stands
   await page.getByLabel('Enviar a').fill(`prueba-${mark}@prueba.ar`);
   await page.getByRole('button', { name: 'Enviar prueba' }).click();
   await expect(page.getByText(`El mail de prueba salió hacia prueba-${mark}@prueba.ar.`)).toBeVisible();
-  expect((await mailTo(`prueba-${mark}@prueba.ar`, /Email de prueba/)).text).toContain('La configuración de emails funciona');
+  expect((await mailTo(`prueba-${mark}@prueba.ar`, /Email de prueba/)).text).toContain(
+    'La configuración de emails funciona',
+  );
   const row = page.getByRole('row', { name: new RegExp(`prueba-${mark}@prueba\\.ar`) });
   await expect(row).toContainText('Enviado');
   await expectSound(page);
   const { version } = await call<{ version: number }>('admin', 'GET', '/logic/email_settings');
-  await call('admin', 'PUT', '/logic/email_settings', { sender_name: before.sender_name, events: before.events, extra_recipients: before.extra_recipients, version });
+  await call('admin', 'PUT', '/logic/email_settings', {
+    sender_name: before.sender_name,
+    events: before.events,
+    extra_recipients: before.extra_recipients,
+    version,
+  });
 });
 
-test('a forgotten password is set anew by mail, once; an unknown account gets the same answer and no mail', async ({ page, watched }, info) => {
+test('a forgotten password is set anew by mail, once; an unknown account gets the same answer and no mail', async ({
+  page,
+  watched,
+}, info) => {
   test.setTimeout(90_000);
   watched.expectMessage(/4(00|04|10|22)/);
   const client = await newClient(newMark(info));
@@ -94,14 +115,22 @@ test('a forgotten password is set anew by mail, once; an unknown account gets th
   expect(ownPassword).not.toBe('una-clave-distinta');
 });
 
-test('a change of a claim writes to whoever raised it, and the address in the mail opens the claim after the login', async ({ page, context }, info) => {
+test('a change of a claim writes to whoever raised it, and the address in the mail opens the claim after the login', async ({
+  page,
+  context,
+}, info) => {
   const client = await newClient(newMark(info));
   const { id, claim_id } = await newClaim(client.client_id, client.last_name);
   await call('admin', 'POST', `/logic/claim/${claim_id}/status/up`);
   // It waits a minute for more news of the same claim, which would go into the same mail.
   await signedIn(context, 'admin');
   await page.goto(url('/email-settings'));
-  await expect(page.getByRole('row', { name: new RegExp(client.username) }).filter({ hasText: `Reclamo #${claim_id}` }).first()).toContainText('Pendiente');
+  await expect(
+    page
+      .getByRole('row', { name: new RegExp(client.username) })
+      .filter({ hasText: `Reclamo #${claim_id}` })
+      .first(),
+  ).toContainText('Pendiente');
   await page.evaluate(() => localStorage.clear());
   await page.goto(url(`/reclamos/${id}`));
   await page.getByLabel('Email').fill(client.username);

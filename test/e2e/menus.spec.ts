@@ -10,16 +10,51 @@ interface Menus {
 
 const documents = ['Manual de mantenimiento', 'Cuadro de garantías', 'Reglamento de convivencia'];
 const bothClaims = ['Reclamos de proyecto', 'Reclamos de unidad'];
-const bothPlans: [string, string][] = [['Planos de proyecto', '/planos-proyecto'], ['Planos de unidad', '/planos']];
+const bothPlans: [string, string][] = [
+  ['Planos de proyecto', '/planos-proyecto'],
+  ['Planos de unidad', '/planos'],
+];
 const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 
 /** Section 2, "Header": what each kind of user finds, in its order. */
 const menus: Record<Person, Menus> = {
-  admin: { home: '/reclamos', header: [...bothClaims, ...documents], plans: bothPlans, user: ['Mi Perfil', 'Crear reclamo de unidad', 'Crear reclamo de proyecto', ...records, 'Supervisores', 'Configuración de Emails'] },
-  manager: { home: '/reclamos', header: [...bothClaims, ...documents], plans: bothPlans, user: ['Mi Perfil', 'Crear reclamo de unidad', ...records] },
-  consorcio: { home: '/consorcio-reclamos', header: ['Reclamos de proyecto', ...documents], plans: [['Planos', '/planos-proyecto']], user: ['Crear reclamo de proyecto'] },
-  cliente: { home: '/reclamos', header: ['Reclamos de unidad', ...documents], plans: [['Planos', '/planos']], user: ['Mi Perfil', 'Crear Inquilino', 'Crear reclamo de unidad'] },
-  inquilino: { home: '/reclamos', header: ['Reclamos de unidad', ...documents], plans: [['Planos', '/planos']], user: ['Mi Perfil', 'Crear reclamo de unidad'] },
+  admin: {
+    home: '/reclamos',
+    header: [...bothClaims, ...documents],
+    plans: bothPlans,
+    user: [
+      'Mi Perfil',
+      'Crear reclamo de unidad',
+      'Crear reclamo de proyecto',
+      ...records,
+      'Supervisores',
+      'Configuración de Emails',
+    ],
+  },
+  manager: {
+    home: '/reclamos',
+    header: [...bothClaims, ...documents],
+    plans: bothPlans,
+    user: ['Mi Perfil', 'Crear reclamo de unidad', ...records],
+  },
+  consorcio: {
+    home: '/consorcio-reclamos',
+    header: ['Reclamos de proyecto', ...documents],
+    plans: [['Planos', '/planos-proyecto']],
+    user: ['Crear reclamo de proyecto'],
+  },
+  cliente: {
+    home: '/reclamos',
+    header: ['Reclamos de unidad', ...documents],
+    plans: [['Planos', '/planos']],
+    user: ['Mi Perfil', 'Crear Inquilino', 'Crear reclamo de unidad'],
+  },
+  inquilino: {
+    home: '/reclamos',
+    header: ['Reclamos de unidad', ...documents],
+    plans: [['Planos', '/planos']],
+    user: ['Mi Perfil', 'Crear reclamo de unidad'],
+  },
 };
 
 for (const [person, { home, header, plans, user }] of Object.entries(menus) as [Person, Menus][]) {
@@ -41,7 +76,8 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
     } else {
       const nav = page.getByRole('navigation', { name: 'Navegación principal' });
       await expect(nav.getByRole('link')).toHaveText(plans.length === 1 ? [...header, 'Planos'] : header);
-      if (plans.length === 1) await expect(nav.getByRole('link', { name: 'Planos' })).toHaveAttribute('href', plans[0]![1]);
+      if (plans.length === 1)
+        await expect(nav.getByRole('link', { name: 'Planos' })).toHaveAttribute('href', plans[0]![1]);
       else {
         await nav.getByRole('button', { name: 'Planos' }).click();
         await expect(page.getByRole('menuitem')).toHaveText(plans.map(([title]) => title));

@@ -23,10 +23,25 @@ export default defineConfig({
     actionTimeout: 10_000,
     // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /touch\.spec\.ts/ },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, testIgnore: /(keyboard|stories|faults|imports|mail)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+      testIgnore: /(keyboard|stories|faults|imports|mail)\.spec\.ts/,
+    },
   ],
 });

@@ -3,7 +3,11 @@ import { anotherBrowser, newClient, newDocument, newMark, newOwner, ownPassword,
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('staff register a client, create a project and a unit and assign it; the client signs in and raises a claim', async ({ page, context, browser }, info) => {
+test('staff register a client, create a project and a unit and assign it; the client signs in and raises a claim', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   test.setTimeout(120_000);
   const mark = newMark(info);
   const username = `alta-${mark}@prueba.ar`;
@@ -12,7 +16,14 @@ test('staff register a client, create a project and a unit and assign it; the cl
 
   await page.goto(url('/clientes'));
   await page.getByRole('link', { name: 'Registrar cliente' }).click();
-  await fill(page, { Nombre: 'Carmela', Apellido: `Alta ${mark}`, DNI: newDocument(), Teléfono: '341 555-0202', Email: username, Contraseña: ownPassword });
+  await fill(page, {
+    Nombre: 'Carmela',
+    Apellido: `Alta ${mark}`,
+    DNI: newDocument(),
+    Teléfono: '341 555-0202',
+    Email: username,
+    Contraseña: ownPassword,
+  });
   await page.getByRole('button', { name: 'Registrar cliente' }).click();
   await expect(page.getByText('El usuario se creo correctamente')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: `Carmela Alta ${mark}` })).toBeVisible();
@@ -54,16 +65,30 @@ test('staff register a client, create a project and a unit and assign it; the cl
   await homeContext.close();
 });
 
-test('a client asks for a tenant, staff accept, and the tenant enters by the invitation and sees the unit', async ({ page, browser }, info) => {
+test('a client asks for a tenant, staff accept, and the tenant enters by the invitation and sees the unit', async ({
+  page,
+  browser,
+}, info) => {
   test.setTimeout(120_000);
   const mark = newMark(info);
   const { client, project } = await newOwner(mark);
   const tenant = `inquilino-${mark}@prueba.ar`;
-  const today = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', day: '2-digit', month: '2-digit', year: 'numeric' });
+  const today = new Date().toLocaleDateString('es-AR', {
+    timeZone: 'America/Argentina/Buenos_Aires',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
   await signInAs(page, 'clientes', client.username, ownPassword);
   await page.goto(url('/crear-inquilino'));
   await expect(page.getByText(`1° A · ${project.name}`)).toBeVisible();
-  await fill(page, { Nombre: 'Bruno', Apellido: 'Inquilino', DNI: newDocument(), Teléfono: '3415550303', Email: tenant });
+  await fill(page, {
+    Nombre: 'Bruno',
+    Apellido: 'Inquilino',
+    DNI: newDocument(),
+    Teléfono: '3415550303',
+    Email: tenant,
+  });
   await pickDay(page, 'Inicio del alquiler', today);
   await pickDay(page, 'Fin del alquiler', '31/12/2099');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
@@ -102,7 +127,14 @@ test('a rejection of a tenant needs a reason, and whoever asked reads it', async
   const mark = newMark(info);
   const { client, contract } = await newOwner(mark);
   const request = await call<{ id: number }>('admin', 'POST', '/logic/lease_contract_request', {
-    contract_id: contract.contract_id ?? contract.id, tenant_name: 'Rita', tenant_last_name: 'Prueba', tenant_document: newDocument(), tenant_email: `rita-${mark}@prueba.ar`, tenant_phone_number: '3415550404', lease_start_date: '2099-01-01', lease_end_date: '2099-12-31',
+    contract_id: contract.contract_id ?? contract.id,
+    tenant_name: 'Rita',
+    tenant_last_name: 'Prueba',
+    tenant_document: newDocument(),
+    tenant_email: `rita-${mark}@prueba.ar`,
+    tenant_phone_number: '3415550404',
+    lease_start_date: '2099-01-01',
+    lease_end_date: '2099-12-31',
   });
   await signedIn(context, 'admin');
   await page.goto(url(`/lease-request/${request.id}`));
@@ -121,18 +153,34 @@ test('a rejection of a tenant needs a reason, and whoever asked reads it', async
   await homeContext.close();
 });
 
-test("a supervisor is created, their projects move, and deactivating them ends what they do elsewhere", async ({ page, context, browser, watched }, info) => {
+test('a supervisor is created, their projects move, and deactivating them ends what they do elsewhere', async ({
+  page,
+  context,
+  browser,
+  watched,
+}, info) => {
   test.setTimeout(120_000);
   watched.expectMessage(/401/);
   const mark = newMark(info);
   const username = `supervisor-${mark}@prueba.ar`;
-  const projects = (await call<{ name: string }[]>('admin', 'GET', '/logic/project?page=1&page_size=3&sort=id')).map(({ name }) => name);
+  const projects = (await call<{ name: string }[]>('admin', 'GET', '/logic/project?page=1&page_size=3&sort=id')).map(
+    ({ name }) => name,
+  );
   await signedIn(context, 'admin');
   await page.goto(url('/crear-manager'));
-  await fill(page, { Nombre: 'Sofía', Apellido: `Prueba ${mark}`, Teléfono: '3415550505', Email: username, Contraseña: ownPassword });
+  await fill(page, {
+    Nombre: 'Sofía',
+    Apellido: `Prueba ${mark}`,
+    Teléfono: '3415550505',
+    Email: username,
+    Contraseña: ownPassword,
+  });
   await choose(page, 'Proyectos', projects[0]!);
   await page.getByLabel('Proyectos', { exact: true }).fill(projects[1]!);
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByTitle(projects[1]!, { exact: true }).click();
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+    .getByTitle(projects[1]!, { exact: true })
+    .click();
   await page.keyboard.press('Escape');
   await choose(page, 'Proyecto principal', projects[0]!);
   await page.getByRole('button', { name: 'Crear supervisor' }).click();
@@ -162,7 +210,10 @@ test("a supervisor is created, their projects move, and deactivating them ends w
   await page.getByRole('button', { name: 'Desactivar supervisor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar supervisor' }).click();
   await expect(page.getByText('Este supervisor está desactivado', { exact: false })).toBeVisible();
-  await elsewhere.getByRole('link', { name: /^Ver el reclamo/ }).first().click();
+  await elsewhere
+    .getByRole('link', { name: /^Ver el reclamo/ })
+    .first()
+    .click();
   await expect(elsewhere).toHaveURL(/\/auth\/login\/manager/);
   await expect(elsewhere.getByText(/Tu sesión terminó/)).toBeVisible();
   await elsewhere.getByLabel('Email').fill(username);
@@ -173,11 +224,25 @@ test("a supervisor is created, their projects move, and deactivating them ends w
   await other.close();
 });
 
-test('two admins edit one client: the second is told what the first saved, and chooses', async ({ page, context, watched }, info) => {
+test('two admins edit one client: the second is told what the first saved, and chooses', async ({
+  page,
+  context,
+  watched,
+}, info) => {
   watched.expectMessage(/409/);
   const client = await newClient(newMark(info));
   const { client_id, version, username, last_name } = client;
-  const saveAsFirst = (name: string, at: number) => call<{ version: number }>('admin', 'PUT', `/logic/client/${client_id}`, { client_id, username, name, last_name, document: newDocument(), phone_number: '3415550606', address: null, version: at });
+  const saveAsFirst = (name: string, at: number) =>
+    call<{ version: number }>('admin', 'PUT', `/logic/client/${client_id}`, {
+      client_id,
+      username,
+      name,
+      last_name,
+      document: newDocument(),
+      phone_number: '3415550606',
+      address: null,
+      version: at,
+    });
   await signedIn(context, 'manager');
   await page.goto(url(`/clientes/${client_id}`));
   await page.getByRole('button', { name: 'Editar' }).click();
@@ -191,7 +256,11 @@ test('two admins edit one client: the second is told what the first saved, and c
   await expectSound(page);
   await page.getByRole('button', { name: 'Guardar lo mío' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Segunda/ })).toBeVisible();
-  const mine = await call<{ version: number; name: string; phone_number: string }>('admin', 'GET', `/logic/client/${client_id}`);
+  const mine = await call<{ version: number; name: string; phone_number: string }>(
+    'admin',
+    'GET',
+    `/logic/client/${client_id}`,
+  );
   expect(mine).toMatchObject({ name: 'Segunda', phone_number: '3415550606' }); // what the second didn't touch is the first's
 
   await page.getByRole('button', { name: 'Editar' }).click();

@@ -2,7 +2,12 @@ import { expect, expectSound, signedIn, signIn, test, url } from './support/port
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-test('the error screen of the router speaks Spanish, holds the technical title in its detail, and recovers', async ({ page, context, watched, isMobile }) => {
+test('the error screen of the router speaks Spanish, holds the technical title in its detail, and recovers', async ({
+  page,
+  context,
+  watched,
+  isMobile,
+}) => {
   watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
@@ -41,7 +46,9 @@ test('a screen of another role says so and leads home', async ({ page, context, 
   await expect(page).toHaveURL(/\/consorcio-reclamos$/);
 });
 
-test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it', async ({ page }) => {
+test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it', async ({
+  page,
+}) => {
   await signIn(page, 'manager');
   await page.goto(url('/reclamos?status=pending'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
@@ -65,10 +72,16 @@ test('with nothing stored, an unknown path leads to the login of the clients', a
   await expect(page).toHaveURL(/\/auth\/login\/clientes$/);
 });
 
-test('viewing a client keeps page and filter with a timestamp under the key of the clients table', async ({ page, context }) => {
+test('viewing a client keeps page and filter with a timestamp under the key of the clients table', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'admin');
   await page.goto(url('/clientes?active=true'));
-  await page.getByRole('link', { name: /^Ver a / }).first().click();
+  await page
+    .getByRole('link', { name: /^Ver a / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/clientes\/\d+$/);
   const kept = (await page.evaluate(stored, 'clients-table')) as { search: string; savedAt: number };
   expect(kept.search).toContain('active=true');
@@ -88,14 +101,18 @@ test('a stored value that cannot be read is dropped, not fatal', async ({ page, 
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
 });
 
-test('a page fades and slides in within 0.3 s, and at once where the person prefers less motion', async ({ page, context }) => {
+test('a page fades and slides in within 0.3 s, and at once where the person prefers less motion', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'admin');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(url('/reclamos'));
-  const transition = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const { animationName, animationDuration } = getComputedStyle(heading.closest('.page')!);
-    return animationName === 'none' ? 'none' : animationDuration;
-  });
+  const transition = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { animationName, animationDuration } = getComputedStyle(heading.closest('.page')!);
+      return animationName === 'none' ? 'none' : animationDuration;
+    });
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
   expect(await transition()).toBe('0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,20 +1,68 @@
 import { expect, expectSound, signedIn, test, url, type Person } from './support/portal';
 
-const documents: [string, string][] = [['/manual-de-mantenimiento', 'Manual de mantenimiento'], ['/cuadro-de-garantias', 'Cuadro de garantías'], ['/reglamento-de-convivencia', 'Reglamento de convivencia']];
+const documents: [string, string][] = [
+  ['/manual-de-mantenimiento', 'Manual de mantenimiento'],
+  ['/cuadro-de-garantias', 'Cuadro de garantías'],
+  ['/reglamento-de-convivencia', 'Reglamento de convivencia'],
+];
 const staff: [string, string | RegExp][] = [
-  ['/reclamos', 'Reclamos de unidad'], ['/consorcio-reclamos', 'Reclamos de proyecto'], ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'], ...documents, ['/planos', 'Planos de unidad'], ['/planos-proyecto?proyecto=1', 'Planos de proyecto'],
-  ['/perfil', 'Mi Perfil'], ['/crear-inquilino', 'Crear inquilino'], ['/clientes', 'Clientes'], ['/clientes/10', /./], ['/registro', /./], ['/unidades', 'Unidades'], ['/unidades/1', /./], ['/crear-unidad', /./], ['/asignar-cliente', /./],
-  ['/lease-requests', 'Alquileres'], ['/lease-request/1', /./], ['/proyectos', 'Proyectos'], ['/proyectos/1', /./], ['/crear-proyecto', /./], ['/importar', /./],
+  ['/reclamos', 'Reclamos de unidad'],
+  ['/consorcio-reclamos', 'Reclamos de proyecto'],
+  ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],
+  ...documents,
+  ['/planos', 'Planos de unidad'],
+  ['/planos-proyecto?proyecto=1', 'Planos de proyecto'],
+  ['/perfil', 'Mi Perfil'],
+  ['/crear-inquilino', 'Crear inquilino'],
+  ['/clientes', 'Clientes'],
+  ['/clientes/10', /./],
+  ['/registro', /./],
+  ['/unidades', 'Unidades'],
+  ['/unidades/1', /./],
+  ['/crear-unidad', /./],
+  ['/asignar-cliente', /./],
+  ['/lease-requests', 'Alquileres'],
+  ['/lease-request/1', /./],
+  ['/proyectos', 'Proyectos'],
+  ['/proyectos/1', /./],
+  ['/crear-proyecto', /./],
+  ['/importar', /./],
 ];
 
 /** Every address that a person's menus and lists lead to, and its heading. */
 const screens: Record<Person, [string, string | RegExp][]> = {
-  admin: [...staff, ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'], ['/managers', 'Supervisores'], ['/crear-manager', /./], ['/email-settings', 'Configuración de Emails']],
+  admin: [
+    ...staff,
+    ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
+    ['/managers', 'Supervisores'],
+    ['/crear-manager', /./],
+    ['/email-settings', 'Configuración de Emails'],
+  ],
   // What a manager opens is what an admin opens: the lists, where the roles differ, and one of each kind of page.
-  manager: staff.filter(([path]) => ['/reclamos', '/consorcio-reclamos', '/perfil', '/clientes', '/unidades/1', '/registro'].includes(path)),
-  consorcio: [['/consorcio-reclamos', 'Reclamos de proyecto'], ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'], ...documents, ['/planos-proyecto', 'Planos']],
-  cliente: [['/reclamos', 'Reclamos de unidad'], ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'], ...documents, ['/planos', 'Planos'], ['/perfil', 'Mi Perfil'], ['/crear-inquilino', 'Crear inquilino']],
-  inquilino: [['/reclamos', 'Reclamos de unidad'], ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'], ...documents, ['/planos', 'Planos'], ['/perfil', 'Mi Perfil']],
+  manager: staff.filter(([path]) =>
+    ['/reclamos', '/consorcio-reclamos', '/perfil', '/clientes', '/unidades/1', '/registro'].includes(path),
+  ),
+  consorcio: [
+    ['/consorcio-reclamos', 'Reclamos de proyecto'],
+    ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
+    ...documents,
+    ['/planos-proyecto', 'Planos'],
+  ],
+  cliente: [
+    ['/reclamos', 'Reclamos de unidad'],
+    ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],
+    ...documents,
+    ['/planos', 'Planos'],
+    ['/perfil', 'Mi Perfil'],
+    ['/crear-inquilino', 'Crear inquilino'],
+  ],
+  inquilino: [
+    ['/reclamos', 'Reclamos de unidad'],
+    ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],
+    ...documents,
+    ['/planos', 'Planos'],
+    ['/perfil', 'Mi Perfil'],
+  ],
 };
 
 for (const [person, list] of Object.entries(screens) as [Person, [string, string | RegExp][]][]) {
@@ -31,7 +79,14 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
 }
 
 test('the login pages are sound', async ({ page }) => {
-  for (const path of ['login/clientes', 'login/consortium', 'login/manager', 'login/admin', 'recuperar', 'restablecer?token=x']) {
+  for (const path of [
+    'login/clientes',
+    'login/consortium',
+    'login/manager',
+    'login/admin',
+    'recuperar',
+    'restablecer?token=x',
+  ]) {
     await page.goto(url(`/auth/${path}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectSound(page);

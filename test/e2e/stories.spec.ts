@@ -8,7 +8,16 @@ import { expect, settle, test } from './support/portal';
 
 const folder = join(import.meta.dirname, '../../dist/storybook');
 const index = join(folder, 'index.json');
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
 
 interface Entry {
   id: string;
@@ -18,12 +27,33 @@ interface Entry {
 }
 
 /** The groups of stories are tests of their own, so that both workers have something to do. */
-const groups = ['Base', 'Portal', 'Acceso', 'Reclamos/Lista', 'Reclamos/Reclamo', 'Reclamos/', 'Clientes', 'Unidades', 'Proyectos', 'Alquileres', 'Supervisores', 'Importar', 'Formularios', 'Perfil', 'Contenido', 'Planos', 'Emails'];
+const groups = [
+  'Base',
+  'Portal',
+  'Acceso',
+  'Reclamos/Lista',
+  'Reclamos/Reclamo',
+  'Reclamos/',
+  'Clientes',
+  'Unidades',
+  'Proyectos',
+  'Alquileres',
+  'Supervisores',
+  'Importar',
+  'Formularios',
+  'Perfil',
+  'Contenido',
+  'Planos',
+  'Emails',
+];
 const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(group)) ?? 'other';
 
 const stories = (): Entry[] => {
-  if (!existsSync(index)) throw new Error('There are no built stories in dist/storybook: run `npm run build-storybook` first.');
-  return Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries).filter(({ type }) => type === 'story');
+  if (!existsSync(index))
+    throw new Error('There are no built stories in dist/storybook: run `npm run build-storybook` first.');
+  return Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries).filter(
+    ({ type }) => type === 'story',
+  );
 };
 
 let server: Server;
@@ -31,8 +61,12 @@ let address: string;
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const file = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)));
-    if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory()) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' });
+    if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory())
+      return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,16 +89,21 @@ const show = (page: Page, id: string) =>
   page.evaluate(
     (storyId) =>
       new Promise<string | undefined>((resolve) => {
-        const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__;
+        const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+          .__STORYBOOK_PREVIEW__;
         channel.once('storyRendered', () => resolve(undefined));
-        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']) channel.once(event, (detail) => resolve(`${event}: ${JSON.stringify(detail)}`));
+        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'])
+          channel.once(event, (detail) => resolve(`${event}: ${JSON.stringify(detail)}`));
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     id,
   );
 
 for (const group of groups) {
-  test(`stories of ${group}: nothing on the console, something to see, nothing that axe finds`, async ({ page, watched }) => {
+  test(`stories of ${group}: nothing on the console, something to see, nothing that axe finds`, async ({
+    page,
+    watched,
+  }) => {
     test.setTimeout(240_000);
     // Stories of failures answer calls with failures, which the browser notes itself.
     watched.expectMessage(/Failed to load resource/);
@@ -73,11 +112,32 @@ for (const group of groups) {
     for (const { id, title, name } of stories().filter((story) => groupOf(story) === group)) {
       await test.step(`${title}: ${name}`, async () => {
         if (id !== 'base-piezas--lista-vacia') expect(await show(page, id), `${id} renders`).toBeUndefined();
-        await expect(page.locator('#storybook-root *, .ant-modal, .ant-drawer').first(), `${id} shows something`).toBeAttached();
+        await expect(
+          page.locator('#storybook-root *, .ant-modal, .ant-drawer').first(),
+          `${id} shows something`,
+        ).toBeAttached();
         await settle(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-        expect.soft(violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`), `axe at ${id}`).toEqual([]);
-        expect.soft((await page.locator('body').innerText()).match(/La historia no responde .*/g) ?? [], `calls that ${id} doesn't answer`).toEqual([]);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect
+          .soft(
+            violations.map(
+              (found) =>
+                `${found.id}: ${found.nodes
+                  .map((node) => node.target.join(' '))
+                  .slice(0, 4)
+                  .join(' | ')}`,
+            ),
+            `axe at ${id}`,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            (await page.locator('body').innerText()).match(/La historia no responde .*/g) ?? [],
+            `calls that ${id} doesn't answer`,
+          )
+          .toEqual([]);
       });
     }
   });

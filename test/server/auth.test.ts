@@ -2,16 +2,22 @@ import { demoPassword } from '../../src/server/database/seed/accounts';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
-beforeAll(async () => { api = await startTestApp(); });
+beforeAll(async () => {
+  api = await startTestApp();
+});
 afterAll(() => api.close());
 
-const login = (username: string, password: string, type = 'client') => api.nobody.post(`/auth/${type}/login`, { username, password });
+const login = (username: string, password: string, type = 'client') =>
+  api.nobody.post(`/auth/${type}/login`, { username, password });
 
 describe('signing in', () => {
   test('answers a token and the user', async () => {
     const { status, body } = await login('cliente@demo.ar', demoPassword);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, data: { user: { type: 'client', username: 'cliente@demo.ar', properties_count: 3, project: null } } });
+    expect(body).toMatchObject({
+      success: true,
+      data: { user: { type: 'client', username: 'cliente@demo.ar', properties_count: 3, project: null } },
+    });
     expect(body.data.token).toHaveLength(43);
   });
 
@@ -33,7 +39,12 @@ describe('signing in', () => {
     const unknown = await api.nobody.post('/auth/client/login', { username: 'a@b.ar', password: 'x', remember: true });
     expect(unknown.status).toBe(400);
     expect(unknown.body.errors).toEqual([{ field: 'remember', message: 'Este campo no existe.' }]);
-    const broken = await api.app.inject({ method: 'POST', url: '/api/auth/client/login', payload: '{"username":', headers: { 'content-type': 'application/json' } });
+    const broken = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/client/login',
+      payload: '{"username":',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(broken.statusCode).toBe(400);
     expect(broken.json().message).toBe('El cuerpo de la solicitud no es un JSON válido.');
   });
@@ -58,7 +69,11 @@ describe('a session', () => {
 
   test('ends with the logout, whose body may be empty', async () => {
     const client = await api.as('cliente@demo.ar');
-    const response = await api.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' } });
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+    });
     expect(response.json()).toEqual({ success: true, data: null });
     expect((await client.get('/auth/info')).status).toBe(401);
   });

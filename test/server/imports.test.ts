@@ -15,19 +15,46 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const headings = Object.values(importColumns);
-type Row = [email: string, name: string, lastName: string, document: string, phone: string, address: string, project: string, unit: string, type: string, description: string];
+type Row = [
+  email: string,
+  name: string,
+  lastName: string,
+  document: string,
+  phone: string,
+  address: string,
+  project: string,
+  unit: string,
+  type: string,
+  description: string,
+];
 const row = (index: number, overrides: Partial<Record<number, string>> = {}): Row => {
-  const values: Row = [`persona${index}@correo.ar`, 'Persona', `Número ${index}`, String(50_000_000 + index), `34155${String(index).padStart(5, '0')}`, '', 'Torre Oroño', `Unidad ${index}`, 'Monoambiente', ''];
+  const values: Row = [
+    `persona${index}@correo.ar`,
+    'Persona',
+    `Número ${index}`,
+    String(50_000_000 + index),
+    `34155${String(index).padStart(5, '0')}`,
+    '',
+    'Torre Oroño',
+    `Unidad ${index}`,
+    'Monoambiente',
+    '',
+  ];
   for (const [place, value] of Object.entries(overrides)) values[Number(place)] = value!;
   return values;
 };
 const rows = (count: number, start = 0) => Array.from({ length: count }, (_, index) => row(start + index));
 
-async function upload(table: string[][], format: 'xlsx' | 'csv' = 'xlsx', send: (bytes: Buffer, name: string) => Promise<Answer> = sendFile): Promise<Answer> {
+async function upload(
+  table: string[][],
+  format: 'xlsx' | 'csv' = 'xlsx',
+  send: (bytes: Buffer, name: string) => Promise<Answer> = sendFile,
+): Promise<Answer> {
   const file = await writeTable('clientes', format, [headings, ...table]);
   return send(Buffer.from(file.content, 'base64'), file.name);
 }
-const sendFile = (bytes: Buffer, name = 'clientes.csv') => admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
+const sendFile = (bytes: Buffer, name = 'clientes.csv') =>
+  admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
 
 /** Waits until the job's step has ended. */
 async function ended(id: number) {
@@ -37,10 +64,19 @@ async function ended(id: number) {
     await sleep(20);
   }
 }
-const check = async (table: string[][], format: 'xlsx' | 'csv' = 'xlsx') => ended((await upload(table, format)).body.data.id);
-const apply = async (id: number, body: object = {}) => { await admin.post(`/logic/import/${id}/apply`, body); return ended(id); };
-const problemsOf = async (id: number) => (await admin.get(`/logic/import/${id}/row?outcome=error`)).body.data as { row: number; problems: { field: string; message: string }[] }[];
-const countClients = async () => (await api.connection.pool.query("select count(*)::int as n from account where type = 'client'")).rows[0].n as number;
+const check = async (table: string[][], format: 'xlsx' | 'csv' = 'xlsx') =>
+  ended((await upload(table, format)).body.data.id);
+const apply = async (id: number, body: object = {}) => {
+  await admin.post(`/logic/import/${id}/apply`, body);
+  return ended(id);
+};
+const problemsOf = async (id: number) =>
+  (await admin.get(`/logic/import/${id}/row?outcome=error`)).body.data as {
+    row: number;
+    problems: { field: string; message: string }[];
+  }[];
+const countClients = async () =>
+  (await api.connection.pool.query("select count(*)::int as n from account where type = 'client'")).rows[0].n as number;
 
 describe('the file', () => {
   test.each(['xlsx', 'csv'] as const)('is read as %s, and the template can be imported', async (format) => {
@@ -55,12 +91,17 @@ describe('the file', () => {
     const text = `${headings.join(';')}\r\nines@correo.ar;Inés;Ñáñez;31.222.333;341 555-1234;;;;;\r\n`;
     const { body } = await sendFile(Buffer.from(text, 'latin1'));
     expect(await ended(body.data.id)).toMatchObject({ summary: { create: 1, error: 0 } });
-    expect((await admin.get(`/logic/import/${body.data.id}/row`)).body.data[0].cells).toMatchObject({ name: 'Inés', last_name: 'Ñáñez' });
+    expect((await admin.get(`/logic/import/${body.data.id}/row`)).body.data[0].cells).toMatchObject({
+      name: 'Inés',
+      last_name: 'Ñáñez',
+    });
   });
 
   test('is refused where it is none, has other headings or no rows', async () => {
     expect((await sendFile(Buffer.from([1, 0, 2, 0]))).status).toBe(415);
-    expect((await sendFile(Buffer.from('PK\x03\x04 not really'), 'a.xlsx')).body.message).toBe('No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.');
+    expect((await sendFile(Buffer.from('PK\x03\x04 not really'), 'a.xlsx')).body.message).toBe(
+      'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
+    );
     expect((await sendFile(Buffer.from('a;b\n1;2\n'))).body.message).toContain('No encontramos las columnas');
     expect((await upload([])).body.message).toBe('El archivo no tiene filas para importar.');
     expect((await admin.upload('/logic/import', form({}))).status).toBe(422);
@@ -77,7 +118,12 @@ describe('the dry run', () => {
       ['cliente@demo.ar', 'Laura', 'Giménez', '27845120', '', '', 'torre orono', 'Cochera 04', '', 'Cochera doble'],
       ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 99', 'Cochera', ''],
     ]);
-    expect(job).toMatchObject({ status: 'checked', total: 5, processed: 5, summary: { create: 3, change: 1, skip: 1, error: 0 } });
+    expect(job).toMatchObject({
+      status: 'checked',
+      total: 5,
+      processed: 5,
+      summary: { create: 3, change: 1, skip: 1, error: 0 },
+    });
     expect(await countClients()).toBe(before);
   });
 
@@ -91,13 +137,25 @@ describe('the dry run', () => {
       row(15, { 3: '27845120' }),
       row(16, { 0: 'cliente@demo.ar' }),
       row(17, { 7: '5° B', 8: '' }),
-      row(18), row(19, { 3: String(50_000_018) }), row(20, { 7: 'Unidad 18' }),
+      row(18),
+      row(19, { 3: String(50_000_018) }),
+      row(20, { 7: 'Unidad 18' }),
       row(21, { 8: '' }),
       row(22, { 7: 'Local 1' }),
     ]);
     expect(job.summary.error).toBe(12);
-    expect((await problemsOf(job.id)).map(({ row: number, problems }) => [number, ...problems.map(({ field, message }) => `${field}: ${message}`)])).toEqual([
-      [2, 'username: El email ingresado es inválido', 'document: El DNI ingresado es inválido', 'phone_number: El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2'],
+    expect(
+      (await problemsOf(job.id)).map(({ row: number, problems }) => [
+        number,
+        ...problems.map(({ field, message }) => `${field}: ${message}`),
+      ]),
+    ).toEqual([
+      [
+        2,
+        'username: El email ingresado es inválido',
+        'document: El DNI ingresado es inválido',
+        'phone_number: El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2',
+      ],
       [3, 'name: Falta este dato.'],
       [4, 'project: No existe el proyecto «Torre Inexistente».'],
       [5, 'unit_type: No existe el tipo de unidad «Castillo».'],
@@ -120,7 +178,10 @@ describe('applying', () => {
     for (let index = 0; index < 10; index++) table[index * 10]![3] = 'mal';
     const job = await check(table);
     const refused = await admin.post(`/logic/import/${job.id}/apply`, {});
-    expect([refused.status, refused.body.message]).toEqual([409, 'El archivo tiene 10 filas con errores. Corregilas y volvé a subirlo, o elegí importar sin ellas.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'El archivo tiene 10 filas con errores. Corregilas y volvé a subirlo, o elegí importar sin ellas.',
+    ]);
     expect(await countClients()).toBe(before);
 
     const failed = (await admin.get(`/logic/import/${job.id}/errors`)).body.data;
@@ -130,12 +191,18 @@ describe('applying', () => {
     expect(sheet[1]!.slice(-2)).toEqual(['2', 'DNI: El DNI ingresado es inválido']);
 
     const corrected = rows(100, 100);
-    expect(await apply((await check(corrected)).id)).toMatchObject({ status: 'applied', processed: 100, summary: { create: 100 } });
+    expect(await apply((await check(corrected)).id)).toMatchObject({
+      status: 'applied',
+      processed: 100,
+      summary: { create: 100 },
+    });
     expect(await countClients()).toBe(before + 100);
     expect((await check(corrected)).summary).toEqual({ create: 0, change: 0, skip: 100, error: 0 });
     const { body } = await admin.get('/logic/client?page=1&q=persona150');
     expect(body.data).toMatchObject([{ document: '50000150', properties_count: 1 }]);
-    expect((await admin.get('/logic/unit?page=1&q=unidad%20150%20numero')).body.data).toMatchObject([{ owner_profile: { username: 'persona150@correo.ar' } }]);
+    expect((await admin.get('/logic/unit?page=1&q=unidad%20150%20numero')).body.data).toMatchObject([
+      { owner_profile: { username: 'persona150@correo.ar' } },
+    ]);
   });
 
   test('leaves the rows with errors out where that is chosen, and the rest of the file can follow', async () => {
@@ -147,11 +214,15 @@ describe('applying', () => {
 
   test('changes clients and units, and gives one client several units of the file', async () => {
     await apply((await check([row(400), row(400, { 7: 'Unidad 400 bis' })])).id);
-    expect((await admin.get('/logic/client?page=1&q=persona400')).body.data).toMatchObject([{ properties_count: 2, last_name: 'Número 400' }]);
+    expect((await admin.get('/logic/client?page=1&q=persona400')).body.data).toMatchObject([
+      { properties_count: 2, last_name: 'Número 400' },
+    ]);
     const job = await check([row(400, { 2: 'Cuatrocientos', 9: 'Remodelada' })]);
     expect(job.summary).toMatchObject({ change: 1 });
     await apply(job.id);
-    expect((await admin.get('/logic/client?page=1&q=persona400')).body.data).toMatchObject([{ last_name: 'Cuatrocientos', version: 2 }]);
+    expect((await admin.get('/logic/client?page=1&q=persona400')).body.data).toMatchObject([
+      { last_name: 'Cuatrocientos', version: 2 },
+    ]);
   });
 
   test('twice, or at once, happens once', async () => {
@@ -164,20 +235,35 @@ describe('applying', () => {
 
   test('notices what has changed since the dry run, and then changes nothing', async () => {
     const job = await check([row(600), row(601)]);
-    await admin.post('/logic/client', { username: 'otra600@correo.ar', password: 'posventa2025', name: 'Otra', last_name: 'Más', document: '50000601', phone_number: '3415550000' });
-    expect(await apply(job.id)).toMatchObject({ status: 'failed', message: 'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Revisá los errores.' });
+    await admin.post('/logic/client', {
+      username: 'otra600@correo.ar',
+      password: 'posventa2025',
+      name: 'Otra',
+      last_name: 'Más',
+      document: '50000601',
+      phone_number: '3415550000',
+    });
+    expect(await apply(job.id)).toMatchObject({
+      status: 'failed',
+      message: 'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Revisá los errores.',
+    });
     expect((await admin.get('/logic/client?page=1&q=persona600')).body.meta.total).toBe(0);
   });
 
   test('invites the new clients where that is chosen', async () => {
     await apply((await check([row(700), row(701)])).id, { send_invitations: true });
-    const { rows: mails } = await api.connection.pool.query("select recipient from outbox_mail where recipient like 'persona70%' order by 1");
+    const { rows: mails } = await api.connection.pool.query(
+      "select recipient from outbox_mail where recipient like 'persona70%' order by 1",
+    );
     expect(mails.map(({ recipient }) => recipient)).toEqual(['persona700@correo.ar', 'persona701@correo.ar']);
   });
 
   test('a job whose process died is told as interrupted', async () => {
     const job = await check([row(800)]);
-    await api.connection.pool.query("update import_job set status = 'applying', heartbeat_at = now() - interval '1 minute' where id = $1", [job.id]);
+    await api.connection.pool.query(
+      "update import_job set status = 'applying', heartbeat_at = now() - interval '1 minute' where id = $1",
+      [job.id],
+    );
     expect(await ended(job.id)).toMatchObject({ status: 'failed', message: expect.stringContaining('se interrumpió') });
   });
 });

@@ -18,18 +18,41 @@ afterAll(() => api.close());
 const day = (offset: number) => addDays(dayInArgentina(), offset);
 let serial = 0;
 const request = (overrides: Record<string, unknown> = {}) => ({
-  contract_id: contract, tenant_name: 'Rita', tenant_last_name: 'Saavedra', tenant_document: `40.111.${String(++serial).padStart(3, '0')}`, tenant_email: `rita${serial}@correo.ar`, tenant_phone_number: '3415550000',
-  lease_start_date: day(0), lease_end_date: day(30), ...overrides,
+  contract_id: contract,
+  tenant_name: 'Rita',
+  tenant_last_name: 'Saavedra',
+  tenant_document: `40.111.${String(++serial).padStart(3, '0')}`,
+  tenant_email: `rita${serial}@correo.ar`,
+  tenant_phone_number: '3415550000',
+  lease_start_date: day(0),
+  lease_end_date: day(30),
+  ...overrides,
 });
-const ask = async (overrides: Record<string, unknown> = {}, caller = owner) => (await caller.post('/logic/lease_contract_request', request(overrides))).body.data;
-const up = (id: number, from = '') => admin.post(`/logic/lease_contract_request/${id}/status/up${from && `?from=${from}`}`, {});
-const accept = async (id: number) => { await up(id); await up(id); return up(id); };
+const ask = async (overrides: Record<string, unknown> = {}, caller = owner) =>
+  (await caller.post('/logic/lease_contract_request', request(overrides))).body.data;
+const up = (id: number, from = '') =>
+  admin.post(`/logic/lease_contract_request/${id}/status/up${from && `?from=${from}`}`, {});
+const accept = async (id: number) => {
+  await up(id);
+  await up(id);
+  return up(id);
+};
 
 describe('asking for a tenant', () => {
   test('an owner asks for its own unit, and finds the request in its list', async () => {
     const { status, body } = await owner.post('/logic/lease_contract_request', request());
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ status: 'requested', contract_id: contract, created_by_admin_id: null, created_by_manager_id: null, created_by_client_id: expect.any(Number), rejected_reason: null, unit: { name: '3° A' }, client: { name: 'Laura' }, owner_name: 'Laura Giménez' });
+    expect(body.data).toMatchObject({
+      status: 'requested',
+      contract_id: contract,
+      created_by_admin_id: null,
+      created_by_manager_id: null,
+      created_by_client_id: expect.any(Number),
+      rejected_reason: null,
+      unit: { name: '3° A' },
+      client: { name: 'Laura' },
+      owner_name: 'Laura Giménez',
+    });
     const list = (await owner.get('/logic/lease_contract_request?page=1')).body;
     expect(list.data[0].id).toBe(body.data.id);
   });
@@ -44,9 +67,24 @@ describe('asking for a tenant', () => {
   });
 
   test('tells every broken rule', async () => {
-    const { status, body } = await owner.post('/logic/lease_contract_request', request({ tenant_name: '', tenant_document: '1', tenant_email: 'x', tenant_phone_number: '2', lease_end_date: day(-1) }));
+    const { status, body } = await owner.post(
+      '/logic/lease_contract_request',
+      request({
+        tenant_name: '',
+        tenant_document: '1',
+        tenant_email: 'x',
+        tenant_phone_number: '2',
+        lease_end_date: day(-1),
+      }),
+    );
     expect(status).toBe(422);
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['tenant_name', 'tenant_document', 'tenant_email', 'tenant_phone_number', 'lease_end_date']);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'tenant_name',
+      'tenant_document',
+      'tenant_email',
+      'tenant_phone_number',
+      'lease_end_date',
+    ]);
   });
 
   test.each(leaseColumns)('the list is sorted by %s, and found by its words', async (column) => {
@@ -62,9 +100,13 @@ describe('deciding', () => {
     expect((await admin.get(`/logic/client?page=1&q=${email}`)).body.meta.total).toBe(0);
     expect((await up(id)).body.data.status).toBe('accepted');
     expect((await up(id)).status).toBe(409);
-    expect((await admin.get(`/logic/client?page=1&q=${email}`)).body.data).toMatchObject([{ name: 'Rita', leases_count: 1 }]);
+    expect((await admin.get(`/logic/client?page=1&q=${email}`)).body.data).toMatchObject([
+      { name: 'Rita', leases_count: 1 },
+    ]);
 
-    const { rows: [mail] } = await api.connection.pool.query('select notes from outbox_mail where recipient = $1', [email]);
+    const {
+      rows: [mail],
+    } = await api.connection.pool.query('select notes from outbox_mail where recipient = $1', [email]);
     const token = new URL(`http://x${mail.notes[0].action.path}`).searchParams.get('token')!;
     expect((await api.nobody.post('/auth/password/reset', { token, password: 'mi clave nueva' })).status).toBe(200);
     const { body } = await api.nobody.post('/auth/client/login', { username: email, password: 'mi clave nueva' });
@@ -72,7 +114,9 @@ describe('deciding', () => {
     expect((await tenant.get('/logic/unit')).body.data).toMatchObject([{ name: '3° A', is_owner: false }]);
     expect((await tenant.get('/logic/unit_claim')).body.data).toEqual([]);
     const raised = await raiseClaim(tenant, contract);
-    expect((await tenant.get('/logic/unit_claim')).body.data).toMatchObject([{ unit_claim: { id: raised.body.data.unit_claim.id, is_created_by_tenant: true } }]);
+    expect((await tenant.get('/logic/unit_claim')).body.data).toMatchObject([
+      { unit_claim: { id: raised.body.data.unit_claim.id, is_created_by_tenant: true } },
+    ]);
   });
 
   test('refuses a lease that overlaps another of the unit, even by a day, and takes it back to review', async () => {
@@ -85,8 +129,14 @@ describe('deciding', () => {
   });
 
   test('of two overlapping requests accepted at once only one wins', async () => {
-    const both = [await ask({ lease_start_date: day(100), lease_end_date: day(130) }), await ask({ lease_start_date: day(120), lease_end_date: day(150) })];
-    for (const { id } of both) { await up(id); await up(id); }
+    const both = [
+      await ask({ lease_start_date: day(100), lease_end_date: day(130) }),
+      await ask({ lease_start_date: day(120), lease_end_date: day(150) }),
+    ];
+    for (const { id } of both) {
+      await up(id);
+      await up(id);
+    }
     const answers = await Promise.all(both.map(({ id }) => up(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -94,22 +144,53 @@ describe('deciding', () => {
   test('reuses the account that the e-mail, or the document, belongs to', async () => {
     const accounts = async () => (await api.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
     const before = await accounts();
-    expect((await accept((await ask({ tenant_email: 'VALERIA.pinto@correo.ar', lease_start_date: day(200), lease_end_date: day(210) })).id)).status).toBe(200);
-    expect((await accept((await ask({ tenant_document: '13.658.290', lease_start_date: day(220), lease_end_date: day(230) })).id)).status).toBe(200);
+    expect(
+      (
+        await accept(
+          (await ask({ tenant_email: 'VALERIA.pinto@correo.ar', lease_start_date: day(200), lease_end_date: day(210) }))
+            .id,
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await accept(
+          (await ask({ tenant_document: '13.658.290', lease_start_date: day(220), lease_end_date: day(230) })).id,
+        )
+      ).status,
+    ).toBe(200);
     expect(await accounts()).toBe(before);
   });
 
   test('refuses a tenant who is staff or the owner', async () => {
-    expect((await accept((await ask({ tenant_email: 'manager@demo.ar', lease_start_date: day(300), lease_end_date: day(310) })).id)).status).toBe(409);
-    expect((await accept((await ask({ tenant_email: 'cliente@demo.ar', lease_start_date: day(300), lease_end_date: day(310) })).id)).status).toBe(409);
+    expect(
+      (
+        await accept(
+          (await ask({ tenant_email: 'manager@demo.ar', lease_start_date: day(300), lease_end_date: day(310) })).id,
+        )
+      ).status,
+    ).toBe(409);
+    expect(
+      (
+        await accept(
+          (await ask({ tenant_email: 'cliente@demo.ar', lease_start_date: day(300), lease_end_date: day(310) })).id,
+        )
+      ).status,
+    ).toBe(409);
   });
 
   test('rejects with a reason until the request has ended', async () => {
     const { id } = await ask();
-    const reject = (reason?: string) => admin.post(`/logic/lease_contract_request/${id}/status/reject`, { rejectReason: reason });
-    expect((await reject('  ')).body.errors).toEqual([{ field: 'rejectReason', message: 'Debe indicar el motivo del rechazo.' }]);
+    const reject = (reason?: string) =>
+      admin.post(`/logic/lease_contract_request/${id}/status/reject`, { rejectReason: reason });
+    expect((await reject('  ')).body.errors).toEqual([
+      { field: 'rejectReason', message: 'Debe indicar el motivo del rechazo.' },
+    ]);
     expect((await reject()).status).toBe(422);
-    expect((await reject('Falta el garante')).body.data).toMatchObject({ status: 'rejected', rejected_reason: 'Falta el garante' });
+    expect((await reject('Falta el garante')).body.data).toMatchObject({
+      status: 'rejected',
+      rejected_reason: 'Falta el garante',
+    });
     expect((await reject('Otra vez')).status).toBe(409);
     expect((await up(id)).body.message).toBe('Una solicitud en «Rechazado» no admite ese cambio.');
   });

@@ -30,9 +30,21 @@ beforeEach(async () => {
   mailbox.refuseWith = undefined;
 });
 
-const outbox = async () => (await api.connection.pool.query('select * from outbox_mail order by id')).rows as { recipient: string; subject: string; status: string; attempts: number; last_error: string | null; notes: { title: string; lines: string[] }[]; sent_at: Date | null }[];
+const outbox = async () =>
+  (await api.connection.pool.query('select * from outbox_mail order by id')).rows as {
+    recipient: string;
+    subject: string;
+    status: string;
+    attempts: number;
+    last_error: string | null;
+    notes: { title: string; lines: string[] }[];
+    sent_at: Date | null;
+  }[];
 /** Time passes: what waits for more news, or for the next attempt, is due. */
-const passTime = () => api.connection.pool.query("update outbox_mail set next_attempt_at = now() - interval '1 second', leased_until = null");
+const passTime = () =>
+  api.connection.pool.query(
+    "update outbox_mail set next_attempt_at = now() - interval '1 second', leased_until = null",
+  );
 
 describe('an event', () => {
   test('mails those whom the settings name, but not whoever caused it', async () => {
@@ -41,21 +53,40 @@ describe('an event', () => {
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['manager@demo.ar']);
     await admin.post(`/logic/claim/${id}/status/up`);
     const mails = await outbox();
-    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([['manager@demo.ar', `Reclamo #${id}: recibido`], ['cliente@demo.ar', `Reclamo #${id}: aprobado`]]);
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['manager@demo.ar', `Reclamo #${id}: recibido`],
+      ['cliente@demo.ar', `Reclamo #${id}: aprobado`],
+    ]);
   });
 
   test('of a price reaches no client, and of a flat no consortium', async () => {
-    await admin.put('/logic/email_settings', { sender_name: 'Posventa', extra_recipients: [], events: [{ event: 'claim_price_set', audiences: ['client', 'consortium'] }] });
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [],
+      events: [{ event: 'claim_price_set', audiences: ['client', 'consortium'] }],
+    });
     const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
     await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '1000' });
     expect(await outbox()).toEqual([]);
-    const projectClaim = (await admin.upload('/logic/project/1/project_claim', form({ reason: 'Portón', description: 'El portón no abre bien' }))).body.data.project_claim.id;
+    const projectClaim = (
+      await admin.upload(
+        '/logic/project/1/project_claim',
+        form({ reason: 'Portón', description: 'El portón no abre bien' }),
+      )
+    ).body.data.project_claim.id;
     await admin.put(`/logic/claim/${projectClaim}/repair_price`, { repair_price: '1000' });
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['consorcio@demo.ar']);
   });
 
   test('that is rolled back mails nobody', async () => {
-    await admin.put('/logic/email_settings', { sender_name: 'Posventa', extra_recipients: [{ project_id: 1, emails: ['Obra@Correo.ar'] }], events: [{ event: 'claim_created', audiences: ['managers'] }, { event: 'claim_commented', audiences: ['client', 'managers'] }] });
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [{ project_id: 1, emails: ['Obra@Correo.ar'] }],
+      events: [
+        { event: 'claim_created', audiences: ['managers'] },
+        { event: 'claim_commented', audiences: ['client', 'managers'] },
+      ],
+    });
     expect((await raiseClaim(owner, contract, { description: 'corta' })).status).toBe(422);
     expect(await outbox()).toEqual([]);
     await raiseClaim(owner, contract);
@@ -66,7 +97,8 @@ describe('an event', () => {
 describe('the worker', () => {
   test('joins a burst of news on one claim in one mail, with a link and nothing unescaped', async () => {
     const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
-    for (const text of ['Primero', 'Segundo <script>alert(1)</script>', 'Tercero']) await admin.post(`/logic/claim/${id}/comment`, { text });
+    for (const text of ['Primero', 'Segundo <script>alert(1)</script>', 'Tercero'])
+      await admin.post(`/logic/claim/${id}/comment`, { text });
     await worker.runOnce();
     expect(mailbox.messages).toEqual([]);
     await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
@@ -82,12 +114,15 @@ describe('the worker', () => {
     expect(html).not.toContain('<script>');
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, subject: `Reclamo #${id}: novedades` }]);
     await admin.post(`/logic/claim/${id}/comment`, { text: 'Después del envío' });
-    expect((await outbox()).filter(({ recipient, status }) => recipient === 'cliente@demo.ar' && status === 'pending')).toHaveLength(1);
+    expect(
+      (await outbox()).filter(({ recipient, status }) => recipient === 'cliente@demo.ar' && status === 'pending'),
+    ).toHaveLength(1);
   });
 
   test('of several processes sends each mail once', async () => {
     const others = [startMailWorker(api.app.context, mailbox.url), startMailWorker(api.app.context, mailbox.url)];
-    for (let index = 0; index < 12; index++) await api.nobody.post('/auth/password/forgot', { username: ['cliente@demo.ar', 'inquilino@demo.ar'][index % 2] });
+    for (let index = 0; index < 12; index++)
+      await api.nobody.post('/auth/password/forgot', { username: ['cliente@demo.ar', 'inquilino@demo.ar'][index % 2] });
     while ((await Promise.all([worker, ...others].map((each) => each.runOnce()))).some((count) => count > 0));
     expect(mailbox.messages).toHaveLength(12);
     expect(new Set(mailbox.messages.map((text) => /Message-ID: (\S+)/i.exec(text)![1])).size).toBe(12);
@@ -105,16 +140,24 @@ describe('the worker', () => {
     mailbox.refuseWith = 451;
     await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });
     await worker.runOnce();
-    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 1, last_error: expect.stringContaining('451') }]);
+    expect(await outbox()).toMatchObject([
+      { status: 'pending', attempts: 1, last_error: expect.stringContaining('451') },
+    ]);
     expect(await worker.runOnce()).toBe(0);
     for (let attempt = 0; attempt < 6; attempt++) {
       await passTime();
       await worker.runOnce();
     }
     const failed = (await admin.get('/logic/email_settings/outbox?page=1&status=failed')).body;
-    expect(failed).toMatchObject({ data: [{ to: 'valeria.pinto@correo.ar', status: 'failed', attempts: 7 }], meta: { total: 1 } });
+    expect(failed).toMatchObject({
+      data: [{ to: 'valeria.pinto@correo.ar', status: 'failed', attempts: 7 }],
+      meta: { total: 1 },
+    });
     mailbox.refuseWith = undefined;
-    expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).body.data).toMatchObject({ status: 'pending', attempts: 0 });
+    expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).body.data).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+    });
     await worker.runOnce();
     expect(await outbox()).toMatchObject([{ status: 'sent' }]);
     expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).status).toBe(409);
@@ -133,30 +176,53 @@ describe('the settings', () => {
     const { body } = await admin.get('/logic/email_settings');
     expect(body.data.events).toHaveLength(8);
     expect(body.data.is_smtp_configured).toBe(false);
-    const change = { sender_name: 'Constructora', events: body.data.events, extra_recipients: [], version: body.data.version };
-    expect((await admin.put('/logic/email_settings', change)).body.data).toMatchObject({ sender_name: 'Constructora', version: body.data.version + 1 });
+    const change = {
+      sender_name: 'Constructora',
+      events: body.data.events,
+      extra_recipients: [],
+      version: body.data.version,
+    };
+    expect((await admin.put('/logic/email_settings', change)).body.data).toMatchObject({
+      sender_name: 'Constructora',
+      version: body.data.version + 1,
+    });
     expect((await admin.put('/logic/email_settings', change)).status).toBe(409);
   });
 
   test('refuse addresses that are none, and unknown projects', async () => {
-    const put = (project: number, email: string) => admin.put('/logic/email_settings', { sender_name: 'P', events: [], extra_recipients: [{ project_id: project, emails: [email] }] });
+    const put = (project: number, email: string) =>
+      admin.put('/logic/email_settings', {
+        sender_name: 'P',
+        events: [],
+        extra_recipients: [{ project_id: project, emails: [email] }],
+      });
     expect((await put(1, 'nadie')).status).toBe(422);
     expect((await put(999, 'a@b.ar')).status).toBe(422);
   });
 
   test('a test mail tells its result: without a server it stays in the outbox', async () => {
-    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({ to: 'yo@correo.ar', status: 'pending' });
+    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({
+      to: 'yo@correo.ar',
+      status: 'pending',
+    });
     expect((await admin.post('/logic/email_settings/test', { to: 'nadie' })).status).toBe(422);
     api.config.smtpUrl = mailbox.url;
     expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data.status).toBe('sent');
     mailbox.refuseWith = 550;
-    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({ status: 'failed', last_error: expect.stringContaining('550') });
+    expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({
+      status: 'failed',
+      last_error: expect.stringContaining('550'),
+    });
     api.config.smtpUrl = undefined;
   });
 });
 
 test('a mail reads the same as text and as HTML', () => {
-  const mail = renderMail('Asunto', [{ title: 'Título & más', lines: ['Una línea'], action: { label: 'Ver', path: '/reclamos/1' } }], 'https://p.ar');
+  const mail = renderMail(
+    'Asunto',
+    [{ title: 'Título & más', lines: ['Una línea'], action: { label: 'Ver', path: '/reclamos/1' } }],
+    'https://p.ar',
+  );
   expect(mail.text).toContain('Título & más\nUna línea');
   expect(mail.text).toContain('Ver: https://p.ar/reclamos/1');
   expect(mail.html).toContain('Título &amp; más');

@@ -11,16 +11,37 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let serial = 0;
-const person = (overrides: Record<string, unknown> = {}) => ({ username: `supervisor${++serial}@demo.ar`, password: 'posventa2025', name: 'Julia', last_name: 'Prats', phone_number: '3415550000', ...overrides });
-const create = async (overrides: Record<string, unknown> = {}) => (await admin.post('/logic/manager', person(overrides))).body.data;
+const person = (overrides: Record<string, unknown> = {}) => ({
+  username: `supervisor${++serial}@demo.ar`,
+  password: 'posventa2025',
+  name: 'Julia',
+  last_name: 'Prats',
+  phone_number: '3415550000',
+  ...overrides,
+});
+const create = async (overrides: Record<string, unknown> = {}) =>
+  (await admin.post('/logic/manager', person(overrides))).body.data;
 
 describe('supervisors', () => {
   test('are created with their projects, of which at most one is primary', async () => {
     const created = await create({ project_ids: [1, 2, 2], primary_project_id: 2 });
-    expect(created).toMatchObject({ type: 'manager', project_id: 2, primary_project: { id: 2, name: 'Edificio Pellegrini' }, projects_count: 2, active: true });
-    expect(created.projects.map(({ id, is_primary: isPrimary }: { id: number; is_primary: boolean }) => [id, isPrimary])).toEqual([[2, true], [1, false]]);
+    expect(created).toMatchObject({
+      type: 'manager',
+      project_id: 2,
+      primary_project: { id: 2, name: 'Edificio Pellegrini' },
+      projects_count: 2,
+      active: true,
+    });
+    expect(
+      created.projects.map(({ id, is_primary: isPrimary }: { id: number; is_primary: boolean }) => [id, isPrimary]),
+    ).toEqual([
+      [2, true],
+      [1, false],
+    ]);
     const wrong = await admin.post('/logic/manager', person({ project_ids: [1], primary_project_id: 2 }));
-    expect(wrong.body.errors).toEqual([{ field: 'primary_project_id', message: 'El proyecto principal debe ser uno de los asignados.' }]);
+    expect(wrong.body.errors).toEqual([
+      { field: 'primary_project_id', message: 'El proyecto principal debe ser uno de los asignados.' },
+    ]);
     expect((await admin.post('/logic/manager', person({ project_ids: [99] }))).status).toBe(422);
     expect((await admin.get(`/model/manager?page=1&q=supervisor${serial}@`)).body.meta.total).toBe(0);
     expect((await admin.post('/logic/manager', person({ username: 'admin@demo.ar' }))).status).toBe(409);
@@ -28,28 +49,52 @@ describe('supervisors', () => {
 
   test('get, lose and replace projects; losing the primary one leaves none', async () => {
     const { id } = await create({ project_ids: [1], primary_project_id: 1 });
-    expect((await admin.post(`/logic/manager/${id}/projects`, { projectId: 2, isPrimary: true })).body.data).toMatchObject({ project_id: 2, projects_count: 2 });
-    expect((await admin.post(`/logic/manager/${id}/projects`, { projectId: 2 })).body.message).toBe('El supervisor ya tiene ese proyecto.');
+    expect(
+      (await admin.post(`/logic/manager/${id}/projects`, { projectId: 2, isPrimary: true })).body.data,
+    ).toMatchObject({ project_id: 2, projects_count: 2 });
+    expect((await admin.post(`/logic/manager/${id}/projects`, { projectId: 2 })).body.message).toBe(
+      'El supervisor ya tiene ese proyecto.',
+    );
     expect((await admin.put(`/logic/manager/${id}/primary-project`, { projectId: 1 })).body.data.project_id).toBe(1);
     expect((await admin.put(`/logic/manager/${id}/primary-project`, { projectId: 3 })).status).toBe(409);
     expect((await admin.get(`/model/manager/${id}`)).body.data.project_id).toBe(1);
-    expect((await admin.delete(`/logic/manager/${id}/projects/1`)).body.data).toMatchObject({ project_id: null, primary_project: null, projects_count: 1 });
+    expect((await admin.delete(`/logic/manager/${id}/projects/1`)).body.data).toMatchObject({
+      project_id: null,
+      primary_project: null,
+      projects_count: 1,
+    });
     expect((await admin.delete(`/logic/manager/${id}/projects/1`)).status).toBe(404);
-    expect((await admin.put(`/logic/manager/${id}/projects`, { projectIds: [3, 4], primaryProjectId: 4 })).body.data).toMatchObject({ project_id: 4, projects_count: 2 });
-    expect((await admin.put(`/logic/manager/${id}/projects`, { projectIds: [] })).body.data).toMatchObject({ projects: [], project_id: null });
-    expect((await admin.put(`/logic/manager/${id}/projects`, { projectIds: [1], primaryProjectId: 2 })).status).toBe(422);
+    expect(
+      (await admin.put(`/logic/manager/${id}/projects`, { projectIds: [3, 4], primaryProjectId: 4 })).body.data,
+    ).toMatchObject({ project_id: 4, projects_count: 2 });
+    expect((await admin.put(`/logic/manager/${id}/projects`, { projectIds: [] })).body.data).toMatchObject({
+      projects: [],
+      project_id: null,
+    });
+    expect((await admin.put(`/logic/manager/${id}/projects`, { projectIds: [1], primaryProjectId: 2 })).status).toBe(
+      422,
+    );
   });
 
   test('never get two primary projects, whoever comes at once', async () => {
     const { id } = await create();
-    await Promise.all([1, 2, 3].map((projectId) => admin.post(`/logic/manager/${id}/projects`, { projectId, isPrimary: true })));
+    await Promise.all(
+      [1, 2, 3].map((projectId) => admin.post(`/logic/manager/${id}/projects`, { projectId, isPrimary: true })),
+    );
     const { projects } = (await admin.get(`/model/manager/${id}`)).body.data;
     expect(projects.filter(({ is_primary: isPrimary }: { is_primary: boolean }) => isPrimary)).toHaveLength(1);
   });
 
   test('are edited under their version', async () => {
     const { id, username } = await create();
-    const edit = () => admin.put(`/logic/manager/${id}`, { username, name: 'Julia', last_name: 'Prats Ruiz', phone_number: null, version: 1 });
+    const edit = () =>
+      admin.put(`/logic/manager/${id}`, {
+        username,
+        name: 'Julia',
+        last_name: 'Prats Ruiz',
+        phone_number: null,
+        version: 1,
+      });
     expect((await edit()).body.data).toMatchObject({ last_name: 'Prats Ruiz', phone_number: null, version: 2 });
     expect((await edit()).status).toBe(409);
   });
@@ -63,13 +108,25 @@ describe('supervisors', () => {
 
   test.each(managerColumns)('are sorted by %s and found by their projects', async (column) => {
     expect((await admin.get(`/model/manager?page=1&sort=${column}`)).status).toBe(200);
-    expect((await admin.get('/model/manager?page=1&q=ledesma%20pichincha')).body.data).toMatchObject([{ username: 'manager@demo.ar' }]);
+    expect((await admin.get('/model/manager?page=1&q=ledesma%20pichincha')).body.data).toMatchObject([
+      { username: 'manager@demo.ar' },
+    ]);
   });
 
   test('some of the demo have no project, one, several and no primary one', async () => {
     const { body } = await admin.get('/model/manager?active=true');
-    const counts = body.data.map((row: { projects_count: number; primary_project: unknown }) => [row.projects_count, row.primary_project !== null]);
-    expect(counts).toEqual(expect.arrayContaining([[3, true], [1, true], [2, false], [0, false]]));
+    const counts = body.data.map((row: { projects_count: number; primary_project: unknown }) => [
+      row.projects_count,
+      row.primary_project !== null,
+    ]);
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        [3, true],
+        [1, true],
+        [2, false],
+        [0, false],
+      ]),
+    );
   });
 });
 
@@ -80,16 +137,31 @@ describe('consortium users', () => {
     expect(status).toBe(201);
     expect(answer.data).toMatchObject({ type: 'consortium', project: { id: 4, name: 'Ribera Pichincha' } });
     const consortium = await api.as('ribera@demo.ar', 'consortium');
-    expect((await consortium.get('/logic/project')).body.data).toMatchObject([{ id: 4, consortium_id: answer.data.id }]);
+    expect((await consortium.get('/logic/project')).body.data).toMatchObject([
+      { id: 4, consortium_id: answer.data.id },
+    ]);
     expect((await consortium.get('/model/project/1')).status).toBe(404);
-    expect((await admin.post('/model/consortiumRoutes', { ...body, username: 'otro@demo.ar' })).body.message).toBe('El proyecto ya tiene un consorcio.');
+    expect((await admin.post('/model/consortiumRoutes', { ...body, username: 'otro@demo.ar' })).body.message).toBe(
+      'El proyecto ya tiene un consorcio.',
+    );
     expect((await admin.get(`/model/consortiumRoutes/${answer.data.id}`)).body.data.username).toBe('ribera@demo.ar');
     expect((await admin.get('/model/consortiumRoutes?page=1&q=ribera&sort=-projects')).body.meta.total).toBe(1);
   });
 
   test('refuse missing fields and unknown projects', async () => {
-    expect((await admin.post('/model/consortiumRoutes', {})).body.errors.map(({ field }: { field: string }) => field)).toEqual(['username', 'password', 'name', 'project_id']);
-    expect((await admin.post('/model/consortiumRoutes', { username: 'c@d.ar', password: 'posventa2025', name: 'C', project_id: 999 })).status).toBe(422);
+    expect(
+      (await admin.post('/model/consortiumRoutes', {})).body.errors.map(({ field }: { field: string }) => field),
+    ).toEqual(['username', 'password', 'name', 'project_id']);
+    expect(
+      (
+        await admin.post('/model/consortiumRoutes', {
+          username: 'c@d.ar',
+          password: 'posventa2025',
+          name: 'C',
+          project_id: 999,
+        })
+      ).status,
+    ).toBe(422);
   });
 });
 
@@ -97,11 +169,18 @@ describe('admins', () => {
   test('deactivate each other, never themselves and never the last one', async () => {
     const admins = (await admin.get('/logic/profile/admin')).body.data as { id: number; username: string }[];
     const idOf = (username: string) => admins.find((row) => row.username === username)!.id;
-    expect((await admin.delete(`/logic/profile/admin/${idOf('admin@demo.ar')}`)).body.message).toBe('No podés desactivar tu propia cuenta.');
+    expect((await admin.delete(`/logic/profile/admin/${idOf('admin@demo.ar')}`)).body.message).toBe(
+      'No podés desactivar tu propia cuenta.',
+    );
     const other = await api.as('direccion@demo.ar');
-    const answers = await Promise.all([admin.delete(`/logic/profile/admin/${idOf('direccion@demo.ar')}`), other.delete(`/logic/profile/admin/${idOf('admin@demo.ar')}`)]);
+    const answers = await Promise.all([
+      admin.delete(`/logic/profile/admin/${idOf('direccion@demo.ar')}`),
+      other.delete(`/logic/profile/admin/${idOf('admin@demo.ar')}`),
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { rows } = await api.connection.pool.query("select count(*)::int as n from account where type = 'admin' and active");
+    const { rows } = await api.connection.pool.query(
+      "select count(*)::int as n from account where type = 'admin' and active",
+    );
     expect(rows[0].n).toBe(1);
   });
 });

@@ -4,7 +4,9 @@ import { authorizePlugin } from '../../src/server/plugins/authorize';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
-beforeAll(async () => { api = await startTestApp('demo'); });
+beforeAll(async () => {
+  api = await startTestApp('demo');
+});
 afterAll(() => api.close());
 
 /** Calls of the contract that no route answers yet. */
@@ -12,10 +14,14 @@ const unanswered: string[] = [];
 
 test('the calls that still answer 501 are these', async () => {
   const admin = await api.as('admin@demo.ar');
-  const answers = await Promise.all(operations.map(async ({ operationId, method, path }) => {
-    const { status } = await admin[method.toLowerCase() as 'get'](path.replace('{type}', 'admin').replaceAll(/\{\w+\}/g, '2147483000'));
-    return { operationId, status };
-  }));
+  const answers = await Promise.all(
+    operations.map(async ({ operationId, method, path }) => {
+      const { status } = await admin[method.toLowerCase() as 'get'](
+        path.replace('{type}', 'admin').replaceAll(/\{\w+\}/g, '2147483000'),
+      );
+      return { operationId, status };
+    }),
+  );
   expect(answers.filter(({ status }) => status === 501).map(({ operationId }) => operationId)).toEqual(unanswered);
 });
 
@@ -28,7 +34,10 @@ test('the server refuses to boot with a route that declares no permission', asyn
 describe('what is no call of the API', () => {
   test.each(['/nowhere', '/logic/unit_claim/1/nothing'])('%s answers 404 in the envelope', async (path) => {
     const { status, body } = await api.nobody.get(path);
-    expect({ status, body }).toEqual({ status: 404, body: { success: false, message: 'Esta dirección de la API no existe.' } });
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { success: false, message: 'Esta dirección de la API no existe.' },
+    });
   });
 
   test('an id that is none is malformed, an unknown one is not found', async () => {
@@ -41,7 +50,10 @@ describe('what is no call of the API', () => {
   test('unknown query fields are refused, and told', async () => {
     const admin = await api.as('admin@demo.ar');
     const { status, body } = await admin.get('/logic/unit_claim?pague=1');
-    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ field: 'pague', message: 'Este campo no existe.' }] });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: [{ field: 'pague', message: 'Este campo no existe.' }],
+    });
   });
 });
 

@@ -27,15 +27,23 @@ function call(caller: Caller, { method, path }: Operation) {
 }
 
 describe('nobody', () => {
-  test.each(guarded.map((operation) => [name(operation), operation] as const))('may not call %s', async (_, operation) => {
-    const { status, body } = await call(api.nobody, operation);
-    expect({ status, body }).toEqual({ status: 401, body: { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' } });
-  });
+  test.each(guarded.map((operation) => [name(operation), operation] as const))(
+    'may not call %s',
+    async (_, operation) => {
+      const { status, body } = await call(api.nobody, operation);
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' },
+      });
+    },
+  );
 });
 
 describe.each(roles)('a user of type %s', (role) => {
   // Signing out in the middle of the table would end the session of the rest.
-  const calls = guarded.filter(({ operationId }) => operationId !== 'logout').map((operation) => ({ name: name(operation), operation, allowed: can(role, operation.permission as never) }));
+  const calls = guarded
+    .filter(({ operationId }) => operationId !== 'logout')
+    .map((operation) => ({ name: name(operation), operation, allowed: can(role, operation.permission as never) }));
 
   test.each(calls.filter(({ allowed }) => allowed))('may call $name', async ({ operation }) => {
     const { status } = await call(callers[role], operation);
@@ -44,10 +52,14 @@ describe.each(roles)('a user of type %s', (role) => {
   });
 
   const refused = calls.filter(({ allowed }) => !allowed);
-  if (refused.length > 0) test.each(refused)('may not call $name', async ({ operation }) => {
-    const { status, body } = await call(callers[role], operation);
-    expect({ status, body }).toEqual({ status: 403, body: { success: false, message: 'No tenés permiso para hacer esto.' } });
-  });
+  if (refused.length > 0)
+    test.each(refused)('may not call $name', async ({ operation }) => {
+      const { status, body } = await call(callers[role], operation);
+      expect({ status, body }).toEqual({
+        status: 403,
+        body: { success: false, message: 'No tenés permiso para hacer esto.' },
+      });
+    });
 });
 
 test('another admin than the one account may not open the e-mail settings', async () => {

@@ -9,31 +9,55 @@ let ownUnit: number;
 
 beforeAll(async () => {
   api = await startTestApp();
-  [admin, owner, consortium] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar'), api.as('consorcio@demo.ar')]);
+  [admin, owner, consortium] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('cliente@demo.ar'),
+    api.as('consorcio@demo.ar'),
+  ]);
   ownUnit = (await owner.get('/logic/unit')).body.data[0].unit_id;
 });
 afterAll(() => api.close());
 
-const add = (path: string, bytes: Buffer, name?: string, fileName = 'planta baja.pdf') => admin.upload(path, form(name === undefined ? {} : { name }, [{ name: fileName, bytes }], 'file'));
+const add = (path: string, bytes: Buffer, name?: string, fileName = 'planta baja.pdf') =>
+  admin.upload(path, form(name === undefined ? {} : { name }, [{ name: fileName, bytes }], 'file'));
 
 test('staff add a plan, its people see it, and it is served as what it is', async () => {
   const { status, body } = await add(`/logic/unit/${ownUnit}/plan`, pdf, ' Planta ');
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ name: 'Planta', content_type: 'application/pdf', bytes: pdf.length });
-  const seen = (await owner.get(`/logic/unit/${ownUnit}/plan`)).body.data.find(({ id }: { id: number }) => id === body.data.id);
+  const seen = (await owner.get(`/logic/unit/${ownUnit}/plan`)).body.data.find(
+    ({ id }: { id: number }) => id === body.data.id,
+  );
   const response = await api.app.inject(seen.url);
   expect(response.rawPayload.equals(pdf)).toBe(true);
   expect(response.headers['content-type']).toBe('application/pdf');
 });
 
-test.each([['PNG', png], ['JPEG', jpeg]])('a %s is accepted, named after its file where it has no name', async (_, bytes) => {
+test.each([
+  ['PNG', png],
+  ['JPEG', jpeg],
+])('a %s is accepted, named after its file where it has no name', async (_, bytes) => {
   expect((await add('/logic/project/1/plan', bytes)).body.data.name).toBe('planta baja');
 });
 
 test('other types, no file, two files and too many bytes are refused', async () => {
   expect((await add('/logic/project/1/plan', heic)).body.message).toBe('El plano debe ser un PDF, PNG o JPEG.');
   expect((await admin.upload('/logic/project/1/plan', form({}))).status).toBe(422);
-  expect((await admin.upload('/logic/project/1/plan', form({}, [{ name: 'a.pdf', bytes: pdf }, { name: 'b.pdf', bytes: pdf }], 'file'))).status).toBe(422);
+  expect(
+    (
+      await admin.upload(
+        '/logic/project/1/plan',
+        form(
+          {},
+          [
+            { name: 'a.pdf', bytes: pdf },
+            { name: 'b.pdf', bytes: pdf },
+          ],
+          'file',
+        ),
+      )
+    ).status,
+  ).toBe(422);
   const large = await add('/logic/project/1/plan', Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]));
   expect([large.status, large.body.message]).toEqual([413, 'El archivo no puede superar los 20 MB.']);
 });

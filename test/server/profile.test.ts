@@ -19,35 +19,49 @@ describe('the own profile', () => {
   test('refuses broken rules, a taken document and an old version', async () => {
     expect((await client.put('/logic/profile', { name: '' })).status).toBe(422);
     expect((await client.put('/logic/profile', { phone_number: '12' })).status).toBe(422);
-    expect((await client.put('/logic/profile', { document: '38914207' })).body.message).toBe('Ya existe un cliente con ese DNI.');
+    expect((await client.put('/logic/profile', { document: '38914207' })).body.message).toBe(
+      'Ya existe un cliente con ese DNI.',
+    );
     expect((await client.put('/logic/profile', { name: 'Laura', version: 1 })).status).toBe(409);
     expect((await client.put('/logic/profile', { type: 'admin' })).status).toBe(400);
   });
 
   test('a new password asks for the present one and ends the other sessions', async () => {
     const other = await api.as('cliente@demo.ar');
-    const change = (current: string, next: string) => client.put('/logic/profile', { current_password: current, new_password: next });
-    expect((await change('otra', 'una clave nueva')).body.errors).toEqual([{ field: 'current_password', message: 'La contraseña actual no es correcta.' }]);
+    const change = (current: string, next: string) =>
+      client.put('/logic/profile', { current_password: current, new_password: next });
+    expect((await change('otra', 'una clave nueva')).body.errors).toEqual([
+      { field: 'current_password', message: 'La contraseña actual no es correcta.' },
+    ]);
     expect((await change('posventa2025', 'corta')).body.errors[0].field).toBe('new_password');
     expect((await change('posventa2025', 'una clave nueva')).status).toBe(200);
     expect((await client.get('/auth/info')).status).toBe(200);
     expect((await other.get('/auth/info')).status).toBe(401);
-    expect((await api.nobody.post('/auth/client/login', { username: 'cliente@demo.ar', password: 'una clave nueva' })).status).toBe(200);
+    expect(
+      (await api.nobody.post('/auth/client/login', { username: 'cliente@demo.ar', password: 'una clave nueva' }))
+        .status,
+    ).toBe(200);
   });
 });
 
 describe('password recovery', () => {
   const forgot = (username: string) => api.nobody.post('/auth/password/forgot', { username });
-  const reset = (token: string, password = 'otra clave nueva') => api.nobody.post('/auth/password/reset', { token, password });
+  const reset = (token: string, password = 'otra clave nueva') =>
+    api.nobody.post('/auth/password/reset', { token, password });
   const tokenFor = async (username: string) => {
-    const { rows } = await api.connection.pool.query('select notes from outbox_mail where recipient = $1 order by id desc limit 1', [username]);
+    const { rows } = await api.connection.pool.query(
+      'select notes from outbox_mail where recipient = $1 order by id desc limit 1',
+      [username],
+    );
     return rows[0].notes[0].action.path.split('token=')[1] as string;
   };
 
   test('never tells whether an account exists', async () => {
     const [known, unknown] = [await forgot('inquilino@demo.ar'), await forgot('nadie@demo.ar')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    const { rows } = await api.connection.pool.query("select count(*)::int as n from outbox_mail where recipient = 'nadie@demo.ar'");
+    const { rows } = await api.connection.pool.query(
+      "select count(*)::int as n from outbox_mail where recipient = 'nadie@demo.ar'",
+    );
     expect(rows[0].n).toBe(0);
   });
 
@@ -61,7 +75,10 @@ describe('password recovery', () => {
     expect((await reset(second)).status).toBe(422);
     expect((await reset(first)).body.errors[0].field).toBe('token');
     expect((await session.get('/auth/info')).status).toBe(401);
-    expect((await api.nobody.post('/auth/client/login', { username: 'inquilino@demo.ar', password: 'otra clave nueva' })).status).toBe(200);
+    expect(
+      (await api.nobody.post('/auth/client/login', { username: 'inquilino@demo.ar', password: 'otra clave nueva' }))
+        .status,
+    ).toBe(200);
   });
 
   test('a link works once even when two use it at once, and not after an hour', async () => {

@@ -10,22 +10,43 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const fields = { name: 'Altos del Parque', description: 'Frente al parque Independencia', address: 'Av. Carballo 230, Rosario' };
+const fields = {
+  name: 'Altos del Parque',
+  description: 'Frente al parque Independencia',
+  address: 'Av. Carballo 230, Rosario',
+};
 
 test('a project is created, shown with its people and found by its words', async () => {
   const { status, body } = await manager.post('/model/project', fields);
   expect(status).toBe(201);
-  expect(body.data).toMatchObject({ ...fields, consortium_id: null, consortium: null, managers: [], units_count: 0, version: 1 });
+  expect(body.data).toMatchObject({
+    ...fields,
+    consortium_id: null,
+    consortium: null,
+    managers: [],
+    units_count: 0,
+    version: 1,
+  });
   expect((await manager.get('/logic/project?page=1&q=independencia%20carballo')).body.meta.total).toBe(1);
   const first = (await manager.get('/model/project/1')).body.data;
-  expect(first).toMatchObject({ name: 'Torre Oroño', units_count: 14, consortium: { username: 'consorcio@demo.ar' }, managers: [{ username: 'manager@demo.ar', is_primary: true }] });
+  expect(first).toMatchObject({
+    name: 'Torre Oroño',
+    units_count: 14,
+    consortium: { username: 'consorcio@demo.ar' },
+    managers: [{ username: 'manager@demo.ar', is_primary: true }],
+  });
 });
 
 test('a name is taken in any case, and every field is asked for', async () => {
-  expect((await manager.post('/model/project', { ...fields, name: 'TORRE ORONO' })).body).toMatchObject({ message: 'Ya existe un proyecto con ese nombre.', errors: [{ field: 'name' }] });
+  expect((await manager.post('/model/project', { ...fields, name: 'TORRE ORONO' })).body).toMatchObject({
+    message: 'Ya existe un proyecto con ese nombre.',
+    errors: [{ field: 'name' }],
+  });
   const { status, body } = await manager.post('/model/project', { name: ' ' });
   expect(status).toBe(422);
-  expect(body.errors).toEqual(['name', 'description', 'address'].map((field) => ({ field, message: 'Debe completar todos los campos' })));
+  expect(body.errors).toEqual(
+    ['name', 'description', 'address'].map((field) => ({ field, message: 'Debe completar todos los campos' })),
+  );
 });
 
 test('an edit under an old version is told', async () => {
@@ -36,6 +57,7 @@ test('an edit under an old version is told', async () => {
 });
 
 test.each(projectColumns)('the list is sorted by %s', async (column) => {
-  const names = async (sort: string) => (await manager.get(`/logic/project?sort=${sort}`)).body.data.map(({ id }: { id: number }) => id);
+  const names = async (sort: string) =>
+    (await manager.get(`/logic/project?sort=${sort}`)).body.data.map(({ id }: { id: number }) => id);
   expect(await names(`-${column}`)).toEqual([...(await names(column))].reverse());
 });

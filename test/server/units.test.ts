@@ -12,37 +12,69 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unit = (overrides: Record<string, unknown> = {}) => ({ name: 'Penthouse', description: 'Con terraza', unit_type_id: 1, project_id: 1, ...overrides });
+const unit = (overrides: Record<string, unknown> = {}) => ({
+  name: 'Penthouse',
+  description: 'Con terraza',
+  unit_type_id: 1,
+  project_id: 1,
+  ...overrides,
+});
 
 describe('units', () => {
   test('a client sees its own, with whether it owns them', async () => {
     const own = (await owner.get('/logic/unit')).body.data;
-    expect(own.map(({ name, is_owner: isOwner }: { name: string; is_owner: boolean }) => [name, isOwner])).toEqual([['2° B', true], ['3° A', true], ['Cochera 04', true]]);
+    expect(own.map(({ name, is_owner: isOwner }: { name: string; is_owner: boolean }) => [name, isOwner])).toEqual([
+      ['2° B', true],
+      ['3° A', true],
+      ['Cochera 04', true],
+    ]);
     const tenant = await api.as('inquilino@demo.ar');
-    expect((await tenant.get('/logic/unit')).body.data).toMatchObject([{ name: '5° B', is_owner: false, lease_contract: { tenant: { username: 'inquilino@demo.ar' } } }]);
+    expect((await tenant.get('/logic/unit')).body.data).toMatchObject([
+      { name: '5° B', is_owner: false, lease_contract: { tenant: { username: 'inquilino@demo.ar' } } },
+    ]);
     const others = (await admin.get('/logic/unit?page=1&q=pichincha')).body.data[0].unit_id;
     expect((await owner.get(`/logic/unit/${others}`)).status).toBe(404);
   });
 
-  test.each(unitColumns.flatMap((column) => [column, `-${column}`]))('are sorted by %s, stable from page to page', async (sort) => {
-    const ids = async (query: string) => (await admin.get(`/logic/unit?sort=${sort}${query}`)).body.data.map((row: { unit_id: number }) => row.unit_id);
-    expect([...(await ids('&page=1&page_size=25')), ...(await ids('&page=2&page_size=25'))]).toEqual(await ids(''));
-  });
+  test.each(unitColumns.flatMap((column) => [column, `-${column}`]))(
+    'are sorted by %s, stable from page to page',
+    async (sort) => {
+      const ids = async (query: string) =>
+        (await admin.get(`/logic/unit?sort=${sort}${query}`)).body.data.map((row: { unit_id: number }) => row.unit_id);
+      expect([...(await ids('&page=1&page_size=25')), ...(await ids('&page=2&page_size=25'))]).toEqual(await ids(''));
+    },
+  );
 
   test('are found by project and owner, and filtered', async () => {
     expect((await admin.get('/logic/unit?page=1&q=oroño%20gimenez')).body.meta.total).toBe(2);
-    expect((await admin.get('/logic/unit?page=1&active=false')).body.data).toMatchObject([{ name: 'Local 1', active: false }]);
+    expect((await admin.get('/logic/unit?page=1&active=false')).body.data).toMatchObject([
+      { name: 'Local 1', active: false },
+    ]);
     expect((await admin.get('/logic/unit?page=1&project_id=4')).body.meta.total).toBe(9);
   });
 
   test('are created with every field, once per name and project', async () => {
     const { status, body } = await admin.post('/model/unit', unit());
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ name: 'Penthouse', unit_type_name: 'Monoambiente', project_name: 'Torre Oroño', active: true, owner_profile: null, contract_id: null });
-    expect((await admin.post('/model/unit', unit({ name: 'PENTHOUSE' }))).body).toMatchObject({ success: false, message: 'El proyecto ya tiene una unidad con ese nombre.' });
+    expect(body.data).toMatchObject({
+      name: 'Penthouse',
+      unit_type_name: 'Monoambiente',
+      project_name: 'Torre Oroño',
+      active: true,
+      owner_profile: null,
+      contract_id: null,
+    });
+    expect((await admin.post('/model/unit', unit({ name: 'PENTHOUSE' }))).body).toMatchObject({
+      success: false,
+      message: 'El proyecto ya tiene una unidad con ese nombre.',
+    });
     expect((await admin.post('/model/unit', unit({ project_id: 2 }))).status).toBe(201);
     const blank = await admin.post('/model/unit', { name: '' });
-    expect(blank.body.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'unit_type_id', 'project_id']);
+    expect(blank.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'name',
+      'unit_type_id',
+      'project_id',
+    ]);
     expect((await admin.post('/model/unit', unit({ name: 'Otra', project_id: 999 }))).status).toBe(422);
   });
 
@@ -57,26 +89,44 @@ describe('units', () => {
 });
 
 describe('assigning a client to a unit', () => {
-  const free = async () => (await admin.post('/model/unit', unit({ name: `Nueva ${Math.random()}` }))).body.data.unit_id as number;
+  const free = async () =>
+    (await admin.post('/model/unit', unit({ name: `Nueva ${Math.random()}` }))).body.data.unit_id as number;
   const client = async () => (await admin.get('/logic/client?page=1&q=valeria')).body.data[0].client_id as number;
 
   test('makes it the owner from today on', async () => {
     const [unitId, clientId] = [await free(), await client()];
     const { status, body } = await admin.post('/logic/contract', { client_id: clientId, unit_id: unitId });
     expect(status).toBe(201);
-    expect(body.data).toEqual({ id: expect.any(Number), client_id: clientId, unit_id: unitId, start_date: dayInArgentina() });
-    expect((await admin.get(`/logic/unit/${unitId}`)).body.data).toMatchObject({ contract_id: body.data.id, owner_profile: { name: 'Valeria' } });
-    expect((await admin.get('/logic/unit?page=1&q=valeria%20nueva')).body.data.map((row: { unit_id: number }) => row.unit_id)).toContain(unitId);
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      client_id: clientId,
+      unit_id: unitId,
+      start_date: dayInArgentina(),
+    });
+    expect((await admin.get(`/logic/unit/${unitId}`)).body.data).toMatchObject({
+      contract_id: body.data.id,
+      owner_profile: { name: 'Valeria' },
+    });
+    expect(
+      (await admin.get('/logic/unit?page=1&q=valeria%20nueva')).body.data.map(
+        (row: { unit_id: number }) => row.unit_id,
+      ),
+    ).toContain(unitId);
   });
 
   test('refuses a unit with an owner, also when two come at once, an inactive unit and missing fields', async () => {
     const [unitId, clientId] = [await free(), await client()];
-    const answers = await Promise.all([1, 2].map(() => admin.post('/logic/contract', { client_id: clientId, unit_id: unitId })));
+    const answers = await Promise.all(
+      [1, 2].map(() => admin.post('/logic/contract', { client_id: clientId, unit_id: unitId })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const inactive = (await admin.get('/logic/unit?page=1&active=false&q=local')).body.data[0].unit_id;
-    expect((await admin.post('/logic/contract', { client_id: clientId, unit_id: inactive })).body.message).toBe('La unidad está inactiva.');
+    expect((await admin.post('/logic/contract', { client_id: clientId, unit_id: inactive })).body.message).toBe(
+      'La unidad está inactiva.',
+    );
     expect((await admin.post('/logic/contract', { client_id: null })).body.errors).toEqual([
-      { field: 'client_id', message: 'Debe seleccionar un usuario y una unidad' }, { field: 'unit_id', message: 'Debe seleccionar un usuario y una unidad' },
+      { field: 'client_id', message: 'Debe seleccionar un usuario y una unidad' },
+      { field: 'unit_id', message: 'Debe seleccionar un usuario y una unidad' },
     ]);
     expect((await admin.post('/logic/contract', { client_id: 2147483000, unit_id: await free() })).status).toBe(404);
   });

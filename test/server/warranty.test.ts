@@ -10,7 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const term = { claim_category_id: 1, claim_item_id: 1, item: 'Grifería', months: 18, covers: 'Goteo', excludes: 'Sarro' };
+const term = {
+  claim_category_id: 1,
+  claim_item_id: 1,
+  item: 'Grifería',
+  months: 18,
+  covers: 'Goteo',
+  excludes: 'Sarro',
+};
 
 test('everybody signed in reads the table, by category and item', async () => {
   const { body } = await (await api.as('inquilino@demo.ar')).get('/model/warranty_term');
@@ -23,14 +30,19 @@ test('an admin adds, edits and deletes a term; an old version is told', async ()
   const { status, body } = await admin.post('/model/warranty_term', term);
   expect(status).toBe(201);
   const path = `/model/warranty_term/${body.data.id}`;
-  expect((await admin.put(path, { ...term, months: 24, version: 1 })).body.data).toMatchObject({ months: 24, version: 2 });
+  expect((await admin.put(path, { ...term, months: 24, version: 1 })).body.data).toMatchObject({
+    months: 24,
+    version: 2,
+  });
   expect((await admin.put(path, { ...term, version: 1 })).status).toBe(409);
   expect((await admin.delete(path)).body.data.months).toBe(24);
   expect((await admin.delete(path)).status).toBe(404);
 });
 
 test('refuses an item of another category, and months that are none', async () => {
-  expect((await admin.post('/model/warranty_term', { ...term, claim_item_id: 10 })).body.errors).toEqual([{ field: 'claim_item_id', message: 'El ítem no corresponde al rubro.' }]);
+  expect((await admin.post('/model/warranty_term', { ...term, claim_item_id: 10 })).body.errors).toEqual([
+    { field: 'claim_item_id', message: 'El ítem no corresponde al rubro.' },
+  ]);
   expect((await admin.post('/model/warranty_term', { ...term, months: -1 })).status).toBe(400);
   expect((await admin.post('/model/warranty_term', { ...term, item: ' ' })).status).toBe(422);
 });
@@ -38,7 +50,8 @@ test('refuses an item of another category, and months that are none', async () =
 test('a claim tells whether its item is still covered, by the item or else by its category', async () => {
   const contract = await contractOf(admin, 'Torre Oroño/3° A');
   await api.connection.pool.query("update contract set start_date = '2020-01-31' where id = $1", [contract]);
-  const covered = async (overrides = {}) => (await raiseClaim(admin, contract, overrides)).body.data.unit_claim.warranty;
+  const covered = async (overrides = {}) =>
+    (await raiseClaim(admin, contract, overrides)).body.data.unit_claim.warranty;
   expect(await covered()).toEqual({ months: 12, expires_on: '2021-01-31', is_covered: false });
   expect(await covered({ claim_item_id: 6 })).toEqual({ months: 18, expires_on: '2021-07-31', is_covered: false });
   await api.connection.pool.query('update contract set start_date = current_date where id = $1', [contract]);

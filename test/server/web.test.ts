@@ -12,7 +12,10 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'posventa-web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Posventa</title><script>${script}</script><script src="/assets/main.0123abcd.js"></script>`);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Posventa</title><script>${script}</script><script src="/assets/main.0123abcd.js"></script>`,
+  );
   writeFileSync(join(folder, 'assets/main.0123abcd.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/main.0123abcd.js.gz'), gzipSync('console.log(1)'));
   api = await startTestApp('empty', { WEB_DIR: folder });
@@ -22,18 +25,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => api.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  api.app.inject({ url, headers });
 
-test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])('%s is the page, never kept without asking', async (path) => {
-  const response = await get(path);
-  expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('<title>Posventa</title>');
-  expect(response.headers['cache-control']).toBe('no-cache');
-});
+test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])(
+  '%s is the page, never kept without asking',
+  async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<title>Posventa</title>');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  },
+);
 
 test('a file with a hash in its name is kept for ever, and sent as it was compressed', async () => {
   const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
-  expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip', 'content-type': expect.stringContaining('javascript') });
+  expect(response.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'content-type': expect.stringContaining('javascript'),
+  });
 });
 
 test('a missing script is no page', async () => {
@@ -53,6 +64,9 @@ test('answers of the API are compressed where that is worth it', async () => {
 });
 
 test('an empty production database has no accounts, and the API says so to nobody', async () => {
-  const { status, body } = await api.nobody.post('/auth/admin/login', { username: 'admin@demo.ar', password: 'posventa2025' });
+  const { status, body } = await api.nobody.post('/auth/admin/login', {
+    username: 'admin@demo.ar',
+    password: 'posventa2025',
+  });
   expect([status, body.message]).toEqual([401, 'Error al iniciar sesión']);
 });

@@ -12,15 +12,20 @@ async function element<Found extends HTMLElement>(canvas: HTMLElement, selector:
   throw new Error(`The story shows no ${selector}`);
 }
 
-export const clickOn = (selector: string) => async ({ canvasElement }: Played): Promise<void> => (await element(canvasElement, selector)).click();
+export const clickOn =
+  (selector: string) =>
+  async ({ canvasElement }: Played): Promise<void> =>
+    (await element(canvasElement, selector)).click();
 export const submit = clickOn('button[type=submit]');
 
 /** Types into fields by their ids as a person does, since React listens to the input event; then sends the form. */
-export const typeAndSubmit = (values: Record<string, string>) => async ({ canvasElement }: Played): Promise<void> => {
-  for (const [id, value] of Object.entries(values)) {
-    const input = await element<HTMLInputElement>(canvasElement, `#${id}`);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  await submit({ canvasElement });
-};
+export const typeAndSubmit =
+  (values: Record<string, string>) =>
+  async ({ canvasElement }: Played): Promise<void> => {
+    for (const [id, value] of Object.entries(values)) {
+      const input = await element<HTMLInputElement>(canvasElement, `#${id}`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await submit({ canvasElement });
+  };

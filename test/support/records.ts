@@ -2,7 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { api } from './renderApp';
 
 /** The column titles of the table on the page. */
-export const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent).filter(Boolean);
+export const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+    .filter(Boolean);
 
 /** The row that holds a text. */
 export const rowWith = (text: string) => {
@@ -12,11 +16,16 @@ export const rowWith = (text: string) => {
 };
 
 /** Answers a list call that the test is not about. */
-export const answerList = (path: string, items: unknown[] = []) => api().get(`/api${path}`).query(true).reply(200, { success: true, data: items, meta: { total: items.length, page: 1, page_size: 10 } });
+export const answerList = (path: string, items: unknown[] = []) =>
+  api()
+    .get(`/api${path}`)
+    .query(true)
+    .reply(200, { success: true, data: items, meta: { total: items.length, page: 1, page_size: 10 } });
 
 /** Writes into fields by their labels, each at once: forms are long and typing key by key is slow. */
 export function fillIn(values: Record<string, string>): void {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
 /** Loads the code of the shell and of a file's screens beforehand, so that no test waits for it. */

@@ -15,7 +15,10 @@ export const api = () => nock('http://posventa.test').defaultReplyHeaders({ 'con
  * The whole portal at an address, with a fresh store; with `user`, signed in: the token is stored and the session call answered.
  * Answers the store and a user-event without delays.
  */
-export function renderApp(path: string, { user, token = 'token-de-prueba' }: { user?: SignedInUser; token?: string } = {}) {
+export function renderApp(
+  path: string,
+  { user, token = 'token-de-prueba' }: { user?: SignedInUser; token?: string } = {},
+) {
   if (user) {
     localStorage.setItem('token', token);
     api().get('/api/auth/info').reply(200, { success: true, data: { user } });
@@ -29,7 +32,13 @@ export function renderApp(path: string, { user, token = 'token-de-prueba' }: { u
       </BrowserRouter>
     </Providers>,
   );
-  mounted.push({ view, stop: () => { store.dispatch(baseApi.util.resetApiState()); persistor.pause(); } });
+  mounted.push({
+    view,
+    stop: () => {
+      store.dispatch(baseApi.util.resetApiState());
+      persistor.pause();
+    },
+  });
   return { store, persistor, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
 }
 

@@ -13,7 +13,22 @@ export default class WebEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     const given = {
-      fetch, Request, Response, Headers, FormData, File, Blob, AbortController, AbortSignal, TextEncoder, TextDecoder, ReadableStream, WritableStream, TransformStream, BroadcastChannel, structuredClone,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      FormData,
+      File,
+      Blob,
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      BroadcastChannel,
+      structuredClone,
       MessageChannel: timeoutChannel(() => this.isOver),
     };
     Object.assign(this.global, given);
@@ -28,5 +43,7 @@ export default class WebEnvironment extends TestEnvironment {
 const timeoutChannel = (isOver: () => boolean) =>
   class TimeoutChannel {
     port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
-    port2 = { postMessage: (data: unknown) => void nodeSetTimeout(() => !isOver() && this.port1.onmessage?.({ data }), 0) };
+    port2 = {
+      postMessage: (data: unknown) => void nodeSetTimeout(() => !isOver() && this.port1.onmessage?.({ data }), 0),
+    };
   };

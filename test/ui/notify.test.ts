@@ -11,14 +11,17 @@ afterEach(() => {
 /** Lets `ms` pass for the message and for its leaving. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test.each(Object.entries(toastMs))('a message of %s leaves by itself after %i ms, not before', async (kind, durationMs) => {
-  notify({ type: 'success', title: `Aviso de ${kind}`, durationMs });
-  await waitFor(() => expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument());
-  await pass(durationMs - 500);
-  expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument();
-  await pass(1500);
-  await waitFor(() => expect(screen.queryByText(`Aviso de ${kind}`)).toBeNull());
-});
+test.each(Object.entries(toastMs))(
+  'a message of %s leaves by itself after %i ms, not before',
+  async (kind, durationMs) => {
+    notify({ type: 'success', title: `Aviso de ${kind}`, durationMs });
+    await waitFor(() => expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument());
+    await pass(durationMs - 500);
+    expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument();
+    await pass(1500);
+    await waitFor(() => expect(screen.queryByText(`Aviso de ${kind}`)).toBeNull());
+  },
+);
 
 test('a message without a duration stays until it is dismissed', async () => {
   notify({ type: 'error', title: 'No se pudo', durationMs: null });

@@ -8,8 +8,14 @@ import { useTableQuery } from '../../src/ui/table/useTableQuery';
 
 const start = async (onChange?: (next: TableQuery) => void) => {
   const { store, persistor } = createStore();
-  const wrapper = ({ children }: PropsWithChildren) => <Providers store={store} persistor={persistor}><MemoryRouter initialEntries={['/reclamos']}>{children}</MemoryRouter></Providers>;
-  const { result } = renderHook(() => ({ control: useTableQuery(undefined, onChange), search: useLocation().search }), { wrapper });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <Providers store={store} persistor={persistor}>
+      <MemoryRouter initialEntries={['/reclamos']}>{children}</MemoryRouter>
+    </Providers>
+  );
+  const { result } = renderHook(() => ({ control: useTableQuery(undefined, onChange), search: useLocation().search }), {
+    wrapper,
+  });
   await waitFor(() => expect(result.current).not.toBeNull());
   return result;
 };

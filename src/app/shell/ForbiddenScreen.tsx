@@ -12,7 +12,9 @@ export function ForbiddenScreen() {
     <>
       <PageHeader title={appText.forbiddenTitle} />
       <p>{appText.forbidden}</p>
-      <LinkButton type="primary" to={homePath(user.type)}>{uiText.goHome}</LinkButton>
+      <LinkButton type="primary" to={homePath(user.type)}>
+        {uiText.goHome}
+      </LinkButton>
     </>
   );
 }

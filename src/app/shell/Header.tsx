@@ -31,26 +31,83 @@ export function Header({ user }: { user: SignedInUser }) {
 
   return (
     <header className="header">
-      <Button className="header-burger" type="text" icon={<MenuOutlined aria-hidden />} aria-label={appText.openMenu} aria-expanded={isMenuOpen ?? false} onClick={() => setIsMenuOpen(true)} />
-      <Link to={homePath(user.type)} state={fresh} className="header-logo" aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}><Logo /><span>{uiText.appName}</span></Link>
+      <Button
+        className="header-burger"
+        type="text"
+        icon={<MenuOutlined aria-hidden />}
+        aria-label={appText.openMenu}
+        aria-expanded={isMenuOpen ?? false}
+        onClick={() => setIsMenuOpen(true)}
+      />
+      <Link
+        to={homePath(user.type)}
+        state={fresh}
+        className="header-logo"
+        aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}
+      >
+        <Logo />
+        <span>{uiText.appName}</span>
+      </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
-        {screensAt('header').map(({ path, title, preload }) => <NavLink key={path} to={`/${path}`} state={fresh} end={path.includes('/')} onPointerEnter={() => void preload()}>{title}</NavLink>)}
+        {screensAt('header').map(({ path, title, preload }) => (
+          <NavLink
+            key={path}
+            to={`/${path}`}
+            state={fresh}
+            end={path.includes('/')}
+            onPointerEnter={() => void preload()}
+          >
+            {title}
+          </NavLink>
+        ))}
         {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{plans[0].title}</NavLink>}
         {plans.length > 1 && (
           <ActionMenu items={toItems(plans)} onSelect={go}>
-            <button type="button" className="header-drop" aria-haspopup="menu">{appText.plans} <DownOutlined aria-hidden /></button>
+            <button type="button" className="header-drop" aria-haspopup="menu">
+              {appText.plans} <DownOutlined aria-hidden />
+            </button>
           </ActionMenu>
         )}
       </nav>
       <ActionMenu
-        placement="bottomRight" onSelect={(key) => (key === 'logout' ? void logout() : go(key))}
-        items={[{ key: 'who', label: <span className="header-who">{name}<small>{user.username}</small></span>, disabled: true }, { type: 'divider' }, ...toItems(screensAt('user')), { type: 'divider' }, { key: 'logout', label: appText.logout }]}
+        placement="bottomRight"
+        onSelect={(key) => (key === 'logout' ? void logout() : go(key))}
+        items={[
+          {
+            key: 'who',
+            label: (
+              <span className="header-who">
+                {name}
+                <small>{user.username}</small>
+              </span>
+            ),
+            disabled: true,
+          },
+          { type: 'divider' },
+          ...toItems(screensAt('user')),
+          { type: 'divider' },
+          { key: 'logout', label: appText.logout },
+        ]}
       >
-        <Button type="text" className="header-user" icon={<UserOutlined aria-hidden />} aria-label={appText.account} aria-haspopup="menu"><span className="header-user-name">{user.name || user.username}</span></Button>
+        <Button
+          type="text"
+          className="header-user"
+          icon={<UserOutlined aria-hidden />}
+          aria-label={appText.account}
+          aria-haspopup="menu"
+        >
+          <span className="header-user-name">{user.name || user.username}</span>
+        </Button>
       </ActionMenu>
       {isMenuOpen !== undefined && (
         <Suspense fallback={null}>
-          <MobileMenu user={user} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} groups={[screensAt('header'), plans, screensAt('user')]} onLogout={() => void logout()} />
+          <MobileMenu
+            user={user}
+            isOpen={isMenuOpen}
+            onClose={() => setIsMenuOpen(false)}
+            groups={[screensAt('header'), plans, screensAt('user')]}
+            onLogout={() => void logout()}
+          />
         </Suspense>
       )}
     </header>

@@ -16,14 +16,30 @@ interface MobileMenuProps {
 /** The slide-over menu of a phone: it mirrors the header (section 2). */
 export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: MobileMenuProps) {
   return (
-    <Drawer open={isOpen} onClose={onClose} placement="left" size={300} title={[user.name, user.last_name].filter(Boolean).join(' ') || user.username}>
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      placement="left"
+      size={300}
+      title={[user.name, user.last_name].filter(Boolean).join(' ') || user.username}
+    >
       <nav className="mobile-menu" aria-label={appText.menu}>
-        {groups.filter((group) => group.length > 0).map((group) => (
-          <ul key={group[0]?.path}>
-            {group.map(({ path, title }) => <li key={path}><NavLink to={`/${path}`} end state={{ isFresh: true }} onClick={onClose}>{title}</NavLink></li>)}
-          </ul>
-        ))}
-        <Button block onClick={onLogout}>{appText.logout}</Button>
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group) => (
+            <ul key={group[0]?.path}>
+              {group.map(({ path, title }) => (
+                <li key={path}>
+                  <NavLink to={`/${path}`} end state={{ isFresh: true }} onClick={onClose}>
+                    {title}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          ))}
+        <Button block onClick={onLogout}>
+          {appText.logout}
+        </Button>
       </nav>
     </Drawer>
   );

@@ -20,7 +20,13 @@ import { Header } from './Header';
 import { Page } from './Page';
 
 // What opens over the page (toasts, dialogs called from code) wears the same theme and speaks the same language.
-ConfigProvider.config({ holderRender: (children) => <ConfigProvider theme={theme} locale={locale}>{children}</ConfigProvider> });
+ConfigProvider.config({
+  holderRender: (children) => (
+    <ConfigProvider theme={theme} locale={locale}>
+      {children}
+    </ConfigProvider>
+  ),
+});
 
 /** The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards. */
 export default function Shell() {
@@ -39,15 +45,26 @@ export default function Shell() {
     return () => clearTimeout(idle);
   }, []);
 
-  if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} state={ended?.by === 'user' ? null : { from: pathname + search }} replace />;
+  if (!user)
+    return (
+      <Navigate
+        to={loggedOutTarget(pathname, lastPath, ended?.type)}
+        state={ended?.by === 'user' ? null : { from: pathname + search }}
+        replace
+      />
+    );
   return (
     <ConfigProvider theme={theme} locale={locale}>
-      <a className="skip-link" href="#contenido">{appText.skip}</a>
+      <a className="skip-link" href="#contenido">
+        {appText.skip}
+      </a>
       <Header user={user} />
       <main id="contenido" className="main" tabIndex={-1}>
         <Routes>
           <Route index element={<Navigate to={homePath(user.type)} replace />} />
-          {screens.map((screen) => <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />)}
+          {screens.map((screen) => (
+            <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />
+          ))}
           <Route path="*" element={<LastPath />} />
         </Routes>
       </main>

@@ -16,12 +16,29 @@ export default meta;
 type Story = StoryObj<typeof Header>;
 
 const people = {
-  admin: buildUser({ can_manage_email_settings: true }), manager: buildUser({ type: 'manager', name: 'Gustavo', last_name: 'Ledesma', username: 'manager@demo.ar' }), consortium: buildConsortiumUser(), client: buildClientUser(),
-  tenant: buildClientUser({ properties_count: 0, name: 'Maximiliano Sebastián', last_name: 'Fernández de la Cruz Etchegaray' }),
+  admin: buildUser({ can_manage_email_settings: true }),
+  manager: buildUser({ type: 'manager', name: 'Gustavo', last_name: 'Ledesma', username: 'manager@demo.ar' }),
+  consortium: buildConsortiumUser(),
+  client: buildClientUser(),
+  tenant: buildClientUser({
+    properties_count: 0,
+    name: 'Maximiliano Sebastián',
+    last_name: 'Fernández de la Cruz Etchegaray',
+  }),
 };
 const header = (user: SignedInUser): Story => ({ args: { user }, parameters: { portal: { user, path: '/reclamos' } } });
 const menu = (user: SignedInUser): Story => ({
-  render: () => <MobileMenu user={user} isOpen onClose={() => {}} onLogout={() => {}} groups={(['header', 'plans', 'user'] as const).map((place) => menuScreens(place, user, (permission) => userCan(user, permission)))} />,
+  render: () => (
+    <MobileMenu
+      user={user}
+      isOpen
+      onClose={() => {}}
+      onLogout={() => {}}
+      groups={(['header', 'plans', 'user'] as const).map((place) =>
+        menuScreens(place, user, (permission) => userCan(user, permission)),
+      )}
+    />
+  ),
   parameters: { portal: { user, path: '/reclamos' } },
 });
 const failed = new Error("Cannot read properties of undefined (reading 'label')");
@@ -38,4 +55,6 @@ export const MenuMovilDeCliente: Story = menu(people.client);
 export const Pie: Story = { render: () => <Footer /> };
 export const SinAcceso: Story = { render: () => <ForbiddenScreen /> };
 export const AlgoSalioMal: Story = { render: () => <CrashScreen error={failed} resetErrorBoundary={() => {}} /> };
-export const SinPoderComprobarLaSesion: Story = { render: () => <SessionFailed message="La base de datos no está disponible." onRetry={() => {}} /> };
+export const SinPoderComprobarLaSesion: Story = {
+  render: () => <SessionFailed message="La base de datos no está disponible." onRetry={() => {}} />,
+};

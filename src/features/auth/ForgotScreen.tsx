@@ -15,26 +15,49 @@ interface ForgotValues {
   username?: string;
 }
 
-const rules = ({ username }: ForgotValues) => (isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }]);
+const rules = ({ username }: ForgotValues) =>
+  isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }];
 
 /** /auth/recuperar: asks for a link by mail. The answer is the same whether the account exists or not. */
 export function ForgotScreen() {
   useDocumentTitle(text.forgotTitle);
   const [forgot, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
   const problems = useFormProblems<ForgotValues>(rules);
-  const submit = (values: ForgotValues) => void (problems.check(values) ?? forgot({ body: { username: values.username?.trim() ?? '' } }));
+  const submit = (values: ForgotValues) =>
+    void (problems.check(values) ?? forgot({ body: { username: values.username?.trim() ?? '' } }));
   return (
     <>
       <h1>{text.forgotTitle}</h1>
-      {isSuccess ? <p className="auth-notice" role="status">{text.forgotSent}</p> : (
-        <Form<ForgotValues> noValidate layout="vertical" requiredMark={false} size="large" onFinish={submit} onValuesChange={problems.onChange}>
+      {isSuccess ? (
+        <p className="auth-notice" role="status">
+          {text.forgotSent}
+        </p>
+      ) : (
+        <Form<ForgotValues>
+          noValidate
+          layout="vertical"
+          requiredMark={false}
+          size="large"
+          onFinish={submit}
+          onValuesChange={problems.onChange}
+        >
           <p>{text.forgotHint}</p>
-          {error && <p className="auth-error" role="alert">{errorMessage(error)}</p>}
-          <Field name="username" label={text.email} problem={problems.of('username')}><Input type="email" inputMode="email" autoComplete="username" /></Field>
-          <Button type="primary" htmlType="submit" block loading={isLoading}>{text.forgotSubmit}</Button>
+          {error && (
+            <p className="auth-error" role="alert">
+              {errorMessage(error)}
+            </p>
+          )}
+          <Field name="username" label={text.email} problem={problems.of('username')}>
+            <Input type="email" inputMode="email" autoComplete="username" />
+          </Field>
+          <Button type="primary" htmlType="submit" block loading={isLoading}>
+            {text.forgotSubmit}
+          </Button>
         </Form>
       )}
-      <p className="auth-forgot"><Link to={defaultLogin}>{text.backToLogin}</Link></p>
+      <p className="auth-forgot">
+        <Link to={defaultLogin}>{text.backToLogin}</Link>
+      </p>
     </>
   );
 }

@@ -39,23 +39,47 @@ export function LoginScreen() {
     <>
       <h1>{authText.title}</h1>
       <p className="auth-type">{loginNames[slug]}</p>
-      {hasSessionEnded && <p className="auth-notice" role="status">{authText.sessionEnded}</p>}
-      {error && <p className="auth-error" role="alert">{errorMessage(error)}</p>}
-      <Form<Credentials> noValidate layout="vertical" requiredMark={false} onFinish={onFinish} onValuesChange={problems.onChange} size="large" key={slug}>
+      {hasSessionEnded && (
+        <p className="auth-notice" role="status">
+          {authText.sessionEnded}
+        </p>
+      )}
+      {error && (
+        <p className="auth-error" role="alert">
+          {errorMessage(error)}
+        </p>
+      )}
+      <Form<Credentials>
+        noValidate
+        layout="vertical"
+        requiredMark={false}
+        onFinish={onFinish}
+        onValuesChange={problems.onChange}
+        size="large"
+        key={slug}
+      >
         <Field name="username" label={authText.email} problem={problems.of('username')}>
           <Input type="email" autoComplete="username" inputMode="email" autoFocus />
         </Field>
         <Field name="password" label={authText.password} problem={problems.of('password')}>
           <Input type="password" autoComplete="current-password" />
         </Field>
-        <Button type="primary" htmlType="submit" block loading={isLoading}>{authText.submit}</Button>
+        <Button type="primary" htmlType="submit" block loading={isLoading}>
+          {authText.submit}
+        </Button>
       </Form>
-      <p className="auth-forgot"><Link to="/auth/recuperar">{authText.forgot}</Link></p>
+      <p className="auth-forgot">
+        <Link to="/auth/recuperar">{authText.forgot}</Link>
+      </p>
       <nav className="auth-types" aria-label={authText.otherTypes}>
         <span>{authText.otherTypes}</span>
-        {(Object.keys(loginNames) as LoginSlug[]).filter((other) => other !== slug).map((other) => (
-          <Link key={other} to={`/auth/login/${other}`} state={state}>{loginNames[other]}</Link>
-        ))}
+        {(Object.keys(loginNames) as LoginSlug[])
+          .filter((other) => other !== slug)
+          .map((other) => (
+            <Link key={other} to={`/auth/login/${other}`} state={state}>
+              {loginNames[other]}
+            </Link>
+          ))}
       </nav>
     </>
   );

@@ -13,9 +13,16 @@ import { uiText } from '../../ui/text';
 import { profileText as text } from './profileText';
 import { profileFields, profileLabels, profileRules, toProfileValues, type ProfileValues } from './profileValues';
 
-const hints: Partial<Record<keyof ProfileValues, string>> = { document: text.documentHint, phone_number: text.phoneHint };
+const hints: Partial<Record<keyof ProfileValues, string>> = {
+  document: text.documentHint,
+  phone_number: text.phoneHint,
+};
 const inputs: Partial<Record<keyof ProfileValues, object>> = {
-  name: { autoComplete: 'given-name' }, last_name: { autoComplete: 'family-name' }, document: { inputMode: 'numeric' }, phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }, address: { autoComplete: 'street-address' },
+  name: { autoComplete: 'given-name' },
+  last_name: { autoComplete: 'family-name' },
+  document: { inputMode: 'numeric' },
+  phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  address: { autoComplete: 'street-address' },
 };
 
 /** One's own data; another tab or device may edit them too. */
@@ -24,10 +31,17 @@ export function ProfileData({ user }: { user: SignedInUser }) {
   const [getSession] = useLazyGetSessionQuery();
   const labels = profileLabels(user);
   const edit = useRecordEdit<ProfileValues, SignedInUser>({
-    name: 'profile', saved: user, toValues: toProfileValues,
+    name: 'profile',
+    saved: user,
+    toValues: toProfileValues,
     reload: async () => (await getSession().unwrap()).user,
     save: async (values, version) => {
-      const trimmed = Object.fromEntries(profileFields(user).map((field) => [field, values[field]?.trim() || (field === 'name' || field === 'last_name' ? '' : null)]));
+      const trimmed = Object.fromEntries(
+        profileFields(user).map((field) => [
+          field,
+          values[field]?.trim() || (field === 'name' || field === 'last_name' ? '' : null),
+        ]),
+      );
       await updateProfile({ body: { ...trimmed, version } }).unwrap();
       notifyDone(formText.saved);
     },
@@ -37,12 +51,30 @@ export function ProfileData({ user }: { user: SignedInUser }) {
     return (
       <Panel title={text.data}>
         <RecordForm<ProfileValues>
-          key={edit.round} {...edit.form} judge={profileRules(user)} isBusy={isLoading} submitText={edit.conflict ? formText.keepMine : uiText.save} onSubmit={edit.submit} onCancel={edit.stop}
-          notice={edit.conflict && <EditConflict conflict={edit.conflict} labels={labels} onLoadTheirs={edit.loadTheirs} />}
+          key={edit.round}
+          {...edit.form}
+          judge={profileRules(user)}
+          isBusy={isLoading}
+          submitText={edit.conflict ? formText.keepMine : uiText.save}
+          onSubmit={edit.submit}
+          onCancel={edit.stop}
+          notice={
+            edit.conflict && <EditConflict conflict={edit.conflict} labels={labels} onLoadTheirs={edit.loadTheirs} />
+          }
         >
           {(field) => (
             <div className="form-grid">
-              {profileFields(user).map((name) => <Field key={name} {...field(name)} label={labels[name] ?? name} hint={hints[name]} isWide={name === 'address'}><Input maxLength={limits.textMax} {...inputs[name]} /></Field>)}
+              {profileFields(user).map((name) => (
+                <Field
+                  key={name}
+                  {...field(name)}
+                  label={labels[name] ?? name}
+                  hint={hints[name]}
+                  isWide={name === 'address'}
+                >
+                  <Input maxLength={limits.textMax} {...inputs[name]} />
+                </Field>
+              ))}
             </div>
           )}
         </RecordForm>
@@ -52,7 +84,11 @@ export function ProfileData({ user }: { user: SignedInUser }) {
   return (
     <Panel title={text.data} action={<Button onClick={edit.start}>{formText.edit}</Button>}>
       <Facts>
-        {profileFields(user).map((name) => <Fact key={name} label={labels[name] ?? name}>{user[name]}</Fact>)}
+        {profileFields(user).map((name) => (
+          <Fact key={name} label={labels[name] ?? name}>
+            {user[name]}
+          </Fact>
+        ))}
         <Fact label={text.username}>{user.username}</Fact>
         {user.project && <Fact label={text.project}>{user.project.name}</Fact>}
       </Facts>

@@ -20,18 +20,33 @@ export function ProfilePassword() {
     setRound((before) => before + 1);
     notifyDone(text.changed, text.changedDetail);
   };
-  const password = (autoComplete: string) => <Input.Password autoComplete={autoComplete} maxLength={limits.passwordMax} />;
+  const password = (autoComplete: string) => (
+    <Input.Password autoComplete={autoComplete} maxLength={limits.passwordMax} />
+  );
   return (
     <Panel title={text.password}>
       <p className="form-intro">{text.passwordIntro}</p>
-      <RecordForm<PasswordValues> key={round} initial={{}} judge={passwordRules} isBusy={isLoading} submitText={text.change} onSubmit={onSubmit}>
+      <RecordForm<PasswordValues>
+        key={round}
+        initial={{}}
+        judge={passwordRules}
+        isBusy={isLoading}
+        submitText={text.change}
+        onSubmit={onSubmit}
+      >
         {(field) => (
           <>
             {/* Password managers file the new password under this name. */}
             <input type="text" hidden readOnly autoComplete="username" value={username} />
-            <Field {...field('current_password')} label={text.current}>{password('current-password')}</Field>
-            <Field {...field('new_password')} label={text.next} hint={text.nextHint}>{password('new-password')}</Field>
-            <Field {...field('repeated')} label={text.repeat}>{password('new-password')}</Field>
+            <Field {...field('current_password')} label={text.current}>
+              {password('current-password')}
+            </Field>
+            <Field {...field('new_password')} label={text.next} hint={text.nextHint}>
+              {password('new-password')}
+            </Field>
+            <Field {...field('repeated')} label={text.repeat}>
+              {password('new-password')}
+            </Field>
           </>
         )}
       </RecordForm>

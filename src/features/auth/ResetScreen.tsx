@@ -28,20 +28,43 @@ export function ResetScreen() {
   const token = params.get('token') ?? '';
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
   const problems = useFormProblems<ResetValues>(rules);
-  const submit = (values: ResetValues) => void (problems.check(values) ?? reset({ body: { token, password: values.password ?? '' } }));
+  const submit = (values: ResetValues) =>
+    void (problems.check(values) ?? reset({ body: { token, password: values.password ?? '' } }));
   const failure = token === '' ? text.noToken : error && (fieldErrors(error)[0]?.message ?? errorMessage(error));
   return (
     <>
       <h1>{text.resetTitle}</h1>
-      {isSuccess ? <p className="auth-notice" role="status">{text.resetDone}</p> : (
-        <Form<ResetValues> layout="vertical" requiredMark={false} size="large" onFinish={submit} onValuesChange={problems.onChange}>
-          {failure && <p className="auth-error" role="alert">{failure} <Link to="/auth/recuperar">{text.askAgain}</Link></p>}
-          <Field name="password" label={text.password} problem={problems.of('password')} hint={text.passwordHint}><Input type="password" autoComplete="new-password" /></Field>
-          <Field name="repeated" label={text.repeated} problem={problems.of('repeated')}><Input type="password" autoComplete="new-password" /></Field>
-          <Button type="primary" htmlType="submit" block loading={isLoading} disabled={token === ''}>{text.resetSubmit}</Button>
+      {isSuccess ? (
+        <p className="auth-notice" role="status">
+          {text.resetDone}
+        </p>
+      ) : (
+        <Form<ResetValues>
+          layout="vertical"
+          requiredMark={false}
+          size="large"
+          onFinish={submit}
+          onValuesChange={problems.onChange}
+        >
+          {failure && (
+            <p className="auth-error" role="alert">
+              {failure} <Link to="/auth/recuperar">{text.askAgain}</Link>
+            </p>
+          )}
+          <Field name="password" label={text.password} problem={problems.of('password')} hint={text.passwordHint}>
+            <Input type="password" autoComplete="new-password" />
+          </Field>
+          <Field name="repeated" label={text.repeated} problem={problems.of('repeated')}>
+            <Input type="password" autoComplete="new-password" />
+          </Field>
+          <Button type="primary" htmlType="submit" block loading={isLoading} disabled={token === ''}>
+            {text.resetSubmit}
+          </Button>
         </Form>
       )}
-      <p className="auth-forgot"><Link to={defaultLogin}>{text.backToLogin}</Link></p>
+      <p className="auth-forgot">
+        <Link to={defaultLogin}>{text.backToLogin}</Link>
+      </p>
     </>
   );
 }

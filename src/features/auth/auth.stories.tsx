@@ -12,7 +12,9 @@ const meta: Meta<typeof LoginScreen> = { title: 'Acceso/Pantallas', component: L
 export default meta;
 type Story = StoryObj<typeof LoginScreen>;
 
-const login = (slug: string, answers: Record<string, unknown> = {}) => ({ portal: { path: `/auth/login/${slug}`, route: '/auth/login/:type', answers } });
+const login = (slug: string, answers: Record<string, unknown> = {}) => ({
+  portal: { path: `/auth/login/${slug}`, route: '/auth/login/:type', answers },
+});
 export const LoginDeClientes: Story = { parameters: login('clientes') };
 export const LoginDeConsorcios: Story = { parameters: login('consortium') };
 export const LoginDeSupervisores: Story = { parameters: login('manager') };
@@ -29,17 +31,38 @@ export const OlvidoEnviado: Story = {
   parameters: { portal: { answers: { 'POST /auth/password/forgot': ok(null) } } },
   play: typeAndSubmit({ username: 'cliente@demo.ar' }),
 };
-export const NuevaClave: Story = { render: () => <ResetScreen />, parameters: { portal: { path: '/auth/restablecer?token=uno' } } };
+export const NuevaClave: Story = {
+  render: () => <ResetScreen />,
+  parameters: { portal: { path: '/auth/restablecer?token=uno' } },
+};
 export const NuevaClaveConProblemas: Story = {
-  render: () => <ResetScreen />, parameters: { portal: { path: '/auth/restablecer?token=uno' } },
+  render: () => <ResetScreen />,
+  parameters: { portal: { path: '/auth/restablecer?token=uno' } },
   play: typeAndSubmit({ password: 'corta', repeated: 'otra' }),
 };
-export const EnlaceIncompleto: Story = { render: () => <ResetScreen />, parameters: { portal: { path: '/auth/restablecer' } } };
+export const EnlaceIncompleto: Story = {
+  render: () => <ResetScreen />,
+  parameters: { portal: { path: '/auth/restablecer' } },
+};
 export const EnlaceVencido: Story = {
   render: () => <ResetScreen />,
-  parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/reset': { status: 422, message: 'El enlace venció o ya fue usado.' } } } },
+  parameters: {
+    portal: {
+      path: '/auth/restablecer?token=uno',
+      answers: { 'POST /auth/password/reset': { status: 422, message: 'El enlace venció o ya fue usado.' } },
+    },
+  },
   play: typeAndSubmit({ password: 'una-clave-nueva', repeated: 'una-clave-nueva' }),
 };
-export const PerfilDeCliente: Story = { render: () => <ProfileScreen />, parameters: { portal: { user: buildClientUser({ document: '27845120', address: 'Mitre 10' }) } } };
-export const PerfilDeConsorcio: Story = { render: () => <ProfileScreen />, parameters: { portal: { user: buildConsortiumUser() } } };
-export const PerfilDelEquipo: Story = { render: () => <ProfileScreen />, parameters: { portal: { user: buildUser() } } };
+export const PerfilDeCliente: Story = {
+  render: () => <ProfileScreen />,
+  parameters: { portal: { user: buildClientUser({ document: '27845120', address: 'Mitre 10' }) } },
+};
+export const PerfilDeConsorcio: Story = {
+  render: () => <ProfileScreen />,
+  parameters: { portal: { user: buildConsortiumUser() } },
+};
+export const PerfilDelEquipo: Story = {
+  render: () => <ProfileScreen />,
+  parameters: { portal: { user: buildUser() } },
+};

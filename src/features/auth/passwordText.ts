@@ -3,7 +3,8 @@ export const passwordText = {
   forgotTitle: 'Recuperar contraseña',
   forgotHint: 'Te mandamos un enlace para elegir una contraseña nueva.',
   forgotSubmit: 'Enviar enlace',
-  forgotSent: 'Si hay una cuenta con ese email, en unos minutos vas a recibir un enlace. Revisá también el correo no deseado.',
+  forgotSent:
+    'Si hay una cuenta con ese email, en unos minutos vas a recibir un enlace. Revisá también el correo no deseado.',
   resetTitle: 'Elegir contraseña',
   password: 'Contraseña nueva',
   passwordHint: 'Entre 10 y 128 caracteres.',

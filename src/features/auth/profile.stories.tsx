@@ -9,7 +9,13 @@ type Story = StoryObj<typeof ProfileScreen>;
 
 const of = (user: ReturnType<typeof buildUser>) => ({ portal: { user, path: '/perfil' } });
 
-export const Cliente: Story = { parameters: of(buildClientUser({ document: '27845120', address: 'Mitre 10, Rosario' })) };
+export const Cliente: Story = {
+  parameters: of(buildClientUser({ document: '27845120', address: 'Mitre 10, Rosario' })),
+};
 export const Administracion: Story = { parameters: of(buildUser()) };
 export const Consorcio: Story = { parameters: of(buildConsortiumUser()) };
-export const Editando: Story = { parameters: of(buildClientUser()), play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Editar' })) };
+export const Editando: Story = {
+  parameters: of(buildClientUser()),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Editar' })),
+};

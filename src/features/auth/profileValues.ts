@@ -17,7 +17,13 @@ export interface PasswordValues {
   repeated?: string;
 }
 
-const labels = { name: text.name, last_name: text.lastName, document: text.document, phone_number: text.phone, address: text.address } satisfies Record<keyof ProfileValues, string>;
+const labels = {
+  name: text.name,
+  last_name: text.lastName,
+  document: text.document,
+  phone_number: text.phone,
+  address: text.address,
+} satisfies Record<keyof ProfileValues, string>;
 
 /** The fields of each type of user: a consortium has no last name, and only clients a document and an address. */
 export function profileFields({ type }: SignedInUser): (keyof ProfileValues)[] {
@@ -25,9 +31,11 @@ export function profileFields({ type }: SignedInUser): (keyof ProfileValues)[] {
   return type === 'consortium' ? ['name', 'phone_number'] : ['name', 'last_name', 'phone_number'];
 }
 
-export const profileLabels = (user: SignedInUser): Partial<Record<keyof ProfileValues, string>> => Object.fromEntries(profileFields(user).map((field) => [field, labels[field]]));
+export const profileLabels = (user: SignedInUser): Partial<Record<keyof ProfileValues, string>> =>
+  Object.fromEntries(profileFields(user).map((field) => [field, labels[field]]));
 
-export const toProfileValues = (user: SignedInUser): ProfileValues => Object.fromEntries(profileFields(user).map((field) => [field, user[field] ?? '']));
+export const toProfileValues = (user: SignedInUser): ProfileValues =>
+  Object.fromEntries(profileFields(user).map((field) => [field, user[field] ?? '']));
 
 export function profileRules(user: SignedInUser): (values: ProfileValues) => Problem[] {
   const required = profileFields(user).filter((field) => field === 'name' || field === 'last_name');

@@ -5,4 +5,8 @@ import { listTitles } from './claimsText';
 import type { ClaimMode } from './claimTypes';
 
 /** The way back to the list, where page and filter wait as they were left. */
-export const BackToList = ({ mode }: { mode: ClaimMode }) => <Link to={listPath[mode]}><ArrowLeftOutlined aria-hidden /> {listTitles[mode]}</Link>;
+export const BackToList = ({ mode }: { mode: ClaimMode }) => (
+  <Link to={listPath[mode]}>
+    <ArrowLeftOutlined aria-hidden /> {listTitles[mode]}
+  </Link>
+);

@@ -22,32 +22,58 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
   const { move } = useChangeStatus();
   const { confirm, dialog } = useConfirm();
   const [isBusy, setIsBusy] = useState(false);
-  const common = rows.map((row) => nextStatuses(row.status.code)).reduce((shared, next) => shared.filter((status) => next.includes(status)));
+  const common = rows
+    .map((row) => nextStatuses(row.status.code))
+    .reduce((shared, next) => shared.filter((status) => next.includes(status)));
 
   const run = async (target: ClaimStatus) => {
     setIsBusy(true);
     const failed: ClaimRow[] = [];
     for (const row of rows) await move(row, target).catch(() => failed.push(row));
     setIsBusy(false);
-    notify({ type: failed.length ? 'warning' : 'success', title: claimsText.statusUpdated, description: claimsText.bulkDone(rows.length - failed.length, failed.length), durationMs: failed.length ? null : toastMs.short });
+    notify({
+      type: failed.length ? 'warning' : 'success',
+      title: claimsText.statusUpdated,
+      description: claimsText.bulkDone(rows.length - failed.length, failed.length),
+      durationMs: failed.length ? null : toastMs.short,
+    });
     onDone(failed.map((row) => row.claim_id));
   };
   const choose = (target: ClaimStatus) => {
     const warning = statusWarnings[target];
     if (!warning) return void run(target);
-    confirm({ title: `${statusActions[target]} · ${claimsText.selected(rows.length)}`, children: <p>{warning}</p>, okText: statusActions[target], isDangerous: target === 'rejected', onConfirm: () => run(target) });
+    confirm({
+      title: `${statusActions[target]} · ${claimsText.selected(rows.length)}`,
+      children: <p>{warning}</p>,
+      okText: statusActions[target],
+      isDangerous: target === 'rejected',
+      onConfirm: () => run(target),
+    });
   };
 
   return (
     <div className="bulk-bar">
       <strong role="status">{claimsText.selected(rows.length)}</strong>
-      {common.length === 0 ? <span>{claimsText.noCommonMove}</span> : (
-        <ActionMenu items={common.map((key) => ({ key, label: statusActions[key], danger: key === 'rejected' }))} onSelect={(key) => choose(key as ClaimStatus)}>
-          <Button size="small" type="primary" loading={isBusy} aria-haspopup="menu">{claimsText.changeStatus}</Button>
+      {common.length === 0 ? (
+        <span>{claimsText.noCommonMove}</span>
+      ) : (
+        <ActionMenu
+          items={common.map((key) => ({ key, label: statusActions[key], danger: key === 'rejected' }))}
+          onSelect={(key) => choose(key as ClaimStatus)}
+        >
+          <Button size="small" type="primary" loading={isBusy} aria-haspopup="menu">
+            {claimsText.changeStatus}
+          </Button>
         </ActionMenu>
       )}
-      {rows.length < pageCount && <button type="button" className="link-button" onClick={onSelectPage}>{claimsText.selectPage(pageCount)}</button>}
-      <button type="button" className="link-button" onClick={() => onDone([])}>{claimsText.unselect}</button>
+      {rows.length < pageCount && (
+        <button type="button" className="link-button" onClick={onSelectPage}>
+          {claimsText.selectPage(pageCount)}
+        </button>
+      )}
+      <button type="button" className="link-button" onClick={() => onDone([])}>
+        {claimsText.unselect}
+      </button>
       {dialog}
     </div>
   );

@@ -23,7 +23,9 @@ export function ClaimCard({ row, hasPriority, hasPrice }: ClaimCardProps) {
       <p className="card-title">{row.description}</p>
       <p className="card-text">{row.description2}</p>
       <p className="card-soft">
-        {[row.building, row.clientName, row.message > 0 && claimsText.messages(row.message)].filter(Boolean).join(' · ')}
+        {[row.building, row.clientName, row.message > 0 && claimsText.messages(row.message)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {(hasPriority || hasPrice) && (
         <div className="card-line">

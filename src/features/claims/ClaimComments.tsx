@@ -19,13 +19,18 @@ export function ClaimComments({ claimId }: { claimId: number }) {
   return (
     <section className="panel" aria-labelledby="mensajes-titulo">
       <h2 id="mensajes-titulo">{text.comments}</h2>
-      {error ? <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} /> : (
+      {error ? (
+        <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
         <>
           {comments.length === 0 && <p className="card-soft">{isLoading ? uiText.loading : text.noComments}</p>}
           <ol className="comments" aria-live="polite">
             {comments.map((comment) => (
               <li key={comment.id} className={comment.is_staff ? 'comment is-staff' : 'comment'}>
-                <p className="comment-head"><strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong><time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time></p>
+                <p className="comment-head">
+                  <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
+                  <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
+                </p>
                 <p className="comment-text">{comment.text}</p>
               </li>
             ))}
@@ -63,10 +68,26 @@ function CommentForm({ claimId }: { claimId: number }) {
 
   return (
     <form className="comment-form" onSubmit={(event) => void submit(event)}>
-      <label htmlFor={`comentario-${claimId}`} className="visually-hidden">{text.commentLabel}</label>
-      <Input.TextArea id={`comentario-${claimId}`} autoSize={{ minRows: 2, maxRows: 10 }} maxLength={limits.commentMax} placeholder={text.commentLabel} value={value} status={problem ? 'error' : undefined} onChange={(event) => change(event.target.value)} />
-      {problem && <p className="field-problem" role="alert">{problem}</p>}
-      <Button type="primary" htmlType="submit" loading={isLoading}>{text.comment}</Button>
+      <label htmlFor={`comentario-${claimId}`} className="visually-hidden">
+        {text.commentLabel}
+      </label>
+      <Input.TextArea
+        id={`comentario-${claimId}`}
+        autoSize={{ minRows: 2, maxRows: 10 }}
+        maxLength={limits.commentMax}
+        placeholder={text.commentLabel}
+        value={value}
+        status={problem ? 'error' : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        {text.comment}
+      </Button>
     </form>
   );
 }

@@ -6,18 +6,37 @@ import { formatDay, formatInstant } from '../../ui/dates';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from './claimTypes';
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => <div><dt>{label}</dt><dd>{children}</dd></div>;
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
-const personName = ({ profile, username }: ClaimPerson): string => [profile.name, profile.last_name].filter(Boolean).join(' ') || username;
+const personName = ({ profile, username }: ClaimPerson): string =>
+  [profile.name, profile.last_name].filter(Boolean).join(' ') || username;
 
 function Person({ person }: { person: ClaimPerson }) {
   const isLinked = useCan('clients:manage');
-  return <>{isLinked ? <Link to={`/clientes/${person.client_id}`}>{personName(person)}</Link> : personName(person)}{person.phone_number && <><br /><a href={`tel:${person.phone_number}`}>{person.phone_number}</a></>}</>;
+  return (
+    <>
+      {isLinked ? <Link to={`/clientes/${person.client_id}`}>{personName(person)}</Link> : personName(person)}
+      {person.phone_number && (
+        <>
+          <br />
+          <a href={`tel:${person.phone_number}`}>{person.phone_number}</a>
+        </>
+      )}
+    </>
+  );
 }
 
 function warrantyText({ warranty }: ActiveUnitClaim): string {
   if (!warranty) return text.noWarranty;
-  return (warranty.is_covered ? text.warrantyCovered : text.warrantyEnded)(warranty.months, formatDay(warranty.expires_on));
+  return (warranty.is_covered ? text.warrantyCovered : text.warrantyEnded)(
+    warranty.months,
+    formatDay(warranty.expires_on),
+  );
 }
 
 /** What is known of a unit claim (section 3, "Active unit claim"). */
@@ -25,15 +44,27 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
   const isStaff = useCan('clients:manage');
   return (
     <dl className="facts">
-      <Fact label={text.unit}>{isStaff && claim.unitId ? <Link to={`/unidades/${claim.unitId}`}>{claim.unitName}</Link> : claim.unitName}</Fact>
+      <Fact label={text.unit}>
+        {isStaff && claim.unitId ? <Link to={`/unidades/${claim.unitId}`}>{claim.unitName}</Link> : claim.unitName}
+      </Fact>
       <Fact label={text.project}>{claim.projectName}</Fact>
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.client}>{claim.clientName}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>
       <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>
-      {claim.owner && <Fact label={text.owner}><Person person={claim.owner} /></Fact>}
-      {claim.tenant && <Fact label={text.tenant}><Person person={claim.tenant} /></Fact>}
-      <Fact label={text.contact}>{claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}</Fact>
+      {claim.owner && (
+        <Fact label={text.owner}>
+          <Person person={claim.owner} />
+        </Fact>
+      )}
+      {claim.tenant && (
+        <Fact label={text.tenant}>
+          <Person person={claim.tenant} />
+        </Fact>
+      )}
+      <Fact label={text.contact}>
+        {claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}
+      </Fact>
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       <Fact label={text.warranty}>{warrantyText(claim)}</Fact>
     </dl>

@@ -10,18 +10,28 @@ import { offeredPriorities } from './PriorityDot';
 
 const statusOptions = claimStatuses.map((value) => ({ value, label: statusLabels[value] }));
 /** "Baja" is what `medium` and `low` both show as: the filter takes them together. */
-const priorityOptions = offeredPriorities.map((value) => ({ value: value === 'medium' ? 'medium,low' : value, label: priorityLabels[value] }));
+const priorityOptions = offeredPriorities.map((value) => ({
+  value: value === 'medium' ? 'medium,low' : value,
+  label: priorityLabels[value],
+}));
 
 /** Filters beside the search: status, and for staff priority and project. */
 export function ClaimFilters({ mode, control }: { mode: ClaimMode; control: TableControl }) {
   const isStaff = useCan('claims:changeStatus');
   const { data: projects } = useListProjectsQuery({}, { skip: !isStaff });
-  const projectOptions = useMemo(() => (projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })), [projects]);
+  const projectOptions = useMemo(
+    () => (projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    [projects],
+  );
   return (
     <>
       <TableFilter control={control} name="status" label={claimsText.filterStatus} options={statusOptions} />
-      {isStaff && mode === 'unit' && <TableFilter control={control} name="priority" label={claimsText.filterPriority} options={priorityOptions} />}
-      {isStaff && <TableFilter control={control} name="project_id" label={claimsText.filterProject} options={projectOptions} />}
+      {isStaff && mode === 'unit' && (
+        <TableFilter control={control} name="priority" label={claimsText.filterPriority} options={priorityOptions} />
+      )}
+      {isStaff && (
+        <TableFilter control={control} name="project_id" label={claimsText.filterProject} options={projectOptions} />
+      )}
     </>
   );
 }

@@ -14,18 +14,38 @@ function shown(field: ClaimChange['field'], value: string | null): string {
 }
 
 /** Every change of a claim: who, when, from what to what. */
-export function ClaimHistory({ claimId, createdAt, createdBy }: { claimId: number; createdAt: string; createdBy: string }) {
+export function ClaimHistory({
+  claimId,
+  createdAt,
+  createdBy,
+}: {
+  claimId: number;
+  createdAt: string;
+  createdBy: string;
+}) {
   const { data, error, refetch } = useListClaimHistoryQuery({ id: claimId }, { refetchOnMountOrArgChange: true });
   return (
     <section className="panel" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">{text.history}</h2>
-      {error ? <ErrorState title={text.historyFailed} message={errorMessage(error)} onRetry={() => void refetch()} /> : (
+      {error ? (
+        <ErrorState title={text.historyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
         <ol className="history">
-          <li>{text.created}<br /><small>{formatInstant(createdAt)} · {createdBy}</small></li>
+          <li>
+            {text.created}
+            <br />
+            <small>
+              {formatInstant(createdAt)} · {createdBy}
+            </small>
+          </li>
           {(data?.items ?? []).map((change) => (
             <li key={change.id}>
-              {changeLabels[change.field]}: {shown(change.field, change.from)} → <strong>{shown(change.field, change.to)}</strong>
-              <br /><small>{formatInstant(change.created_at)} · {change.created_by?.name || change.created_by?.username || 'Admin'}</small>
+              {changeLabels[change.field]}: {shown(change.field, change.from)} →{' '}
+              <strong>{shown(change.field, change.to)}</strong>
+              <br />
+              <small>
+                {formatInstant(change.created_at)} · {change.created_by?.name || change.created_by?.username || 'Admin'}
+              </small>
             </li>
           ))}
         </ol>

@@ -32,29 +32,80 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const rows = result.data?.items ?? [];
   const selected = rows.filter((row) => selectedIds.includes(row.claim_id));
 
-  const onPriority = useCallback((row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority), [changePriority]);
-  const columns = useMemo(() => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }), [mode, isStaff, canSeePrice, onPriority]);
+  const onPriority = useCallback(
+    (row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority),
+    [changePriority],
+  );
+  const columns = useMemo(
+    () => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }),
+    [mode, isStaff, canSeePrice, onPriority],
+  );
 
-  const create = canCreate && <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClaimPath[mode]}>{claimsText.newClaim}</LinkButton>;
+  const create = canCreate && (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClaimPath[mode]}>
+      {claimsText.newClaim}
+    </LinkButton>
+  );
   const { leave } = control;
-  const actions = useCallback((row: ClaimRow) => (
-    <>
-      <LinkButton size="small" type="link" to={claimPath(mode, row.id)} onClick={leave} aria-label={claimsText.viewOf(row.claim_id)}>{claimsText.view}</LinkButton>
-      {isStaff && <StatusMenu claimId={row.claim_id} status={row.status.code} onChange={(target) => changeStatus(row, target)} type="link" />}
-    </>
-  ), [mode, isStaff, leave, changeStatus]);
+  const actions = useCallback(
+    (row: ClaimRow) => (
+      <>
+        <LinkButton
+          size="small"
+          type="link"
+          to={claimPath(mode, row.id)}
+          onClick={leave}
+          aria-label={claimsText.viewOf(row.claim_id)}
+        >
+          {claimsText.view}
+        </LinkButton>
+        {isStaff && (
+          <StatusMenu
+            claimId={row.claim_id}
+            status={row.status.code}
+            onChange={(target) => changeStatus(row, target)}
+            type="link"
+          />
+        )}
+      </>
+    ),
+    [mode, isStaff, leave, changeStatus],
+  );
 
   return (
     <>
       <PageHeader title={listTitles[mode]} actions={create} />
       <DataTable<ClaimRow>
-        label={listTitles[mode]} columns={columns} rowKey={(row) => row.claim_id} result={result} control={control}
-        actions={actions} actionsWidth={isStaff ? 154 : 64}
+        label={listTitles[mode]}
+        columns={columns}
+        rowKey={(row) => row.claim_id}
+        result={result}
+        control={control}
+        actions={actions}
+        actionsWidth={isStaff ? 154 : 64}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && isStaff} hasPrice={canSeePrice} />}
         filters={<ClaimFilters mode={mode} control={control} />}
-        empty={<EmptyState title={claimsText.emptyTitle}><p>{canCreate && !isStaff ? claimsText.emptyHint : claimsText.emptyStaff}</p>{create}</EmptyState>}
-        selection={isStaff && mode === 'unit' ? { selectedIds, onChange: setSelectedIds, label: (row) => claimsText.selectClaim(row.claim_id) } : undefined}
-        selectionBar={selected.length > 0 && <BulkBar rows={selected} pageCount={rows.length} onSelectPage={() => setSelectedIds(rows.map((row) => row.claim_id))} onDone={setSelectedIds} />}
+        empty={
+          <EmptyState title={claimsText.emptyTitle}>
+            <p>{canCreate && !isStaff ? claimsText.emptyHint : claimsText.emptyStaff}</p>
+            {create}
+          </EmptyState>
+        }
+        selection={
+          isStaff && mode === 'unit'
+            ? { selectedIds, onChange: setSelectedIds, label: (row) => claimsText.selectClaim(row.claim_id) }
+            : undefined
+        }
+        selectionBar={
+          selected.length > 0 && (
+            <BulkBar
+              rows={selected}
+              pageCount={rows.length}
+              onSelectPage={() => setSelectedIds(rows.map((row) => row.claim_id))}
+              onDone={setSelectedIds}
+            />
+          )
+        }
       />
     </>
   );

@@ -13,7 +13,11 @@ export function ClaimNeighbours({ mode, claimId }: { mode: ClaimMode; claimId: n
   const at = list.findIndex((claim) => claim.claim_id === claimId && claim.claim_type === type);
   if (at < 0 || list.length < 2) return null;
   const step = (row: ClaimRow | undefined, label: string, icon: React.ReactNode, placement: 'start' | 'end') =>
-    row && <LinkButton to={claimPath(mode, row.id)} icon={icon} iconPlacement={placement}>{label}</LinkButton>;
+    row && (
+      <LinkButton to={claimPath(mode, row.id)} icon={icon} iconPlacement={placement}>
+        {label}
+      </LinkButton>
+    );
   return (
     <>
       {step(list[at - 1], text.previous, <LeftOutlined aria-hidden />, 'start')}

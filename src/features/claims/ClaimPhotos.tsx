@@ -22,10 +22,22 @@ export function ClaimPhotos({ claimId, images }: ClaimPhotosProps) {
   return (
     <section className="panel" aria-labelledby="fotos-titulo">
       <h2 id="fotos-titulo">{text.photos}</h2>
-      {images.length === 0 ? <p className="card-soft">{text.noPhotos}</p> : (
+      {images.length === 0 ? (
+        <p className="card-soft">{text.noPhotos}</p>
+      ) : (
         <Image.PreviewGroup>
           <ul className="gallery">
-            {images.map((image, index) => <li key={image.id}><Image className="gallery-image" src={image.url} alt={text.photo(index + 1)} width="100%" height={120} /></li>)}
+            {images.map((image, index) => (
+              <li key={image.id}>
+                <Image
+                  className="gallery-image"
+                  src={image.url}
+                  alt={text.photo(index + 1)}
+                  width="100%"
+                  height={120}
+                />
+              </li>
+            ))}
           </ul>
         </Image.PreviewGroup>
       )}
@@ -55,13 +67,38 @@ function AttachPhotos({ claimId }: { claimId: number }) {
     }
   };
 
-  if (!isOpen && files.length === 0) return <p><Button icon={<CameraOutlined aria-hidden />} onClick={() => setIsOpen(true)}>{text.attach}</Button></p>;
+  if (!isOpen && files.length === 0)
+    return (
+      <p>
+        <Button icon={<CameraOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+          {text.attach}
+        </Button>
+      </p>
+    );
   return (
     <div className="stack">
-      <PhotoPicker id={`fotos-${claimId}`} files={files} problem={problem} onChange={(next) => { setProblem(undefined); setFiles(next); }} />
+      <PhotoPicker
+        id={`fotos-${claimId}`}
+        files={files}
+        problem={problem}
+        onChange={(next) => {
+          setProblem(undefined);
+          setFiles(next);
+        }}
+      />
       <div className="form-actions">
-        <Button onClick={() => { setFiles([]); setProblem(undefined); setIsOpen(false); }}>{uiText.cancel}</Button>
-        <Button type="primary" loading={isLoading} disabled={files.length === 0} onClick={() => void send()}>{text.send}</Button>
+        <Button
+          onClick={() => {
+            setFiles([]);
+            setProblem(undefined);
+            setIsOpen(false);
+          }}
+        >
+          {uiText.cancel}
+        </Button>
+        <Button type="primary" loading={isLoading} disabled={files.length === 0} onClick={() => void send()}>
+          {text.send}
+        </Button>
       </div>
     </div>
   );

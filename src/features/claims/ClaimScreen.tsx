@@ -35,13 +35,24 @@ function ActiveClaim({ mode, id, known, error, refetch }: Loaded & { mode: Claim
   useEffect(() => () => void dispatch(activeSet(null)), [dispatch, id]);
 
   const recordId = active?.claim_type === 'UNIT' ? active.unitClaimId : active?.projectClaimId;
-  if (active && recordId === id && (active.claim_type === 'UNIT') === (mode === 'unit')) return <ClaimView key={active.id} claim={active} />;
-  if (!error) return <><h1 className="visually-hidden">{listTitles[mode]}</h1><PageSkeleton /></>;
+  if (active && recordId === id && (active.claim_type === 'UNIT') === (mode === 'unit'))
+    return <ClaimView key={active.id} claim={active} />;
+  if (!error)
+    return (
+      <>
+        <h1 className="visually-hidden">{listTitles[mode]}</h1>
+        <PageSkeleton />
+      </>
+    );
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
   return (
     <>
       <PageHeader title={claimsText.claimNumber(id)} back={<BackToList mode={mode} />} />
-      <ErrorState title={isMissing ? text.notFound : text.loadFailed} message={isMissing ? undefined : errorMessage(error)} onRetry={isMissing ? undefined : () => void refetch()} />
+      <ErrorState
+        title={isMissing ? text.notFound : text.loadFailed}
+        message={isMissing ? undefined : errorMessage(error)}
+        onRetry={isMissing ? undefined : () => void refetch()}
+      />
     </>
   );
 }
@@ -54,12 +65,23 @@ function useId(): number {
 export function UnitClaimScreen() {
   const id = useId();
   const { data, error, refetch } = useGetUnitClaimQuery({ id }, { refetchOnMountOrArgChange: true });
-  return <ActiveClaim key={id} mode="unit" id={id} known={data && activeUnitClaim(data)} error={error} refetch={refetch} />;
+  return (
+    <ActiveClaim key={id} mode="unit" id={id} known={data && activeUnitClaim(data)} error={error} refetch={refetch} />
+  );
 }
 
 /** /consorcio-reclamos/{id} */
 export function ProjectClaimScreen() {
   const id = useId();
   const { data, error, refetch } = useGetProjectClaimQuery({ id }, { refetchOnMountOrArgChange: true });
-  return <ActiveClaim key={id} mode="project" id={id} known={data && activeProjectClaim(data)} error={error} refetch={refetch} />;
+  return (
+    <ActiveClaim
+      key={id}
+      mode="project"
+      id={id}
+      known={data && activeProjectClaim(data)}
+      error={error}
+      refetch={refetch}
+    />
+  );
 }

@@ -28,14 +28,51 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
   return (
     <>
       <PageHeader
-        title={claimsText.claimNumber(claim.id)} subtitle={isUnit ? claim.location : claim.reason} back={<BackToList mode={mode} />}
-        actions={isStaff && <><ClaimNeighbours mode={mode} claimId={claim.id} /><StatusMenu claimId={claim.id} status={claim.status.code} isBusy={isBusy} size="middle" type="primary" onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)} /></>}
+        title={claimsText.claimNumber(claim.id)}
+        subtitle={isUnit ? claim.location : claim.reason}
+        back={<BackToList mode={mode} />}
+        actions={
+          isStaff && (
+            <>
+              <ClaimNeighbours mode={mode} claimId={claim.id} />
+              <StatusMenu
+                claimId={claim.id}
+                status={claim.status.code}
+                isBusy={isBusy}
+                size="middle"
+                type="primary"
+                onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)}
+              />
+            </>
+          )
+        }
       />
       <div className="stack">
         <div className="panel claim-bar">
-          <span>{text.status}: <StatusTag status={claim.status} /></span>
-          {isUnit && isStaff && <span>{text.priority}: <PriorityDot claimId={claim.id} priority={claim.priority} isBusy={isPriorityBusy} onChange={(next) => void changePriority(claim.unitClaimId, next, claim.priority)} /></span>}
-          {canSeePrice && <span>{text.price}: {isStaff ? <PriceEditor claimId={claim.id} price={claim.repair_price} /> : <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>}</span>}
+          <span>
+            {text.status}: <StatusTag status={claim.status} />
+          </span>
+          {isUnit && isStaff && (
+            <span>
+              {text.priority}:{' '}
+              <PriorityDot
+                claimId={claim.id}
+                priority={claim.priority}
+                isBusy={isPriorityBusy}
+                onChange={(next) => void changePriority(claim.unitClaimId, next, claim.priority)}
+              />
+            </span>
+          )}
+          {canSeePrice && (
+            <span>
+              {text.price}:{' '}
+              {isStaff ? (
+                <PriceEditor claimId={claim.id} price={claim.repair_price} />
+              ) : (
+                <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>
+              )}
+            </span>
+          )}
         </div>
         <div className="columns">
           <div className="stack">

@@ -22,7 +22,11 @@ export function NewProjectClaimScreen() {
 
   const onSubmit = async ({ project_id, reason, description }: ProjectClaimValues, images: File[]) => {
     try {
-      const created = await createClaim({ id: project_id ?? 0, 'idempotency-key': draft.requestKey, body: { reason, description, images } }).unwrap();
+      const created = await createClaim({
+        id: project_id ?? 0,
+        'idempotency-key': draft.requestKey,
+        body: { reason, description, images },
+      }).unwrap();
       draft.clear();
       notifyCreated();
       finish(() => void navigate(claimPath('project', created.project_claim.id), { replace: true }));
@@ -35,7 +39,12 @@ export function NewProjectClaimScreen() {
   return (
     <>
       <PageHeader title={claimsText.newProjectClaim} back={<BackToList mode="project" />} />
-      <ProjectClaimForm draft={draft} initial={{ project_id: project?.id }} isBusy={isLoading || isFinishing} onSubmit={onSubmit} />
+      <ProjectClaimForm
+        draft={draft}
+        initial={{ project_id: project?.id }}
+        isBusy={isLoading || isFinishing}
+        onSubmit={onSubmit}
+      />
     </>
   );
 }

@@ -23,17 +23,29 @@ export function NewUnitClaimScreen() {
   const [setPriority] = useSetUnitClaimPriorityMutation();
   const { isFinishing, finish } = useFinishing();
   const isClient = user.type === 'client';
-  const initial = isClient ? { contact_name: [user.name, user.last_name].filter(Boolean).join(' '), contact_phone: user.phone_number ?? undefined } : {};
+  const initial = isClient
+    ? {
+        contact_name: [user.name, user.last_name].filter(Boolean).join(' '),
+        contact_phone: user.phone_number ?? undefined,
+      }
+    : {};
 
   const onSubmit = async ({ unit, priority, ...fields }: UnitClaimValues, images: File[]) => {
     try {
-      const created = await createClaim({ id: unit?.value ?? 0, 'idempotency-key': draft.requestKey, body: { ...fields, images } }).unwrap();
+      const created = await createClaim({
+        id: unit?.value ?? 0,
+        'idempotency-key': draft.requestKey,
+        body: { ...fields, images },
+      }).unwrap();
       const { id } = created.unit_claim;
       draft.clear();
       notifyCreated();
       finish(() => void navigate(claimPath('unit', id), { replace: true }));
       // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
-      if (hasPriority && priority !== 'medium') await setPriority({ id, body: { priority } }).unwrap().catch((error: unknown) => logFailure('set priority', error));
+      if (hasPriority && priority !== 'medium')
+        await setPriority({ id, body: { priority } })
+          .unwrap()
+          .catch((error: unknown) => logFailure('set priority', error));
     } catch (error) {
       notifyCreateFailed(error);
       throw error;
@@ -43,7 +55,13 @@ export function NewUnitClaimScreen() {
   return (
     <>
       <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />
-      <UnitClaimForm draft={draft} initial={initial} hasPriority={hasPriority} isBusy={isLoading || isFinishing} onSubmit={onSubmit} />
+      <UnitClaimForm
+        draft={draft}
+        initial={initial}
+        hasPriority={hasPriority}
+        isBusy={isLoading || isFinishing}
+        onSubmit={onSubmit}
+      />
     </>
   );
 }

@@ -21,6 +21,8 @@ export function PhotosField({ images, onChange, problem }: PhotosFieldProps) {
   const [said, setSaid] = useState({ problem, images });
   if (said.problem !== problem) setSaid({ problem, images });
   return (
-    <Form.Item label={text.photos} htmlFor="fotos"><PhotoPicker files={images} onChange={onChange} problem={said.images === images ? problem : undefined} /></Form.Item>
+    <Form.Item label={text.photos} htmlFor="fotos">
+      <PhotoPicker files={images} onChange={onChange} problem={said.images === images ? problem : undefined} />
+    </Form.Item>
   );
 }

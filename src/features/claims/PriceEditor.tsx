@@ -20,15 +20,23 @@ export function PriceEditor({ claimId, price }: PriceEditorProps) {
   return (
     <span className="popup-anchor">
       <button
-        type="button" className={price ? 'price-button' : 'price-button is-empty'} aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`}
-        aria-haspopup="dialog" {...button}
+        type="button"
+        className={price ? 'price-button' : 'price-button is-empty'}
+        aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`}
+        aria-haspopup="dialog"
+        {...button}
       >
         {formatMoney(price) ?? claimsText.noPrice}
       </button>
       {wasOpened && (
         <Popover
           // The field can take the focus only once the editor stands in its place.
-          open={isOpen} onOpenChange={onOpenChange} afterOpenChange={(isShown) => isShown && field.current?.focus()} trigger="click" destroyOnHidden title={claimsText.priceOf(claimId)}
+          open={isOpen}
+          onOpenChange={onOpenChange}
+          afterOpenChange={(isShown) => isShown && field.current?.focus()}
+          trigger="click"
+          destroyOnHidden
+          title={claimsText.priceOf(claimId)}
           content={<PriceForm field={field} claimId={claimId} price={price} onDone={close} />}
         >
           <span className="popup-place" aria-hidden />
@@ -38,7 +46,12 @@ export function PriceEditor({ claimId, price }: PriceEditorProps) {
   );
 }
 
-function PriceForm({ claimId, price, field, onDone }: PriceEditorProps & { field: RefObject<InputRef | null>; onDone: () => void }) {
+function PriceForm({
+  claimId,
+  price,
+  field,
+  onDone,
+}: PriceEditorProps & { field: RefObject<InputRef | null>; onDone: () => void }) {
   const [text, setText] = useState(price ? formatMoney(price)!.replace('$ ', '') : '');
   const [problem, setProblem] = useState<string>();
   const { changePrice, isBusy } = useChangePrice();
@@ -54,12 +67,38 @@ function PriceForm({ claimId, price, field, onDone }: PriceEditorProps & { field
   };
 
   return (
-    <form className="price-form" onSubmit={(event) => void save(event)} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
-      <Input ref={field} prefix="$" inputMode="decimal" value={text} status={problem ? 'error' : undefined} aria-label={claimsText.priceOf(claimId)} aria-describedby={`price-hint-${claimId}`} onChange={(event) => { setText(event.target.value); setProblem(undefined); }} />
-      <p id={`price-hint-${claimId}`} className={problem ? 'field-problem' : 'field-hint'} role={problem ? 'alert' : undefined}>{problem ?? claimsText.priceHint}</p>
+    <form
+      className="price-form"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+    >
+      <Input
+        ref={field}
+        prefix="$"
+        inputMode="decimal"
+        value={text}
+        status={problem ? 'error' : undefined}
+        aria-label={claimsText.priceOf(claimId)}
+        aria-describedby={`price-hint-${claimId}`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <p
+        id={`price-hint-${claimId}`}
+        className={problem ? 'field-problem' : 'field-hint'}
+        role={problem ? 'alert' : undefined}
+      >
+        {problem ?? claimsText.priceHint}
+      </p>
       <div className="price-form-actions">
-        <Button size="small" onClick={onDone}>{uiText.cancel}</Button>
-        <Button size="small" type="primary" htmlType="submit" loading={isBusy}>{uiText.save}</Button>
+        <Button size="small" onClick={onDone}>
+          {uiText.cancel}
+        </Button>
+        <Button size="small" type="primary" htmlType="submit" loading={isBusy}>
+          {uiText.save}
+        </Button>
       </div>
     </form>
   );

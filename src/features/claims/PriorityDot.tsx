@@ -31,7 +31,12 @@ export function PriorityDot({ claimId, priority, onChange, isBusy = false }: Pri
   };
   return (
     <ActionMenu items={items} disabled={isBusy} selected={priority === 'low' ? 'medium' : priority} onSelect={choose}>
-      <button type="button" className="priority-button" aria-label={claimsText.priorityOf(claimId, priorityLabels[priority])} aria-haspopup="menu">
+      <button
+        type="button"
+        className="priority-button"
+        aria-label={claimsText.priorityOf(claimId, priorityLabels[priority])}
+        aria-haspopup="menu"
+      >
         <Dot priority={priority} />
       </button>
     </ActionMenu>

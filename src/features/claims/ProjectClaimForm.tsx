@@ -34,15 +34,38 @@ export function ProjectClaimForm({ draft, initial, isBusy, onSubmit }: ProjectCl
   const { data: projects, isLoading } = useListProjectsQuery({});
   const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
-  const judge = (values: ProjectClaimValues) => [...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]), ...projectClaimProblems(values), ...photosProblem(images, photoProblems)];
+  const judge = (values: ProjectClaimValues) => [
+    ...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
+    ...projectClaimProblems(values),
+    ...photosProblem(images, photoProblems),
+  ];
 
   return (
-    <RecordForm<ProjectClaimValues> draft={draft} initial={initial} judge={judge} isBusy={isBusy} submitText={text.submit} onSubmit={(values) => onSubmit(values, images)} onDiscard={() => setImages([])}>
+    <RecordForm<ProjectClaimValues>
+      draft={draft}
+      initial={initial}
+      judge={judge}
+      isBusy={isBusy}
+      submitText={text.submit}
+      onSubmit={(values) => onSubmit(values, images)}
+      onDiscard={() => setImages([])}
+    >
       {(field) => (
         <>
-          <Field {...field('project_id')} label={text.project}><Select showSearch={{ optionFilterProp: 'label' }} loading={isLoading} placeholder={formText.choose} options={(projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))} /></Field>
-          <Field {...field('reason')} label={text.reason} hint={text.reasonExample}><Input maxLength={limits.textMax} /></Field>
-          <Field {...field('description')} label={text.description} hint={text.descriptionHint}><Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={limits.descriptionMax} /></Field>
+          <Field {...field('project_id')} label={text.project}>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              loading={isLoading}
+              placeholder={formText.choose}
+              options={(projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Field>
+          <Field {...field('reason')} label={text.reason} hint={text.reasonExample}>
+            <Input maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={limits.descriptionMax} />
+          </Field>
           <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
         </>
       )}

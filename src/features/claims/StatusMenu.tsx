@@ -16,16 +16,28 @@ interface StatusMenuProps {
 /** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows. */
 export function StatusMenu({ claimId, status, onChange, isBusy, size = 'small', type = 'default' }: StatusMenuProps) {
   const { confirm, dialog } = useConfirm();
-  const items = nextStatuses(status).map((target) => ({ key: target, label: statusActions[target], danger: target === 'rejected' }));
+  const items = nextStatuses(status).map((target) => ({
+    key: target,
+    label: statusActions[target],
+    danger: target === 'rejected',
+  }));
   const choose = (target: ClaimStatus) => {
     const warning = statusWarnings[target];
     if (!warning) return void onChange(target);
-    confirm({ title: `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`, children: <p>{warning}</p>, okText: statusActions[target], isDangerous: target === 'rejected', onConfirm: () => onChange(target) });
+    confirm({
+      title: `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`,
+      children: <p>{warning}</p>,
+      okText: statusActions[target],
+      isDangerous: target === 'rejected',
+      onConfirm: () => onChange(target),
+    });
   };
   return (
     <>
       <ActionMenu items={items} onSelect={(key) => choose(key as ClaimStatus)}>
-        <Button size={size} type={type} loading={isBusy} aria-haspopup="menu" aria-label={claimsText.statusOf(claimId)}>{claimsText.changeStatus}</Button>
+        <Button size={size} type={type} loading={isBusy} aria-haspopup="menu" aria-label={claimsText.statusOf(claimId)}>
+          {claimsText.changeStatus}
+        </Button>
       </ActionMenu>
       {dialog}
     </>

@@ -46,34 +46,59 @@ const dependent = (changed: Partial<UnitClaimValues>): Partial<UnitClaimValues> 
 export function UnitClaimForm({ draft, initial, hasPriority, isBusy, onSubmit }: UnitClaimFormProps) {
   const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
-  const judge = (values: UnitClaimValues) => [...(values.unit ? [] : [{ field: 'unit', message: rulesText.unit }]), ...unitClaimProblems(values, today()), ...photosProblem(images, photoProblems)];
+  const judge = (values: UnitClaimValues) => [
+    ...(values.unit ? [] : [{ field: 'unit', message: rulesText.unit }]),
+    ...unitClaimProblems(values, today()),
+    ...photosProblem(images, photoProblems),
+  ];
 
   return (
     <RecordForm<UnitClaimValues>
-      draft={draft} initial={{ priority: 'medium', ...initial }} judge={judge} isBusy={isBusy} submitText={text.submit} onChanged={dependent} groupMessages={[rulesText.location]}
-      onSubmit={(values) => onSubmit(values, images)} onDiscard={() => setImages([])}
+      draft={draft}
+      initial={{ priority: 'medium', ...initial }}
+      judge={judge}
+      isBusy={isBusy}
+      submitText={text.submit}
+      onChanged={dependent}
+      groupMessages={[rulesText.location]}
+      onSubmit={(values) => onSubmit(values, images)}
+      onDiscard={() => setImages([])}
     >
       {(field, values) => (
         <>
           <fieldset className="form-fieldset">
             <legend>{text.where}</legend>
             <div className="form-grid">
-              <Field {...field('unit')} label={text.unit} isWide><UnitSelect /></Field>
+              <Field {...field('unit')} label={text.unit} isWide>
+                <UnitSelect />
+              </Field>
               <WhereFields values={values} field={field} isBusy={isBusy} />
             </div>
           </fieldset>
           <fieldset className="form-fieldset">
             <legend>{text.what}</legend>
-            <Field {...field('description')} label={text.description} hint={text.descriptionHint}><Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={limits.descriptionMax} /></Field>
-            {hasPriority && <Field {...field('priority')} label={text.priority}><Select options={offeredPriorities.map((value) => ({ value, label: priorityLabels[value] }))} /></Field>}
+            <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
+              <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={limits.descriptionMax} />
+            </Field>
+            {hasPriority && (
+              <Field {...field('priority')} label={text.priority}>
+                <Select options={offeredPriorities.map((value) => ({ value, label: priorityLabels[value] }))} />
+              </Field>
+            )}
             <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
           </fieldset>
           <fieldset className="form-fieldset">
             <legend>{text.visit}</legend>
             <div className="form-grid">
-              <Field {...field('contact_name')} label={text.contactName}><Input autoComplete="name" maxLength={limits.textMax} /></Field>
-              <Field {...field('contact_phone')} label={text.contactPhone} hint={text.phoneHint}><Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={40} /></Field>
-              <Field {...field('preferred_date')} label={text.preferredDate} hint={text.preferredDateHint}><DayPicker min={today()} /></Field>
+              <Field {...field('contact_name')} label={text.contactName}>
+                <Input autoComplete="name" maxLength={limits.textMax} />
+              </Field>
+              <Field {...field('contact_phone')} label={text.contactPhone} hint={text.phoneHint}>
+                <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={40} />
+              </Field>
+              <Field {...field('preferred_date')} label={text.preferredDate} hint={text.preferredDateHint}>
+                <DayPicker min={today()} />
+              </Field>
             </div>
           </fieldset>
         </>

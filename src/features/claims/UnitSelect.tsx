@@ -12,7 +12,9 @@ interface UnitSelectProps {
 
 const toChoice = ({ contract_id, unit_id, name, project_name }: Unit): Choice => {
   const label = `${name} · ${project_name}`;
-  return contract_id ? { value: contract_id, label } : { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
+  return contract_id
+    ? { value: contract_id, label }
+    : { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
 };
 
 /** The unit of a claim: a client's own, staff's all. The only one is chosen by itself. */
@@ -28,6 +30,21 @@ export function UnitSelect({ id, value, onChange }: UnitSelectProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [only?.value]);
 
-  if (data && data.items.length === 0 && q === '') return <p className="field-problem" role="alert">{claimFormText.noUnits}</p>;
-  return <SearchSelect id={id} value={value} onChange={onChange} options={options} onSearch={setQ} isLoading={isFetching} placeholder={claimFormText.chooseUnit} />;
+  if (data && data.items.length === 0 && q === '')
+    return (
+      <p className="field-problem" role="alert">
+        {claimFormText.noUnits}
+      </p>
+    );
+  return (
+    <SearchSelect
+      id={id}
+      value={value}
+      onChange={onChange}
+      options={options}
+      onSearch={setQ}
+      isLoading={isFetching}
+      placeholder={claimFormText.chooseUnit}
+    />
+  );
 }

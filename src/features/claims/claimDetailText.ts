@@ -44,4 +44,7 @@ export const claimDetailText = {
   none: 'ninguno',
 } as const;
 
-export const changeLabels = { status: 'Estado', priority: 'Prioridad', repair_price: 'Precio' } satisfies Record<ClaimChange['field'], string>;
+export const changeLabels = { status: 'Estado', priority: 'Prioridad', repair_price: 'Precio' } satisfies Record<
+  ClaimChange['field'],
+  string
+>;

@@ -5,7 +5,8 @@ import { claimsText, statusLabels } from './claimsText';
 
 const nobody = 'Admin';
 
-const fullName = (person: ClaimPerson | null | undefined): string => [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
+const fullName = (person: ClaimPerson | null | undefined): string =>
+  [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
 
 /** Section 4: when absent the status is pending, "En análisis". */
 function statusOf(status: Partial<ClaimStatusValue> | null | undefined): ClaimStatusValue {
@@ -15,7 +16,10 @@ function statusOf(status: Partial<ClaimStatusValue> | null | undefined): ClaimSt
 
 /** The composite text of a unit claim: its four labels, the missing ones left out. */
 function locationText({ unit_claim: claim }: UnitClaim): string {
-  return [claim.claim_location, claim.claim_location_detail, claim.claim_category, claim.claim_item].map((part) => part?.label).filter(Boolean).join(' / ');
+  return [claim.claim_location, claim.claim_location_detail, claim.claim_category, claim.claim_item]
+    .map((part) => part?.label)
+    .filter(Boolean)
+    .join(' / ');
 }
 
 function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
@@ -44,7 +48,8 @@ export function unitClaimRow(wire: UnitClaim): ClaimRow {
   };
 }
 
-const creatorName = (created_by: ProjectClaim['created_by']): string => created_by?.name || created_by?.username || nobody;
+const creatorName = (created_by: ProjectClaim['created_by']): string =>
+  created_by?.name || created_by?.username || nobody;
 
 export function projectClaimRow({ project_claim: claim, created_by }: ProjectClaim): ClaimRow {
   return {

@@ -17,7 +17,21 @@ export interface ClaimsState {
 }
 
 const initialState: ClaimsState = { list: [], active: null, comments: [], loading: false };
-const { listUnitClaims, listProjectClaims, getUnitClaim, getProjectClaim, createUnitClaim, createProjectClaim, listClaimComments, addClaimComment, moveUpClaim, reopenClaim, rejectClaim, setUnitClaimPriority, setClaimRepairPrice } = claimsApi.endpoints;
+const {
+  listUnitClaims,
+  listProjectClaims,
+  getUnitClaim,
+  getProjectClaim,
+  createUnitClaim,
+  createProjectClaim,
+  listClaimComments,
+  addClaimComment,
+  moveUpClaim,
+  reopenClaim,
+  rejectClaim,
+  setUnitClaimPriority,
+  setClaimRepairPrice,
+} = claimsApi.endpoints;
 
 interface ClaimEdit {
   claim_id: number;
@@ -70,29 +84,59 @@ export const claimsSlice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addMatcher(listUnitClaims.matchFulfilled, (state, { payload }) => list(state, payload.items.map(unitClaimRow)))
-      .addMatcher(listProjectClaims.matchFulfilled, (state, { payload }) => list(state, payload.items.map(projectClaimRow)))
+      .addMatcher(listProjectClaims.matchFulfilled, (state, { payload }) =>
+        list(state, payload.items.map(projectClaimRow)),
+      )
       .addMatcher(getUnitClaim.matchFulfilled, (state, { payload }) => setActive(state, activeUnitClaim(payload)))
       .addMatcher(getProjectClaim.matchFulfilled, (state, { payload }) => setActive(state, activeProjectClaim(payload)))
       .addMatcher(createUnitClaim.matchFulfilled, (state, { payload }) => create(state, unitClaimRow(payload)))
-      .addMatcher(createProjectClaim.matchFulfilled, (state, { payload }) => create(state, { ...projectClaimRow(payload), building: claimsText.projectClaim }))
+      .addMatcher(createProjectClaim.matchFulfilled, (state, { payload }) =>
+        create(state, { ...projectClaimRow(payload), building: claimsText.projectClaim }),
+      )
       .addMatcher(listClaimComments.matchFulfilled, (state, { payload }) => {
         state.comments = payload.items;
       })
       .addMatcher(addClaimComment.matchFulfilled, (state, { payload }) => {
         if (!state.comments.some(({ id }) => id === payload.id)) state.comments.push(payload);
       })
-      .addMatcher(isAnyOf(moveUpClaim.matchFulfilled, reopenClaim.matchFulfilled, rejectClaim.matchFulfilled), (state, { payload }) =>
-        edit(state, { claim_id: payload.id, status: { code: payload.claim_status.code, label: payload.claim_status.label ?? statusLabels[payload.claim_status.code] } }),
+      .addMatcher(
+        isAnyOf(moveUpClaim.matchFulfilled, reopenClaim.matchFulfilled, rejectClaim.matchFulfilled),
+        (state, { payload }) =>
+          edit(state, {
+            claim_id: payload.id,
+            status: {
+              code: payload.claim_status.code,
+              label: payload.claim_status.label ?? statusLabels[payload.claim_status.code],
+            },
+          }),
       )
-      .addMatcher(setUnitClaimPriority.matchFulfilled, (state, { payload }) => edit(state, { claim_id: payload.id, priority: payload.priority ?? 'low' }))
-      .addMatcher(setClaimRepairPrice.matchFulfilled, (state, { payload }) => edit(state, { claim_id: payload.id, repair_price: payload.repair_price }))
-      .addMatcher(isAnyOf(listUnitClaims.matchPending, listProjectClaims.matchPending, getUnitClaim.matchPending, getProjectClaim.matchPending), (state) => {
-        state.loading = true;
-      })
+      .addMatcher(setUnitClaimPriority.matchFulfilled, (state, { payload }) =>
+        edit(state, { claim_id: payload.id, priority: payload.priority ?? 'low' }),
+      )
+      .addMatcher(setClaimRepairPrice.matchFulfilled, (state, { payload }) =>
+        edit(state, { claim_id: payload.id, repair_price: payload.repair_price }),
+      )
       .addMatcher(
         isAnyOf(
-          listUnitClaims.matchFulfilled, listProjectClaims.matchFulfilled, getUnitClaim.matchFulfilled, getProjectClaim.matchFulfilled,
-          listUnitClaims.matchRejected, listProjectClaims.matchRejected, getUnitClaim.matchRejected, getProjectClaim.matchRejected,
+          listUnitClaims.matchPending,
+          listProjectClaims.matchPending,
+          getUnitClaim.matchPending,
+          getProjectClaim.matchPending,
+        ),
+        (state) => {
+          state.loading = true;
+        },
+      )
+      .addMatcher(
+        isAnyOf(
+          listUnitClaims.matchFulfilled,
+          listProjectClaims.matchFulfilled,
+          getUnitClaim.matchFulfilled,
+          getProjectClaim.matchFulfilled,
+          listUnitClaims.matchRejected,
+          listProjectClaims.matchRejected,
+          getUnitClaim.matchRejected,
+          getProjectClaim.matchRejected,
         ),
         (state) => {
           state.loading = false;
@@ -108,4 +152,5 @@ export const claimsSlice = createSlice({
 });
 
 export const { activeSet, claimEdited, claimDeleted } = claimsSlice.actions;
-export const { selectClaims, selectActiveClaim, selectComments, selectAreClaimsLoading } = claimsSlice.injectInto(rootReducer).selectors;
+export const { selectClaims, selectActiveClaim, selectComments, selectAreClaimsLoading } =
+  claimsSlice.injectInto(rootReducer).selectors;

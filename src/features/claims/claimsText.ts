@@ -1,10 +1,22 @@
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimMode } from './claimTypes';
 
-export const statusLabels = { pending: 'En análisis', approved: 'Aprobado', open: 'En curso', completed: 'Finalizado', rejected: 'Rechazado' } satisfies Record<ClaimStatus, string>;
+export const statusLabels = {
+  pending: 'En análisis',
+  approved: 'Aprobado',
+  open: 'En curso',
+  completed: 'Finalizado',
+  rejected: 'Rechazado',
+} satisfies Record<ClaimStatus, string>;
 
 /** What leads to each status (decisions 10). */
-export const statusActions = { pending: 'Reabrir', approved: 'Aprobar', open: 'Iniciar trabajo', completed: 'Finalizar', rejected: 'Rechazar' } satisfies Record<ClaimStatus, string>;
+export const statusActions = {
+  pending: 'Reabrir',
+  approved: 'Aprobar',
+  open: 'Iniciar trabajo',
+  completed: 'Finalizar',
+  rejected: 'Rechazar',
+} satisfies Record<ClaimStatus, string>;
 
 /** What follows from a move that is not a plain step up. */
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
@@ -12,9 +24,15 @@ export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
   pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
 };
 
-export const priorityLabels = { urgent: 'Alta', high: 'Media', medium: 'Baja', low: 'Baja' } satisfies Record<ClaimPriority, string>;
+export const priorityLabels = { urgent: 'Alta', high: 'Media', medium: 'Baja', low: 'Baja' } satisfies Record<
+  ClaimPriority,
+  string
+>;
 
-export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' } satisfies Record<ClaimMode, string>;
+export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' } satisfies Record<
+  ClaimMode,
+  string
+>;
 
 export const claimsText = {
   notAvailable: 'N/A',
@@ -22,8 +40,21 @@ export const claimsText = {
   projectClaim: 'Reclamo de proyecto',
   noPrice: 'Sin precio',
   columns: {
-    id: 'ID', date: 'Fecha', name: 'Nombre', fullName: 'Nombre y apellido', building: 'Edificio / Unidad', reason: 'Motivo', location: 'Lugar', location_detail: 'Lugar en la unidad',
-    category: 'Rubro', item: 'Ítem', description: 'Descripción', messages: 'Mensajes', priority: 'Prioridad', price: 'Precio', status: 'Estado',
+    id: 'ID',
+    date: 'Fecha',
+    name: 'Nombre',
+    fullName: 'Nombre y apellido',
+    building: 'Edificio / Unidad',
+    reason: 'Motivo',
+    location: 'Lugar',
+    location_detail: 'Lugar en la unidad',
+    category: 'Rubro',
+    item: 'Ítem',
+    description: 'Descripción',
+    messages: 'Mensajes',
+    priority: 'Prioridad',
+    price: 'Precio',
+    status: 'Estado',
   },
   view: 'Ver',
   changeStatus: 'Cambiar estado',
@@ -47,7 +78,8 @@ export const claimsText = {
   selected: (count: number) => (count === 1 ? '1 reclamo seleccionado' : `${count} reclamos seleccionados`),
   unselect: 'Quitar selección',
   selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
-  bulkDone: (done: number, failed: number) => (failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`),
+  bulkDone: (done: number, failed: number) =>
+    failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`,
   noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
   filterStatus: 'Estado',
   filterPriority: 'Prioridad',

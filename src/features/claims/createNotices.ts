@@ -5,8 +5,19 @@ import { claimsText } from './claimsText';
 /** Section 8: the toast of a claim that could not be created stays until dismissed. */
 export function notifyCreateFailed(error: unknown): void {
   const isServerFault = isApiError(error) && error.status === 500;
-  notify({ type: 'error', title: claimsText.errorTitle, description: isServerFault ? claimsText.createFailed500 : claimsText.createFailed, durationMs: null });
+  notify({
+    type: 'error',
+    title: claimsText.errorTitle,
+    description: isServerFault ? claimsText.createFailed500 : claimsText.createFailed,
+    durationMs: null,
+  });
 }
 
 /** Section 8: "Reclamo Creado!" for 5 s. */
-export const notifyCreated = (): void => notify({ type: 'success', title: claimsText.created, description: claimsText.createdDetail, durationMs: toastMs.claimCreated });
+export const notifyCreated = (): void =>
+  notify({
+    type: 'success',
+    title: claimsText.created,
+    description: claimsText.createdDetail,
+    durationMs: toastMs.claimCreated,
+  });

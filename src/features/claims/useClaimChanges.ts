@@ -1,11 +1,18 @@
 import { useCallback } from 'react';
 import { errorMessage } from '../../api/envelope';
-import { useMoveUpClaimMutation, useRejectClaimMutation, useReopenClaimMutation, useSetClaimRepairPriceMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
+import {
+  useMoveUpClaimMutation,
+  useRejectClaimMutation,
+  useReopenClaimMutation,
+  useSetClaimRepairPriceMutation,
+  useSetUnitClaimPriorityMutation,
+} from '../../api/claims';
 import { moveForTarget, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
 import { notify, toastMs } from '../../ui/notify';
 import { claimsText } from './claimsText';
 
-const failed = (error: unknown) => notify({ type: 'error', title: claimsText.errorTitle, description: errorMessage(error), durationMs: null });
+const failed = (error: unknown) =>
+  notify({ type: 'error', title: claimsText.errorTitle, description: errorMessage(error), durationMs: null });
 
 /**
  * Brings a claim to another status by the one move that leads there (section 4); "Estado no válido" for any other value.
@@ -16,22 +23,28 @@ export function useChangeStatus() {
   const [reject, rejecting] = useRejectClaimMutation();
   const [reopen, reopening] = useReopenClaimMutation();
 
-  const move = useCallback(async (claim: { claim_id: number; status: { code: ClaimStatus } }, target: string) => {
-    const name = moveForTarget(target);
-    if (!name) throw new Error(claimsText.invalidStatus);
-    return { up: moveUp, reject, reopen }[name]({ id: claim.claim_id, from: claim.status.code }).unwrap();
-  }, [moveUp, reject, reopen]);
+  const move = useCallback(
+    async (claim: { claim_id: number; status: { code: ClaimStatus } }, target: string) => {
+      const name = moveForTarget(target);
+      if (!name) throw new Error(claimsText.invalidStatus);
+      return { up: moveUp, reject, reopen }[name]({ id: claim.claim_id, from: claim.status.code }).unwrap();
+    },
+    [moveUp, reject, reopen],
+  );
 
-  const changeStatus = useCallback(async (claim: Parameters<typeof move>[0], target: string): Promise<boolean> => {
-    try {
-      await move(claim, target);
-      notify({ type: 'success', title: claimsText.statusUpdated, durationMs: toastMs.short });
-      return true;
-    } catch (error) {
-      failed(error);
-      return false;
-    }
-  }, [move]);
+  const changeStatus = useCallback(
+    async (claim: Parameters<typeof move>[0], target: string): Promise<boolean> => {
+      try {
+        await move(claim, target);
+        notify({ type: 'success', title: claimsText.statusUpdated, durationMs: toastMs.short });
+        return true;
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    [move],
+  );
 
   return { changeStatus, move, isBusy: up.isLoading || rejecting.isLoading || reopening.isLoading };
 }
@@ -40,14 +53,17 @@ export function useChangeStatus() {
 export function useChangePriority() {
   const [setPriority, { isLoading: isBusy }] = useSetUnitClaimPriorityMutation();
 
-  const changePriority = useCallback(async (id: number, priority: ClaimPriority, from: ClaimPriority): Promise<void> => {
-    try {
-      await setPriority({ id, body: { priority, from } }).unwrap();
-      notify({ type: 'success', title: claimsText.priorityUpdated, durationMs: toastMs.short });
-    } catch (error) {
-      failed(error);
-    }
-  }, [setPriority]);
+  const changePriority = useCallback(
+    async (id: number, priority: ClaimPriority, from: ClaimPriority): Promise<void> => {
+      try {
+        await setPriority({ id, body: { priority, from } }).unwrap();
+        notify({ type: 'success', title: claimsText.priorityUpdated, durationMs: toastMs.short });
+      } catch (error) {
+        failed(error);
+      }
+    },
+    [setPriority],
+  );
 
   return { changePriority, isBusy };
 }
@@ -59,7 +75,12 @@ export function useChangePrice() {
   async function changePrice(claimId: number, price: string | null, from: string | null): Promise<string | undefined> {
     try {
       await setPrice({ id: claimId, body: { repair_price: price, from } }).unwrap();
-      notify({ type: 'success', title: claimsText.priceUpdated, description: claimsText.priceUpdatedDetail, durationMs: toastMs.short });
+      notify({
+        type: 'success',
+        title: claimsText.priceUpdated,
+        description: claimsText.priceUpdatedDetail,
+        durationMs: toastMs.short,
+      });
       return undefined;
     } catch (error) {
       return errorMessage(error);

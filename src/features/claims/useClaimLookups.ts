@@ -1,4 +1,9 @@
-import { useListClaimCategoriesQuery, useListClaimItemsQuery, useListClaimLocationDetailsQuery, useListClaimLocationsQuery } from '../../api/claims';
+import {
+  useListClaimCategoriesQuery,
+  useListClaimItemsQuery,
+  useListClaimLocationDetailsQuery,
+  useListClaimLocationsQuery,
+} from '../../api/claims';
 
 interface Option {
   value: number;

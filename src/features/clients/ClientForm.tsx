@@ -24,16 +24,37 @@ interface ClientFormProps {
 /** The fields of a client, to register one or to edit one. */
 export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormProps) {
   return (
-    <RecordForm<ClientValues> {...form} initial={initial} judge={isNew ? newClientRules : clientRules} secrets={['password']}>
+    <RecordForm<ClientValues>
+      {...form}
+      initial={initial}
+      judge={isNew ? newClientRules : clientRules}
+      secrets={['password']}
+    >
       {(field) => (
         <div className="form-grid">
-          <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('last_name')} label={text.lastName}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('document')} label={text.document} hint={text.documentHint}><Input inputMode="numeric" autoComplete="off" maxLength={20} /></Field>
-          <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}><Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} /></Field>
-          <Field {...field('username')} label={text.username} isWide={!isNew}><Input type="email" inputMode="email" autoComplete="off" maxLength={254} /></Field>
-          {isNew && <Field {...field('password')} label={text.password} hint={text.passwordHint}><PasswordInput /></Field>}
-          <Field {...field('address')} label={text.optionalAddress} isWide><Input autoComplete="off" maxLength={limits.textMax} /></Field>
+          <Field {...field('name')} label={text.name}>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('last_name')} label={text.lastName}>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('document')} label={text.document} hint={text.documentHint}>
+            <Input inputMode="numeric" autoComplete="off" maxLength={20} />
+          </Field>
+          <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
+            <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+          </Field>
+          <Field {...field('username')} label={text.username} isWide={!isNew}>
+            <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+          </Field>
+          {isNew && (
+            <Field {...field('password')} label={text.password} hint={text.passwordHint}>
+              <PasswordInput />
+            </Field>
+          )}
+          <Field {...field('address')} label={text.optionalAddress} isWide>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
         </div>
       )}
     </RecordForm>

@@ -20,25 +20,77 @@ const fullName = (row: Client) => `${row.name} ${row.last_name}`.trim();
 export function ClientListScreen() {
   const control = useTableQuery('clients-table');
   const { active } = control.query.filters;
-  const result = useListClientsQuery({ ...listArg<ListClientsApiArg>(control.query), active: active === undefined ? undefined : active === 'true' }, { refetchOnMountOrArgChange: 5 });
+  const result = useListClientsQuery(
+    { ...listArg<ListClientsApiArg>(control.query), active: active === undefined ? undefined : active === 'true' },
+    { refetchOnMountOrArgChange: 5 },
+  );
   const canImport = useCan('imports:run');
-  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClientPath}>{text.register}</LinkButton>;
+  const create = (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClientPath}>
+      {text.register}
+    </LinkButton>
+  );
   return (
     <>
-      <PageHeader title={text.title} actions={<>{canImport && <LinkButton to="/importar">{text.import}</LinkButton>}{create}</>} />
+      <PageHeader
+        title={text.title}
+        actions={
+          <>
+            {canImport && <LinkButton to="/importar">{text.import}</LinkButton>}
+            {create}
+          </>
+        }
+      />
       <DataTable<Client>
-        label={text.title} columns={clientColumns} rowKey={(row) => row.client_id} result={result} control={control} actionsWidth={72}
-        actions={(row) => <LinkButton size="small" type="link" to={clientPath(row.client_id)} onClick={control.leave} aria-label={text.viewOf(fullName(row))}>{uiText.view}</LinkButton>}
-        filters={<TableFilter control={control} name="active" label={text.filterActive} options={[{ value: 'true', label: text.active }, { value: 'false', label: text.inactive }]} />}
+        label={text.title}
+        columns={clientColumns}
+        rowKey={(row) => row.client_id}
+        result={result}
+        control={control}
+        actionsWidth={72}
+        actions={(row) => (
+          <LinkButton
+            size="small"
+            type="link"
+            to={clientPath(row.client_id)}
+            onClick={control.leave}
+            aria-label={text.viewOf(fullName(row))}
+          >
+            {uiText.view}
+          </LinkButton>
+        )}
+        filters={
+          <TableFilter
+            control={control}
+            name="active"
+            label={text.filterActive}
+            options={[
+              { value: 'true', label: text.active },
+              { value: 'false', label: text.inactive },
+            ]}
+          />
+        }
         card={(row) => (
           <>
-            <div className="card-line"><strong>{fullName(row)}</strong>{!row.active && <InactiveTag />}</div>
-            <p className="card-soft tabular">{[row.document && `${text.columns.document} ${row.document}`, row.phone_number].filter(Boolean).join(' · ')}</p>
+            <div className="card-line">
+              <strong>{fullName(row)}</strong>
+              {!row.active && <InactiveTag />}
+            </div>
+            <p className="card-soft tabular">
+              {[row.document && `${text.columns.document} ${row.document}`, row.phone_number]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
             <p className="card-soft">{row.username}</p>
             <p className="card-soft">{text.counts(row.properties_count, row.leases_count)}</p>
           </>
         )}
-        empty={<EmptyState title={text.emptyTitle}><p>{text.emptyHint}</p>{create}</EmptyState>}
+        empty={
+          <EmptyState title={text.emptyTitle}>
+            <p>{text.emptyHint}</p>
+            {create}
+          </EmptyState>
+        }
       />
     </>
   );

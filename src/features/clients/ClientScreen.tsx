@@ -15,5 +15,14 @@ export function ClientScreen() {
   const { error, refetch } = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
   const client = useSelector((root: Parameters<typeof selectClient>[0]) => selectClient(root, id));
   if (client) return <ClientView key={id} client={client} reload={() => refetch().unwrap()} />;
-  return <RecordState title={text.one} back={<BackLink to={clientsPath}>{text.title}</BackLink>} error={error} onRetry={refetch} notFound={text.notFound} failed={text.loadFailed} />;
+  return (
+    <RecordState
+      title={text.one}
+      back={<BackLink to={clientsPath}>{text.title}</BackLink>}
+      error={error}
+      onRetry={refetch}
+      notFound={text.notFound}
+      failed={text.loadFailed}
+    />
+  );
 }

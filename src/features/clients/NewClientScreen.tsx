@@ -33,7 +33,8 @@ export function NewClientScreen() {
       finish(() => void navigate(clientPath(created.client_id), { replace: true }));
     } catch (error) {
       // A wrong field says so in its place; the slot tells of the account as a whole.
-      if (fieldErrors(error).length === 0) notify({ type: 'error', title: text.createFailed, durationMs: toastMs.error });
+      if (fieldErrors(error).length === 0)
+        notify({ type: 'error', title: text.createFailed, durationMs: toastMs.error });
       setOutcome('failed');
       throw error;
     }
@@ -43,8 +44,18 @@ export function NewClientScreen() {
     <>
       <PageHeader title={text.register} back={<BackLink to={clientsPath}>{text.title}</BackLink>} />
       <ClientForm
-        isNew draft={draft} isBusy={isLoading || isFinishing} submitText={text.register} onSubmit={onSubmit}
-        message={outcome && <FormMessage isFailed={outcome === 'failed'}>{outcome === 'failed' ? text.createFailed : text.createdMessage}</FormMessage>}
+        isNew
+        draft={draft}
+        isBusy={isLoading || isFinishing}
+        submitText={text.register}
+        onSubmit={onSubmit}
+        message={
+          outcome && (
+            <FormMessage isFailed={outcome === 'failed'}>
+              {outcome === 'failed' ? text.createFailed : text.createdMessage}
+            </FormMessage>
+          )
+        }
       />
     </>
   );

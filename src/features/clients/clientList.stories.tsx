@@ -3,21 +3,44 @@ import { pageOf } from '../../../test/support/builders/claims';
 import { buildClient } from '../../../test/support/builders/clients';
 import { ClientListScreen } from './ClientListScreen';
 
-const people = ['Federico Luna', 'Camila Ríos', 'Hugo Ferrari', 'Óscar Villalba', 'Delfina Agüero'].map((who, index) => {
-  const [name = '', last_name = ''] = who.split(' ');
-  return buildClient({ client_id: 30 + index, name, last_name, username: `${name}.${last_name}@correo.ar`.toLowerCase(), active: index !== 3, address: index === 1 ? null : 'Zeballos 945, Rosario', properties_count: index });
+const people = ['Federico Luna', 'Camila Ríos', 'Hugo Ferrari', 'Óscar Villalba', 'Delfina Agüero'].map(
+  (who, index) => {
+    const [name = '', last_name = ''] = who.split(' ');
+    return buildClient({
+      client_id: 30 + index,
+      name,
+      last_name,
+      username: `${name}.${last_name}@correo.ar`.toLowerCase(),
+      active: index !== 3,
+      address: index === 1 ? null : 'Zeballos 945, Rosario',
+      properties_count: index,
+    });
+  },
+);
+const long = buildClient({
+  client_id: 9,
+  name: 'María de los Ángeles Guadalupe',
+  last_name: 'Fernández de la Cruz Montenegro',
+  username: 'maria.de.los.angeles.fernandez.de.la.cruz@empresa-constructora.com.ar',
+  address: 'Av. Presidente Perón 12345, piso 23, departamento «C», Rosario, Santa Fe',
 });
-const long = buildClient({ client_id: 9, name: 'María de los Ángeles Guadalupe', last_name: 'Fernández de la Cruz Montenegro', username: 'maria.de.los.angeles.fernandez.de.la.cruz@empresa-constructora.com.ar', address: 'Av. Presidente Perón 12345, piso 23, departamento «C», Rosario, Santa Fe' });
 
 const meta: Meta<typeof ClientListScreen> = { title: 'Clientes/Lista', component: ClientListScreen };
 export default meta;
 type Story = StoryObj<typeof ClientListScreen>;
 
-const withClients = (answer: unknown, path = '/clientes') => ({ portal: { path, answers: { 'GET /logic/client': answer } } });
+const withClients = (answer: unknown, path = '/clientes') => ({
+  portal: { path, answers: { 'GET /logic/client': answer } },
+});
 
 export const Llena: Story = { parameters: withClients(pageOf(people, 128)) };
 export const TextosLargos: Story = { parameters: withClients(pageOf([long, ...people])) };
 export const Cargando: Story = { parameters: withClients('never') };
 export const Vacia: Story = { parameters: withClients(pageOf([])) };
 export const SinResultados: Story = { parameters: withClients(pageOf([]), '/clientes?q=zzz') };
-export const Falla: Story = { parameters: withClients({ status: 503, message: 'La base de datos no está disponible. Intentá de nuevo en unos segundos.' }) };
+export const Falla: Story = {
+  parameters: withClients({
+    status: 503,
+    message: 'La base de datos no está disponible. Intentá de nuevo en unos segundos.',
+  }),
+};

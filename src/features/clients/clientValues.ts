@@ -13,17 +13,43 @@ export interface ClientValues {
   address?: string;
 }
 
-export const clientLabels = { name: text.name, last_name: text.lastName, document: text.document, username: text.username, phone_number: text.phone, address: text.address } satisfies Partial<Record<keyof ClientValues, string>>;
+export const clientLabels = {
+  name: text.name,
+  last_name: text.lastName,
+  document: text.document,
+  username: text.username,
+  phone_number: text.phone,
+  address: text.address,
+} satisfies Partial<Record<keyof ClientValues, string>>;
 
-export const newClientRules = (values: ClientValues): Problem[] => personProblems(values, ['name', 'last_name', 'document', 'phone_number', 'username', 'password']);
+export const newClientRules = (values: ClientValues): Problem[] =>
+  personProblems(values, ['name', 'last_name', 'document', 'phone_number', 'username', 'password']);
 /** Clients of old lists may lack a document or a phone: an edit doesn't ask for what nobody knows. */
-export const clientRules = (values: ClientValues): Problem[] => personProblems(values, ['name', 'last_name', 'username']);
+export const clientRules = (values: ClientValues): Problem[] =>
+  personProblems(values, ['name', 'last_name', 'username']);
 
 export const toClientValues = (client: ClientDetail): ClientValues => ({
-  username: client.username, name: client.name, last_name: client.last_name, document: client.document ?? '', phone_number: client.phone_number ?? '', address: client.address ?? '',
+  username: client.username,
+  name: client.name,
+  last_name: client.last_name,
+  document: client.document ?? '',
+  phone_number: client.phone_number ?? '',
+  address: client.address ?? '',
 });
 
 /** As the edit call takes them: what is empty is null. */
-export const toClientBody = ({ username = '', name = '', last_name = '', document, phone_number, address }: ClientValues) => ({
-  username: username.trim(), name: name.trim(), last_name: last_name.trim(), document: document?.trim() || null, phone_number: phone_number?.trim() || null, address: address?.trim() || null,
+export const toClientBody = ({
+  username = '',
+  name = '',
+  last_name = '',
+  document,
+  phone_number,
+  address,
+}: ClientValues) => ({
+  username: username.trim(),
+  name: name.trim(),
+  last_name: last_name.trim(),
+  document: document?.trim() || null,
+  phone_number: phone_number?.trim() || null,
+  address: address?.trim() || null,
 });

@@ -18,9 +18,17 @@ export const clientsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(isAnyOf(getClient.matchFulfilled, createClient.matchFulfilled, updateClient.matchFulfilled, deactivateClient.matchFulfilled), (state, { payload }) => {
-        state.active = payload;
-      });
+      .addMatcher(
+        isAnyOf(
+          getClient.matchFulfilled,
+          createClient.matchFulfilled,
+          updateClient.matchFulfilled,
+          deactivateClient.matchFulfilled,
+        ),
+        (state, { payload }) => {
+          state.active = payload;
+        },
+      );
   },
   selectors: {
     selectClient: ({ active }, id: number) => (active?.client_id === id ? active : undefined),

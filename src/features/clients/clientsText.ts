@@ -1,7 +1,17 @@
 export const clientsText = {
   title: 'Clientes',
   one: 'Cliente',
-  columns: { id: 'ID', name: 'Nombre', last_name: 'Apellido', document: 'DNI', email: 'Email', address: 'Dirección', phone: 'Teléfono', properties: 'Propiedades', leases: 'Alquileres' },
+  columns: {
+    id: 'ID',
+    name: 'Nombre',
+    last_name: 'Apellido',
+    document: 'DNI',
+    email: 'Email',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    properties: 'Propiedades',
+    leases: 'Alquileres',
+  },
   register: 'Registrar cliente',
   import: 'Importar',
   viewOf: (name: string) => `Ver a ${name}`,
@@ -10,7 +20,8 @@ export const clientsText = {
   filterActive: 'Situación',
   active: 'Activos',
   inactive: 'Inactivos',
-  counts: (properties: number, leases: number) => `${properties === 1 ? '1 propiedad' : `${properties} propiedades`} · ${leases === 1 ? '1 alquiler' : `${leases} alquileres`}`,
+  counts: (properties: number, leases: number) =>
+    `${properties === 1 ? '1 propiedad' : `${properties} propiedades`} · ${leases === 1 ? '1 alquiler' : `${leases} alquileres`}`,
   username: 'Email',
   password: 'Contraseña',
   passwordHint: 'Al menos 10 caracteres. Pasásela al cliente: la puede cambiar en su perfil.',
@@ -43,7 +54,8 @@ export const clientsText = {
   assign: 'Asignar unidad',
   deactivate: 'Desactivar cliente',
   deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
-  deactivateHint: 'No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento. Sus contratos y alquileres terminan hoy, así que sus unidades quedan libres para otro cliente. Sus reclamos y mensajes se conservan.',
+  deactivateHint:
+    'No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento. Sus contratos y alquileres terminan hoy, así que sus unidades quedan libres para otro cliente. Sus reclamos y mensajes se conservan.',
   deactivated: 'Cliente desactivado',
   inactiveNotice: 'Este cliente está desactivado: no puede iniciar sesión. Su historial se conserva.',
   none: 'Sin dato',

@@ -36,18 +36,50 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
 
   return (
     <>
-      <PageHeader title={title} actions={<Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>{contentText.print}</Button>} />
-      {error ? <ErrorState title={contentText.failed} message={errorMessage(error)} onRetry={() => void refetch()} /> : markdown === undefined ? <PageSkeleton /> : (
+      <PageHeader
+        title={title}
+        actions={
+          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            {contentText.print}
+          </Button>
+        }
+      />
+      {error ? (
+        <ErrorState title={contentText.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : markdown === undefined ? (
+        <PageSkeleton />
+      ) : (
         <div className="document">
           <nav className="document-contents" aria-label={contentText.contents}>
             <SearchBox value={query} onSearch={setQuery} label={contentText.search} />
-            {query.trim() && <p role="status">{found.length === 0 ? contentText.noMatches(query.trim()) : contentText.matches(found.length)}</p>}
+            {query.trim() && (
+              <p role="status">
+                {found.length === 0 ? contentText.noMatches(query.trim()) : contentText.matches(found.length)}
+              </p>
+            )}
             <ul>
-              {found.map(({ id, title: heading, level }) => <li key={id} className={`document-level-${level}`}><a href={`#${id}`}>{heading}</a></li>)}
+              {found.map(({ id, title: heading, level }) => (
+                <li key={id} className={`document-level-${level}`}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
             </ul>
           </nav>
           <article className="document-text">
-            <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug]} components={{ h1: () => null, h2: HeadingLink('h2'), h3: HeadingLink('h3'), table: ({ children }) => <div className="document-table" tabIndex={0} role="group"><table>{children}</table></div> }}>
+            <Markdown
+              remarkPlugins={[remarkGfm]}
+              rehypePlugins={[rehypeSlug]}
+              components={{
+                h1: () => null,
+                h2: HeadingLink('h2'),
+                h3: HeadingLink('h3'),
+                table: ({ children }) => (
+                  <div className="document-table" tabIndex={0} role="group">
+                    <table>{children}</table>
+                  </div>
+                ),
+              }}
+            >
               {markdown}
             </Markdown>
           </article>

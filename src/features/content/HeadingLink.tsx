@@ -7,7 +7,16 @@ interface HeadingProps {
 
 const make = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: HeadingProps) {
-    return <Tag id={id}>{children} {id && <a className="heading-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>#</a>}</Tag>;
+    return (
+      <Tag id={id}>
+        {children}{' '}
+        {id && (
+          <a className="heading-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
+            #
+          </a>
+        )}
+      </Tag>
+    );
   };
 const headings = { h2: make('h2'), h3: make('h3') };
 

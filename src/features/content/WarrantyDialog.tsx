@@ -22,9 +22,14 @@ interface TermValues {
 }
 
 function judge({ claim_category_id, item, months, covers }: TermValues): Problem[] {
-  const blank = Object.entries({ claim_category_id, item: item?.trim(), months, covers: covers?.trim() }).filter(([, value]) => !value);
+  const blank = Object.entries({ claim_category_id, item: item?.trim(), months, covers: covers?.trim() }).filter(
+    ([, value]) => !value,
+  );
   const isWhole = !months || (/^\d{1,3}$/.test(months) && Number(months) <= 600);
-  return [...blank.map(([field]) => ({ field, message: rulesText.allFields })), ...(isWhole ? [] : [{ field: 'months', message: contentText.monthsWrong }])];
+  return [
+    ...blank.map(([field]) => ({ field, message: rulesText.allFields })),
+    ...(isWhole ? [] : [{ field: 'months', message: contentText.monthsWrong }]),
+  ];
 }
 
 /** Adds or edits a term of the warranty table. */
@@ -35,10 +40,18 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
   const [create, creating] = useCreateWarrantyTermMutation();
   const [update, updating] = useUpdateWarrantyTermMutation();
   const initial: TermValues = term ? { ...term, months: String(term.months) } : {};
-  const options = (list: { id: number; label: string }[] | undefined) => (list ?? []).map(({ id, label }) => ({ value: id, label }));
+  const options = (list: { id: number; label: string }[] | undefined) =>
+    (list ?? []).map(({ id, label }) => ({ value: id, label }));
 
   const onSubmit = async ({ claim_category_id, claim_item_id, item, months, covers, excludes }: TermValues) => {
-    const body = { claim_category_id: claim_category_id ?? 0, claim_item_id: claim_item_id ?? null, item: item?.trim() ?? '', months: Number(months), covers: covers?.trim() ?? '', excludes: excludes?.trim() ?? '' };
+    const body = {
+      claim_category_id: claim_category_id ?? 0,
+      claim_item_id: claim_item_id ?? null,
+      item: item?.trim() ?? '',
+      months: Number(months),
+      covers: covers?.trim() ?? '',
+      excludes: excludes?.trim() ?? '',
+    };
     await (term ? update({ id: term.id, body: { ...body, version: term.version } }) : create({ body })).unwrap();
     draft.clear();
     notifyDone(contentText.saved);
@@ -46,16 +59,46 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
   };
 
   return (
-    <Modal open title={term ? contentText.editOf(term.item) : contentText.add} footer={null} onCancel={onClose} width={640}>
-      <RecordForm<TermValues> draft={draft} initial={initial} judge={judge} isBusy={creating.isLoading || updating.isLoading} submitText={uiText.save} onSubmit={onSubmit} onCancel={onClose} onChanged={(changed) => ('claim_category_id' in changed ? { claim_item_id: undefined } : {})}>
+    <Modal
+      open
+      title={term ? contentText.editOf(term.item) : contentText.add}
+      footer={null}
+      onCancel={onClose}
+      width={640}
+    >
+      <RecordForm<TermValues>
+        draft={draft}
+        initial={initial}
+        judge={judge}
+        isBusy={creating.isLoading || updating.isLoading}
+        submitText={uiText.save}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+        onChanged={(changed) => ('claim_category_id' in changed ? { claim_item_id: undefined } : {})}
+      >
         {(field, values) => (
           <div className="form-grid">
-            <Field {...field('claim_category_id')} label={contentText.category}><Select options={options(categories?.items)} /></Field>
-            <Field {...field('months')} label={contentText.months}><Input inputMode="numeric" maxLength={3} /></Field>
-            <Field {...field('item')} label={contentText.item} isWide><Input maxLength={limits.textMax} /></Field>
-            <Field {...field('claim_item_id')} label={contentText.lookup} hint={contentText.lookupHint} isWide><Select allowClear options={options(items?.items.filter((item) => item.claim_category_id === values.claim_category_id))} /></Field>
-            <Field {...field('covers')} label={contentText.covers} isWide><Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} /></Field>
-            <Field {...field('excludes')} label={contentText.excludes} isWide><Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} /></Field>
+            <Field {...field('claim_category_id')} label={contentText.category}>
+              <Select options={options(categories?.items)} />
+            </Field>
+            <Field {...field('months')} label={contentText.months}>
+              <Input inputMode="numeric" maxLength={3} />
+            </Field>
+            <Field {...field('item')} label={contentText.item} isWide>
+              <Input maxLength={limits.textMax} />
+            </Field>
+            <Field {...field('claim_item_id')} label={contentText.lookup} hint={contentText.lookupHint} isWide>
+              <Select
+                allowClear
+                options={options(items?.items.filter((item) => item.claim_category_id === values.claim_category_id))}
+              />
+            </Field>
+            <Field {...field('covers')} label={contentText.covers} isWide>
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+            </Field>
+            <Field {...field('excludes')} label={contentText.excludes} isWide>
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+            </Field>
           </div>
         )}
       </RecordForm>

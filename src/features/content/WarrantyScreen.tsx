@@ -31,32 +31,71 @@ export function WarrantyScreen() {
   const [editing, setEditing] = useState<WarrantyTerm | 'new'>();
   const [removeTerm] = useDeleteWarrantyTermMutation();
   const { confirm, dialog } = useConfirm();
-  const terms = (data?.items ?? []).filter((term) => !query.trim() || matchesWords([term.category, term.item, term.covers, term.excludes].join(' '), query.trim()));
+  const terms = (data?.items ?? []).filter(
+    (term) =>
+      !query.trim() || matchesWords([term.category, term.item, term.covers, term.excludes].join(' '), query.trim()),
+  );
 
   const remove = (term: WarrantyTerm) =>
     confirm({
-      title: contentText.removeOf(term.item), children: <p>{contentText.removeWarning}</p>, okText: contentText.remove, isDangerous: true,
-      onConfirm: () => removeTerm({ id: term.id }).unwrap().then(() => notifyDone(contentText.removed), notifyFailed),
+      title: contentText.removeOf(term.item),
+      children: <p>{contentText.removeWarning}</p>,
+      okText: contentText.remove,
+      isDangerous: true,
+      onConfirm: () =>
+        removeTerm({ id: term.id })
+          .unwrap()
+          .then(() => notifyDone(contentText.removed), notifyFailed),
     });
 
   const body = () => {
-    if (error && !data) return <ErrorState title={contentText.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
+    if (error && !data)
+      return (
+        <ErrorState title={contentText.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      );
     if (!data) return <PageSkeleton />;
-    if (terms.length === 0) return <EmptyState title={query.trim() ? contentText.warrantyNoMatches : contentText.warrantyEmpty} />;
-    return byCategory(terms).map(([category, group]) => <WarrantyTable key={category} category={category} terms={group} onEdit={canManage ? setEditing : undefined} onRemove={canManage ? remove : undefined} />);
+    if (terms.length === 0)
+      return <EmptyState title={query.trim() ? contentText.warrantyNoMatches : contentText.warrantyEmpty} />;
+    return byCategory(terms).map(([category, group]) => (
+      <WarrantyTable
+        key={category}
+        category={category}
+        terms={group}
+        onEdit={canManage ? setEditing : undefined}
+        onRemove={canManage ? remove : undefined}
+      />
+    ));
   };
 
   return (
     <>
       <PageHeader
-        title={contentText.warranty} subtitle={contentText.warrantyIntro}
-        actions={<><Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>{contentText.print}</Button>{canManage && <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>{contentText.add}</Button>}</>}
+        title={contentText.warranty}
+        subtitle={contentText.warrantyIntro}
+        actions={
+          <>
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {contentText.print}
+            </Button>
+            {canManage && (
+              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
+                {contentText.add}
+              </Button>
+            )}
+          </>
+        }
       />
       <div className="stack">
-        <div className="table-toolbar" role="search"><SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} /></div>
+        <div className="table-toolbar" role="search">
+          <SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} />
+        </div>
         {body()}
       </div>
-      {editing && <Suspense fallback={null}><WarrantyDialog term={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} /></Suspense>}
+      {editing && (
+        <Suspense fallback={null}>
+          <WarrantyDialog term={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
       {dialog}
     </>
   );

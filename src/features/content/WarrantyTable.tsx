@@ -18,19 +18,46 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
       <h2 id={id}>{category}</h2>
       <table className="warranty" aria-labelledby={id}>
         <thead>
-          <tr><th scope="col">{contentText.item}</th><th scope="col">{contentText.term}</th><th scope="col">{contentText.covers}</th><th scope="col">{contentText.excludes}</th>{onEdit && <th scope="col"><span className="visually-hidden">{contentText.edit}</span></th>}</tr>
+          <tr>
+            <th scope="col">{contentText.item}</th>
+            <th scope="col">{contentText.term}</th>
+            <th scope="col">{contentText.covers}</th>
+            <th scope="col">{contentText.excludes}</th>
+            {onEdit && (
+              <th scope="col">
+                <span className="visually-hidden">{contentText.edit}</span>
+              </th>
+            )}
+          </tr>
         </thead>
         <tbody>
           {terms.map((term) => (
             <tr key={term.id}>
               <th scope="row">{term.item}</th>
-              <td className="tabular" data-label={contentText.term}>{contentText.monthsOf(term.months)}</td>
+              <td className="tabular" data-label={contentText.term}>
+                {contentText.monthsOf(term.months)}
+              </td>
               <td data-label={contentText.covers}>{term.covers}</td>
               <td data-label={contentText.excludes}>{term.excludes}</td>
               {onEdit && (
                 <td className="warranty-actions">
-                  <Button size="small" type="link" aria-label={contentText.editOf(term.item)} onClick={() => onEdit(term)}>{contentText.edit}</Button>
-                  <Button size="small" type="link" danger aria-label={contentText.removeOf(term.item)} onClick={() => onRemove?.(term)}>{contentText.remove}</Button>
+                  <Button
+                    size="small"
+                    type="link"
+                    aria-label={contentText.editOf(term.item)}
+                    onClick={() => onEdit(term)}
+                  >
+                    {contentText.edit}
+                  </Button>
+                  <Button
+                    size="small"
+                    type="link"
+                    danger
+                    aria-label={contentText.removeOf(term.item)}
+                    onClick={() => onRemove?.(term)}
+                  >
+                    {contentText.remove}
+                  </Button>
                 </td>
               )}
             </tr>

@@ -13,19 +13,60 @@ export default meta;
 type Story = StoryObj;
 
 const terms = [
-  buildWarrantyTerm(), buildWarrantyTerm({ id: 82, item: 'Desagüe', months: 18, covers: 'Obstrucciones por restos de obra, pendientes mal resueltas y uniones que pierden dentro de la unidad. '.repeat(3) }),
-  buildWarrantyTerm({ id: 83, claim_category_id: 3, category: 'Carpintería', claim_item_id: null, item: 'Puertas y placares', months: 0, covers: 'Nada', excludes: '' }),
+  buildWarrantyTerm(),
+  buildWarrantyTerm({
+    id: 82,
+    item: 'Desagüe',
+    months: 18,
+    covers:
+      'Obstrucciones por restos de obra, pendientes mal resueltas y uniones que pierden dentro de la unidad. '.repeat(
+        3,
+      ),
+  }),
+  buildWarrantyTerm({
+    id: 83,
+    claim_category_id: 3,
+    category: 'Carpintería',
+    claim_item_id: null,
+    item: 'Puertas y placares',
+    months: 0,
+    covers: 'Nada',
+    excludes: '',
+  }),
 ];
-const withManual = (answer: unknown) => ({ portal: { user: buildClientUser(), path: '/manual-de-mantenimiento', answers: { 'GET /content/manual-de-mantenimiento.md': answer } } });
-const withTerms = (answer: unknown, user = buildClientUser()) => ({ portal: { user, path: '/cuadro-de-garantias', answers: { ...claimLookups, 'GET /model/warranty_term': answer } } });
+const withManual = (answer: unknown) => ({
+  portal: {
+    user: buildClientUser(),
+    path: '/manual-de-mantenimiento',
+    answers: { 'GET /content/manual-de-mantenimiento.md': answer },
+  },
+});
+const withTerms = (answer: unknown, user = buildClientUser()) => ({
+  portal: { user, path: '/cuadro-de-garantias', answers: { ...claimLookups, 'GET /model/warranty_term': answer } },
+});
 
 export const Manual: Story = { render: () => <ManualScreen />, parameters: withManual(manual) };
 export const ManualCargando: Story = { render: () => <ManualScreen />, parameters: withManual('never') };
-export const ManualQueNoCarga: Story = { render: () => <ManualScreen />, parameters: withManual({ status: 503, message: '' }) };
+export const ManualQueNoCarga: Story = {
+  render: () => <ManualScreen />,
+  parameters: withManual({ status: 503, message: '' }),
+};
 export const Garantias: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok(terms)) };
-export const GarantiasParaAdministracion: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok(terms), buildUser()) };
+export const GarantiasParaAdministracion: Story = {
+  render: () => <WarrantyScreen />,
+  parameters: withTerms(ok(terms), buildUser()),
+};
 export const GarantiasVacias: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok([])) };
 export const GarantiasCargando: Story = { render: () => <WarrantyScreen />, parameters: withTerms('never') };
-export const GarantiasQueNoCargan: Story = { render: () => <WarrantyScreen />, parameters: withTerms({ status: 503, message: 'La base de datos no está disponible.' }) };
-export const PlazoNuevo: Story = { render: () => <WarrantyDialog onClose={() => {}} />, parameters: withTerms(ok([]), buildUser()) };
-export const PlazoQueSeEdita: Story = { render: () => <WarrantyDialog term={terms[0]} onClose={() => {}} />, parameters: withTerms(ok([]), buildUser()) };
+export const GarantiasQueNoCargan: Story = {
+  render: () => <WarrantyScreen />,
+  parameters: withTerms({ status: 503, message: 'La base de datos no está disponible.' }),
+};
+export const PlazoNuevo: Story = {
+  render: () => <WarrantyDialog onClose={() => {}} />,
+  parameters: withTerms(ok([]), buildUser()),
+};
+export const PlazoQueSeEdita: Story = {
+  render: () => <WarrantyDialog term={terms[0]} onClose={() => {}} />,
+  parameters: withTerms(ok([]), buildUser()),
+};

@@ -23,10 +23,12 @@ export function sectionsOf(markdown: string): Section[] {
       continue;
     }
     const id = slugger.slug(bare(heading));
-    if (marks.length === 2 || marks.length === 3) sections.push({ id, title: bare(heading), level: marks.length, text: '' });
+    if (marks.length === 2 || marks.length === 3)
+      sections.push({ id, title: bare(heading), level: marks.length, text: '' });
   }
   return sections;
 }
 
 /** The sections in which every word of the query stands. */
-export const matchingSections = (sections: Section[], query: string): Section[] => sections.filter(({ title, text }) => matchesWords(`${title} ${text}`, query));
+export const matchingSections = (sections: Section[], query: string): Section[] =>
+  sections.filter(({ title, text }) => matchesWords(`${title} ${text}`, query));

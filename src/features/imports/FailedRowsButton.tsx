@@ -9,5 +9,13 @@ import { importsText as text } from './importsText';
 export function FailedRowsButton({ id, fileName }: { id: number; fileName: string }) {
   const [getErrors, { isFetching }] = useLazyGetImportErrorsQuery();
   const format = /\.csv$/i.test(fileName) ? 'csv' : 'xlsx';
-  return <Button icon={<DownloadOutlined aria-hidden />} loading={isFetching} onClick={() => void getErrors({ id, format }).unwrap().then(downloadBase64, notifyFailed)}>{text.failedRows}</Button>;
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      loading={isFetching}
+      onClick={() => void getErrors({ id, format }).unwrap().then(downloadBase64, notifyFailed)}
+    >
+      {text.failedRows}
+    </Button>
+  );
 }

@@ -14,10 +14,22 @@ export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }
   const { create, change, error } = job.summary;
   return (
     <>
-      <PageHeader title={text.appliedTitle(job.file_name)} back={back} actions={<>{error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}<LinkButton to={importPath}>{text.another}</LinkButton></>} />
+      <PageHeader
+        title={text.appliedTitle(job.file_name)}
+        back={back}
+        actions={
+          <>
+            {error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}
+            <LinkButton to={importPath}>{text.another}</LinkButton>
+          </>
+        }
+      />
       <div className="stack">
         <FormMessage>{text.applied(create, change)}</FormMessage>
-        <div className="row-actions"><LinkButton to="/clientes">{text.seeClients}</LinkButton><LinkButton to="/unidades">{text.seeUnits}</LinkButton></div>
+        <div className="row-actions">
+          <LinkButton to="/clientes">{text.seeClients}</LinkButton>
+          <LinkButton to="/unidades">{text.seeUnits}</LinkButton>
+        </div>
         <ImportSummary job={job} />
         <ImportRows job={job} />
       </div>

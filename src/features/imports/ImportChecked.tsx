@@ -24,24 +24,62 @@ export function ImportChecked({ job, back, onApplied }: ImportCheckedProps) {
   const { confirm, dialog } = useConfirm();
   const count = create + change;
 
-  const ask = () => confirm({
-    title: text.applyTitle, okText: text.confirm,
-    children: <p>{text.applyHint(create, change)}{error > 0 && text.leftOut(error)}{isInviting && text.invited}</p>,
-    // Whatever comes of it, the import has moved on: another look tells.
-    onConfirm: () => apply({ id: job.id, body: { leave_out_errors: error > 0, send_invitations: isInviting } }).unwrap().catch(notifyFailed).finally(onApplied),
-  });
+  const ask = () =>
+    confirm({
+      title: text.applyTitle,
+      okText: text.confirm,
+      children: (
+        <p>
+          {text.applyHint(create, change)}
+          {error > 0 && text.leftOut(error)}
+          {isInviting && text.invited}
+        </p>
+      ),
+      // Whatever comes of it, the import has moved on: another look tells.
+      onConfirm: () =>
+        apply({ id: job.id, body: { leave_out_errors: error > 0, send_invitations: isInviting } })
+          .unwrap()
+          .catch(notifyFailed)
+          .finally(onApplied),
+    });
 
   return (
     <>
       <PageHeader
-        title={text.checkedTitle(job.file_name)} back={back}
-        actions={<>{error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}{count > 0 && <Button type="primary" loading={isLoading} onClick={ask}>{error > 0 ? text.applyWithout(count) : text.apply(count)}</Button>}</>}
+        title={text.checkedTitle(job.file_name)}
+        back={back}
+        actions={
+          <>
+            {error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}
+            {count > 0 && (
+              <Button type="primary" loading={isLoading} onClick={ask}>
+                {error > 0 ? text.applyWithout(count) : text.apply(count)}
+              </Button>
+            )}
+          </>
+        }
       />
       <div className="stack">
-        {job.message && <p className="stale-notice" role="alert">{job.message}</p>}
+        {job.message && (
+          <p className="stale-notice" role="alert">
+            {job.message}
+          </p>
+        )}
         <ImportSummary job={job} />
-        {error > 0 && <p className="stale-notice">{text.errorsHint(error)} <Link to="?outcome=error">{text.seeErrors}</Link></p>}
-        {count === 0 && error === 0 ? <p>{text.nothing}</p> : count > 0 && <Checkbox checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)}>{text.invite}</Checkbox>}
+        {error > 0 && (
+          <p className="stale-notice">
+            {text.errorsHint(error)} <Link to="?outcome=error">{text.seeErrors}</Link>
+          </p>
+        )}
+        {count === 0 && error === 0 ? (
+          <p>{text.nothing}</p>
+        ) : (
+          count > 0 && (
+            <Checkbox checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)}>
+              {text.invite}
+            </Checkbox>
+          )
+        )}
         <ImportRows key={error} job={job} />
       </div>
       {dialog}

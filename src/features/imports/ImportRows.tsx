@@ -16,16 +16,35 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const labels = isDone ? doneLabels : outcomeLabels;
   const columns = useMemo(() => importColumns(isDone), [isDone]);
   const result = useListImportRowsQuery(
-    { ...listArg<ListImportRowsApiArg>(control.query), id: job.id, outcome: outcome && outcome in labels ? (outcome as keyof typeof labels) : undefined },
+    {
+      ...listArg<ListImportRowsApiArg>(control.query),
+      id: job.id,
+      outcome: outcome && outcome in labels ? (outcome as keyof typeof labels) : undefined,
+    },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <DataTable<ImportRow>
-      label={text.rowsTitle} columns={columns} rowKey={({ row }) => row} result={result} control={control} actionsWidth={0}
-      filters={<TableFilter control={control} name="outcome" label={text.filterOutcome} options={Object.entries(labels).map(([value, label]) => ({ value, label }))} />}
+      label={text.rowsTitle}
+      columns={columns}
+      rowKey={({ row }) => row}
+      result={result}
+      control={control}
+      actionsWidth={0}
+      filters={
+        <TableFilter
+          control={control}
+          name="outcome"
+          label={text.filterOutcome}
+          options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+        />
+      }
       card={(row) => (
         <>
-          <div className="card-line"><strong>{text.rowNumber(row.row)}</strong><OutcomeTag row={row} isDone={isDone} /></div>
+          <div className="card-line">
+            <strong>{text.rowNumber(row.row)}</strong>
+            <OutcomeTag row={row} isDone={isDone} />
+          </div>
           {clientOf(row) && <p className="card-soft">{clientOf(row)}</p>}
           {unitOf(row) && <p className="card-soft">{unitOf(row)}</p>}
           {detailOf(row) && <p className="field-problem">{detailOf(row)}</p>}

@@ -36,11 +36,30 @@ export function ImportScreen() {
   }, [status, dispatch]);
 
   const back = <BackLink to={importPath}>{text.back}</BackLink>;
-  if (!job || job.id !== id) return <RecordState title={text.one} back={back} error={error} onRetry={refetch} notFound={text.notFound} failed={text.loadFailed} />;
+  if (!job || job.id !== id)
+    return (
+      <RecordState
+        title={text.one}
+        back={back}
+        error={error}
+        onRetry={refetch}
+        notFound={text.notFound}
+        failed={text.loadFailed}
+      />
+    );
   switch (job.status) {
     case 'checking':
     case 'applying':
-      return <><PageHeader title={job.status === 'checking' ? text.checking : text.applying} subtitle={job.file_name} back={back} /><ImportProgress job={job} /></>;
+      return (
+        <>
+          <PageHeader
+            title={job.status === 'checking' ? text.checking : text.applying}
+            subtitle={job.file_name}
+            back={back}
+          />
+          <ImportProgress job={job} />
+        </>
+      );
     case 'checked':
       return <ImportChecked job={job} back={back} onApplied={() => void refetch()} />;
     case 'applied':
@@ -48,7 +67,15 @@ export function ImportScreen() {
     case 'failed':
       return (
         <>
-          <PageHeader title={text.failedTitle(job.file_name)} back={back} actions={<LinkButton type="primary" to={importPath}>{text.another}</LinkButton>} />
+          <PageHeader
+            title={text.failedTitle(job.file_name)}
+            back={back}
+            actions={
+              <LinkButton type="primary" to={importPath}>
+                {text.another}
+              </LinkButton>
+            }
+          />
           <ErrorState title={job.message ?? text.loadFailed} />
         </>
       );

@@ -47,13 +47,25 @@ export function NewImportScreen() {
         <Panel title={text.template}>
           <p className="form-intro">{text.templateHint}</p>
           <div className="row-actions">
-            <Button disabled={template.isFetching} onClick={() => void download('xlsx')}>{text.templateExcel}</Button>
-            <Button disabled={template.isFetching} onClick={() => void download('csv')}>{text.templateCsv}</Button>
+            <Button disabled={template.isFetching} onClick={() => void download('xlsx')}>
+              {text.templateExcel}
+            </Button>
+            <Button disabled={template.isFetching} onClick={() => void download('csv')}>
+              {text.templateCsv}
+            </Button>
           </div>
         </Panel>
         <Panel title={text.upload}>
           <p className="form-intro">{text.uploadHint}</p>
-          <FileDrop label={text.file} button={text.choose} hint={text.dropHint} accept=".xlsx,.csv,text/csv" isBusy={isLoading} problem={problem} onFile={(file) => void upload(file)} />
+          <FileDrop
+            label={text.file}
+            button={text.choose}
+            hint={text.dropHint}
+            accept=".xlsx,.csv,text/csv"
+            isBusy={isLoading}
+            problem={problem}
+            onFile={(file) => void upload(file)}
+          />
         </Panel>
       </div>
     </>

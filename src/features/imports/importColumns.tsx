@@ -20,14 +20,33 @@ export function unitOf(row: ImportRow): string {
 
 /** What is wrong with a row, each with its column's heading. */
 export const detailOf = ({ problems }: ImportRow): string =>
-  problems.map(({ field, message }) => (field in importLabels ? `${importLabels[field as keyof typeof importLabels]}: ${message}` : message)).join(' ');
+  problems
+    .map(({ field, message }) =>
+      field in importLabels ? `${importLabels[field as keyof typeof importLabels]}: ${message}` : message,
+    )
+    .join(' ');
 
-export const OutcomeTag = ({ row, isDone }: { row: ImportRow; isDone: boolean }) => <span className={`status outcome-${row.outcome}`}>{(isDone ? doneLabels : outcomeLabels)[row.outcome]}</span>;
+export const OutcomeTag = ({ row, isDone }: { row: ImportRow; isDone: boolean }) => (
+  <span className={`status outcome-${row.outcome}`}>{(isDone ? doneLabels : outcomeLabels)[row.outcome]}</span>
+);
 
 /** What each row of the file would do, or did. */
 export const importColumns = (isDone: boolean): DataColumn<ImportRow>[] => [
-  { key: 'row', title: titles.row, value: (row) => row.row, render: (row) => <span className="tabular">{row.row}</span>, width: 72 },
-  { key: 'outcome', title: isDone ? titles.done : titles.outcome, value: (row) => (isDone ? doneLabels : outcomeLabels)[row.outcome], render: (row) => <OutcomeTag row={row} isDone={isDone} />, width: 124, isSortable: false },
+  {
+    key: 'row',
+    title: titles.row,
+    value: (row) => row.row,
+    render: (row) => <span className="tabular">{row.row}</span>,
+    width: 72,
+  },
+  {
+    key: 'outcome',
+    title: isDone ? titles.done : titles.outcome,
+    value: (row) => (isDone ? doneLabels : outcomeLabels)[row.outcome],
+    render: (row) => <OutcomeTag row={row} isDone={isDone} />,
+    width: 124,
+    isSortable: false,
+  },
   { key: 'client', title: titles.client, value: clientOf, width: 300, isSortable: false },
   { key: 'document', title: titles.document, value: (row) => cellsOf(row).document, width: 100, isSortable: false },
   { key: 'unit', title: titles.unit, value: unitOf, width: 220, isSortable: false },

@@ -2,16 +2,37 @@ import type { ImportColumn, ImportOutcome } from '../../contract/imports';
 
 /** The headings of the file's columns. */
 export const importLabels = {
-  username: 'Email', name: 'Nombre', last_name: 'Apellido', document: 'DNI', phone_number: 'Teléfono', address: 'Domicilio', project: 'Proyecto', unit: 'Unidad', unit_type: 'Tipo de unidad', unit_description: 'Descripción de la unidad',
+  username: 'Email',
+  name: 'Nombre',
+  last_name: 'Apellido',
+  document: 'DNI',
+  phone_number: 'Teléfono',
+  address: 'Domicilio',
+  project: 'Proyecto',
+  unit: 'Unidad',
+  unit_type: 'Tipo de unidad',
+  unit_description: 'Descripción de la unidad',
 } satisfies Record<ImportColumn, string>;
 
-export const outcomeLabels = { create: 'Crear', change: 'Cambiar', skip: 'Sin cambios', error: 'Con errores' } satisfies Record<ImportOutcome, string>;
+export const outcomeLabels = {
+  create: 'Crear',
+  change: 'Cambiar',
+  skip: 'Sin cambios',
+  error: 'Con errores',
+} satisfies Record<ImportOutcome, string>;
 /** The same once the import was applied. */
-export const doneLabels = { create: 'Creada', change: 'Cambiada', skip: 'Sin cambios', error: 'Con errores' } satisfies Record<ImportOutcome, string>;
+export const doneLabels = {
+  create: 'Creada',
+  change: 'Cambiada',
+  skip: 'Sin cambios',
+  error: 'Con errores',
+} satisfies Record<ImportOutcome, string>;
 
 /** What is created and what is changed, without saying that something isn't. */
 const changes = (create: number, change: number, words: [string, string]): string =>
-  [...(create > 0 ? [`${rows(create)} ${words[0]}`] : []), ...(change > 0 ? [`${rows(change)} ${words[1]}`] : [])].join(' y ');
+  [...(create > 0 ? [`${rows(create)} ${words[0]}`] : []), ...(change > 0 ? [`${rows(change)} ${words[1]}`] : [])].join(
+    ' y ',
+  );
 
 const rows = (count: number) => (count === 1 ? '1 fila' : `${count.toLocaleString('es-AR')} filas`);
 
@@ -22,11 +43,13 @@ export const importsText = {
   clients: 'Clientes',
   units: 'Unidades',
   template: '1. Completá la plantilla',
-  templateHint: 'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. Los proyectos ya tienen que existir.',
+  templateHint:
+    'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. Los proyectos ya tienen que existir.',
   templateExcel: 'Bajar plantilla de Excel',
   templateCsv: 'Bajar plantilla CSV',
   upload: '2. Subí el archivo',
-  uploadHint: 'Primero lo revisamos y te mostramos qué pasaría con cada fila. No se guarda nada hasta que lo confirmes, y subir dos veces el mismo archivo no duplica nada.',
+  uploadHint:
+    'Primero lo revisamos y te mostramos qué pasaría con cada fila. No se guarda nada hasta que lo confirmes, y subir dos veces el mismo archivo no duplica nada.',
   choose: 'Elegir archivo',
   dropHint: 'o soltalo acá. Excel (.xlsx) o CSV, hasta 10 MB y 20.000 filas.',
   file: 'Archivo para importar',
@@ -34,30 +57,42 @@ export const importsText = {
   wrongType: 'El archivo debe ser un Excel (.xlsx) o un CSV.',
   checking: 'Revisando el archivo…',
   applying: 'Importando…',
-  progress: (done: number, total: number) => (total === 0 ? 'Leyendo el archivo' : `${done.toLocaleString('es-AR')} de ${rows(total)}`),
+  progress: (done: number, total: number) =>
+    total === 0 ? 'Leyendo el archivo' : `${done.toLocaleString('es-AR')} de ${rows(total)}`,
   stay: 'Podés salir de esta página: la importación sigue, y la encontrás en esta misma dirección.',
   summary: 'Resultado',
   checkedTitle: (file: string) => `Revisión de ${file}`,
   appliedTitle: (file: string) => `${file}: importado`,
   failedTitle: (file: string) => `No pudimos importar ${file}`,
   rowsTitle: 'Filas del archivo',
-  columns: { row: 'Fila', outcome: 'Qué pasaría', done: 'Qué pasó', client: 'Cliente', document: 'DNI', unit: 'Unidad', detail: 'Detalle' },
+  columns: {
+    row: 'Fila',
+    outcome: 'Qué pasaría',
+    done: 'Qué pasó',
+    client: 'Cliente',
+    document: 'DNI',
+    unit: 'Unidad',
+    detail: 'Detalle',
+  },
   filterOutcome: 'Resultado',
   rowNumber: (row: number) => `Fila ${row}`,
   noRows: 'El archivo no tiene filas.',
   failedRows: 'Bajar las filas con errores',
-  errorsHint: (count: number) => `${rows(count)} con errores. Bajalas, corregilas y volvé a subirlas; o importá ahora las demás.`,
+  errorsHint: (count: number) =>
+    `${rows(count)} con errores. Bajalas, corregilas y volvé a subirlas; o importá ahora las demás.`,
   seeErrors: 'Ver solo las filas con error',
   nothing: 'No hay nada para importar: todas las filas están como en el portal.',
   apply: (count: number) => `Importar ${rows(count)}`,
   applyWithout: (count: number) => `Importar las ${rows(count)} sin errores`,
   invite: 'Enviar a cada cliente nuevo un email para elegir su contraseña',
   applyTitle: '¿Importar?',
-  applyHint: (create: number, change: number) => `Se van a guardar ${changes(create, change, ['con datos nuevos', 'con cambios'])}: todas o ninguna.`,
+  applyHint: (create: number, change: number) =>
+    `Se van a guardar ${changes(create, change, ['con datos nuevos', 'con cambios'])}: todas o ninguna.`,
   leftOut: (count: number) => ` Quedan afuera ${rows(count)} con errores.`,
   invited: ' Cada cliente nuevo recibe un email.',
   confirm: 'Importar',
-  applied: (create: number, change: number) => `Listo: guardamos ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`,
+  applied: (create: number, change: number) =>
+    `Listo: guardamos ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`,
   another: 'Importar otro archivo',
   seeClients: 'Ver los clientes',
   seeUnits: 'Ver las unidades',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NewImportScreen } from './NewImportScreen';
 
-const meta: Meta<typeof NewImportScreen> = { title: 'Importar/Elegir archivo', component: NewImportScreen, parameters: { portal: { path: '/importar' } } };
+const meta: Meta<typeof NewImportScreen> = {
+  title: 'Importar/Elegir archivo',
+  component: NewImportScreen,
+  parameters: { portal: { path: '/importar' } },
+};
 export default meta;
 
 export const Vacio: StoryObj<typeof NewImportScreen> = {};

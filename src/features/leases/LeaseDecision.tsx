@@ -17,21 +17,38 @@ export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const next = leaseUp[status];
 
-  const advance = () => moveUp({ id, from: status, body: {} }).unwrap().then(() => notifyDone(text.statusUpdated), notifyFailed);
+  const advance = () =>
+    moveUp({ id, from: status, body: {} })
+      .unwrap()
+      .then(() => notifyDone(text.statusUpdated), notifyFailed);
   const askOrAdvance = () => {
     if (next !== 'accepted') return void advance();
     const days = text.days(formatDay(request.lease_start_date), formatDay(request.lease_end_date)).toLowerCase();
     confirm({
-      title: text.acceptTitle(`${request.tenant_name} ${request.tenant_last_name}`), okText: leaseActions.accepted ?? '', onConfirm: advance,
+      title: text.acceptTitle(`${request.tenant_name} ${request.tenant_last_name}`),
+      okText: leaseActions.accepted ?? '',
+      onConfirm: advance,
       children: <p>{text.acceptHint(request.tenant_email, request.unit.name, days)}</p>,
     });
   };
 
   return (
     <>
-      {canRejectLease(status) && <Button danger onClick={() => setIsRejecting(true)}>{text.reject}</Button>}
-      {next && <Button type="primary" loading={isLoading} onClick={askOrAdvance}>{leaseActions[next]}</Button>}
-      {isRejecting && <Suspense fallback={null}><RejectDialog id={id} status={status} onClose={() => setIsRejecting(false)} /></Suspense>}
+      {canRejectLease(status) && (
+        <Button danger onClick={() => setIsRejecting(true)}>
+          {text.reject}
+        </Button>
+      )}
+      {next && (
+        <Button type="primary" loading={isLoading} onClick={askOrAdvance}>
+          {leaseActions[next]}
+        </Button>
+      )}
+      {isRejecting && (
+        <Suspense fallback={null}>
+          <RejectDialog id={id} status={status} onClose={() => setIsRejecting(false)} />
+        </Suspense>
+      )}
       {dialog}
     </>
   );

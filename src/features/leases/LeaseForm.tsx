@@ -23,7 +23,10 @@ interface LeaseFormProps {
   onSubmit: (values: LeaseValues) => Promise<unknown>;
 }
 
-export const toLeaseInput = ({ contract_id, ...values }: LeaseValues): LeaseRequestInput => ({ ...values, contract_id: contract_id?.value });
+export const toLeaseInput = ({ contract_id, ...values }: LeaseValues): LeaseRequestInput => ({
+  ...values,
+  contract_id: contract_id?.value,
+});
 const rules = (values: LeaseValues): Problem[] => leaseRequestProblems(toLeaseInput(values));
 
 /** Asks for a tenant: which unit, who, and from when to when. */
@@ -34,23 +37,39 @@ export function LeaseForm({ initial = {}, unitSelect, ...form }: LeaseFormProps)
         <>
           <fieldset className="form-fieldset">
             <legend>{text.place}</legend>
-            <Field {...field('contract_id')} label={text.unit}>{unitSelect}</Field>
+            <Field {...field('contract_id')} label={text.unit}>
+              {unitSelect}
+            </Field>
           </fieldset>
           <fieldset className="form-fieldset">
             <legend>{text.who}</legend>
             <div className="form-grid">
-              <Field {...field('tenant_name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-              <Field {...field('tenant_last_name')} label={text.lastName}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-              <Field {...field('tenant_document')} label={text.document} hint={text.documentHint}><Input inputMode="numeric" autoComplete="off" maxLength={20} /></Field>
-              <Field {...field('tenant_phone_number')} label={text.phone} hint={text.phoneHint}><Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} /></Field>
-              <Field {...field('tenant_email')} label={text.email} hint={text.emailHint} isWide><Input type="email" inputMode="email" autoComplete="off" maxLength={limits.textMax} /></Field>
+              <Field {...field('tenant_name')} label={text.name}>
+                <Input autoComplete="off" maxLength={limits.textMax} />
+              </Field>
+              <Field {...field('tenant_last_name')} label={text.lastName}>
+                <Input autoComplete="off" maxLength={limits.textMax} />
+              </Field>
+              <Field {...field('tenant_document')} label={text.document} hint={text.documentHint}>
+                <Input inputMode="numeric" autoComplete="off" maxLength={20} />
+              </Field>
+              <Field {...field('tenant_phone_number')} label={text.phone} hint={text.phoneHint}>
+                <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+              </Field>
+              <Field {...field('tenant_email')} label={text.email} hint={text.emailHint} isWide>
+                <Input type="email" inputMode="email" autoComplete="off" maxLength={limits.textMax} />
+              </Field>
             </div>
           </fieldset>
           <fieldset className="form-fieldset">
             <legend>{text.when}</legend>
             <div className="form-grid">
-              <Field {...field('lease_start_date')} label={text.from}><DayPicker /></Field>
-              <Field {...field('lease_end_date')} label={text.to}><DayPicker min={values.lease_start_date ?? undefined} /></Field>
+              <Field {...field('lease_start_date')} label={text.from}>
+                <DayPicker />
+              </Field>
+              <Field {...field('lease_end_date')} label={text.to}>
+                <DayPicker min={values.lease_start_date ?? undefined} />
+              </Field>
             </div>
           </fieldset>
         </>

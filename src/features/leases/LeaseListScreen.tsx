@@ -14,29 +14,65 @@ import { leaseColumns, LeaseStatusTag } from './leaseColumns';
 import { leasePath, newLeasePath } from './leasePaths';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
 
-const isStatus = (value: string | undefined): value is LeaseRequest['status'] => (leaseStatuses as readonly (string | undefined)[]).includes(value);
+const isStatus = (value: string | undefined): value is LeaseRequest['status'] =>
+  (leaseStatuses as readonly (string | undefined)[]).includes(value);
 
 /** /lease-requests (section 2, "Tenant requests table"): staff see all of them, a client their own. */
 export function LeaseListScreen() {
   const control = useTableQuery();
   const { status } = control.query.filters;
-  const result = useListLeaseRequestsQuery({ ...listArg<ListLeaseRequestsApiArg>(control.query), status: isStatus(status) ? status : undefined }, { refetchOnMountOrArgChange: 5 });
-  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newLeasePath}>{text.create}</LinkButton>;
+  const result = useListLeaseRequestsQuery(
+    { ...listArg<ListLeaseRequestsApiArg>(control.query), status: isStatus(status) ? status : undefined },
+    { refetchOnMountOrArgChange: 5 },
+  );
+  const create = (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newLeasePath}>
+      {text.create}
+    </LinkButton>
+  );
   return (
     <>
       <PageHeader title={text.title} actions={create} />
       <DataTable<LeaseRequest>
-        label={text.title} columns={leaseColumns} rowKey={(row) => row.id} result={result} control={control} actionsWidth={72}
-        actions={(row) => <LinkButton size="small" type="link" to={leasePath(row.id)} aria-label={text.viewOf(row.id)}>{uiText.view}</LinkButton>}
-        filters={<TableFilter control={control} name="status" label={text.filterStatus} options={leaseStatuses.map((value) => ({ value, label: leaseStatusLabels[value] }))} />}
+        label={text.title}
+        columns={leaseColumns}
+        rowKey={(row) => row.id}
+        result={result}
+        control={control}
+        actionsWidth={72}
+        actions={(row) => (
+          <LinkButton size="small" type="link" to={leasePath(row.id)} aria-label={text.viewOf(row.id)}>
+            {uiText.view}
+          </LinkButton>
+        )}
+        filters={
+          <TableFilter
+            control={control}
+            name="status"
+            label={text.filterStatus}
+            options={leaseStatuses.map((value) => ({ value, label: leaseStatusLabels[value] }))}
+          />
+        }
         card={(row) => (
           <>
-            <div className="card-line"><strong>{`${row.tenant_name} ${row.tenant_last_name}`}</strong><LeaseStatusTag status={row.status} /></div>
-            <p className="card-soft">{row.unit_name} · {row.project_name}</p>
-            <p className="card-soft tabular">{text.days(formatDay(row.lease_start_date), formatDay(row.lease_end_date))}</p>
+            <div className="card-line">
+              <strong>{`${row.tenant_name} ${row.tenant_last_name}`}</strong>
+              <LeaseStatusTag status={row.status} />
+            </div>
+            <p className="card-soft">
+              {row.unit_name} · {row.project_name}
+            </p>
+            <p className="card-soft tabular">
+              {text.days(formatDay(row.lease_start_date), formatDay(row.lease_end_date))}
+            </p>
           </>
         )}
-        empty={<EmptyState title={text.emptyTitle}><p>{text.emptyHint}</p>{create}</EmptyState>}
+        empty={
+          <EmptyState title={text.emptyTitle}>
+            <p>{text.emptyHint}</p>
+            {create}
+          </EmptyState>
+        }
       />
     </>
   );

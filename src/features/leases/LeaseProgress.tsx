@@ -11,10 +11,28 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
   return (
     <section className="panel" aria-label={text.progress}>
       <div className="record-bar">
-        <span><small>{text.status}</small><span className={`status status-${status}`} title={leaseStatusLabels[status]}>{status}</span></span>
-        {status === 'rejected' ? <span><small>{text.rejectedReason}</small>{rejected_reason}</span> : (
+        <span>
+          <small>{text.status}</small>
+          <span className={`status status-${status}`} title={leaseStatusLabels[status]}>
+            {status}
+          </span>
+        </span>
+        {status === 'rejected' ? (
+          <span>
+            <small>{text.rejectedReason}</small>
+            {rejected_reason}
+          </span>
+        ) : (
           <ol className="lease-steps">
-            {way.map((step, index) => <li key={step} className={index < at ? 'is-done' : index === at ? 'is-now' : undefined} aria-current={index === at ? 'step' : undefined}>{leaseStatusLabels[step]}</li>)}
+            {way.map((step, index) => (
+              <li
+                key={step}
+                className={index < at ? 'is-done' : index === at ? 'is-now' : undefined}
+                aria-current={index === at ? 'step' : undefined}
+              >
+                {leaseStatusLabels[step]}
+              </li>
+            ))}
           </ol>
         )}
       </div>

@@ -15,5 +15,14 @@ export function LeaseScreen() {
   const { error, refetch } = useGetLeaseRequestQuery({ id }, { refetchOnMountOrArgChange: true });
   const request = useSelector((root: Parameters<typeof selectLeaseRequest>[0]) => selectLeaseRequest(root, id));
   if (request) return <LeaseView key={id} request={request} />;
-  return <RecordState title={text.one} back={<BackLink to={leasesPath}>{text.title}</BackLink>} error={error} onRetry={refetch} notFound={text.notFound} failed={text.loadFailed} />;
+  return (
+    <RecordState
+      title={text.one}
+      back={<BackLink to={leasesPath}>{text.title}</BackLink>}
+      error={error}
+      onRetry={refetch}
+      notFound={text.notFound}
+      failed={text.loadFailed}
+    />
+  );
 }

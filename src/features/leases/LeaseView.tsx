@@ -25,7 +25,12 @@ export function LeaseView({ request }: { request: LeaseRequestDetail }) {
   const owner = client && (`${client.name} ${client.last_name}`.trim() || client.username);
   return (
     <>
-      <PageHeader title={text.number(request.id)} subtitle={text.subtitle(tenant, `${unit.name} · ${unit.project_name}`)} back={<BackLink to={leasesPath}>{text.title}</BackLink>} actions={canDecide && <LeaseDecision request={request} />} />
+      <PageHeader
+        title={text.number(request.id)}
+        subtitle={text.subtitle(tenant, `${unit.name} · ${unit.project_name}`)}
+        back={<BackLink to={leasesPath}>{text.title}</BackLink>}
+        actions={canDecide && <LeaseDecision request={request} />}
+      />
       <div className="stack">
         <LeaseProgress request={request} />
         <div className="columns">
@@ -34,16 +39,32 @@ export function LeaseView({ request }: { request: LeaseRequestDetail }) {
               <Fact label={text.name}>{request.tenant_name}</Fact>
               <Fact label={text.lastName}>{request.tenant_last_name}</Fact>
               <Fact label={text.document}>{request.tenant_document}</Fact>
-              <Fact label={text.phone}><a href={`tel:${request.tenant_phone_number}`}>{request.tenant_phone_number}</a></Fact>
-              <Fact label={text.email}><a href={`mailto:${request.tenant_email}`}>{request.tenant_email}</a></Fact>
-              <Fact label={text.period}>{text.days(formatDay(request.lease_start_date), formatDay(request.lease_end_date))}</Fact>
+              <Fact label={text.phone}>
+                <a href={`tel:${request.tenant_phone_number}`}>{request.tenant_phone_number}</a>
+              </Fact>
+              <Fact label={text.email}>
+                <a href={`mailto:${request.tenant_email}`}>{request.tenant_email}</a>
+              </Fact>
+              <Fact label={text.period}>
+                {text.days(formatDay(request.lease_start_date), formatDay(request.lease_end_date))}
+              </Fact>
             </Facts>
           </Panel>
           <Panel title={text.place2}>
             <Facts>
-              <Fact label={text.unit}>{isStaff ? <Link to={`/unidades/${unit.unit_id}`}>{unit.name}</Link> : unit.name}</Fact>
-              <Fact label={text.project}>{isStaff ? <Link to={`/proyectos/${unit.project_id}`}>{unit.project_name}</Link> : unit.project_name}</Fact>
-              <Fact label={text.owner}>{client && isStaff ? <Link to={`/clientes/${client.client_id}`}>{owner}</Link> : owner ?? text.noOwner}</Fact>
+              <Fact label={text.unit}>
+                {isStaff ? <Link to={`/unidades/${unit.unit_id}`}>{unit.name}</Link> : unit.name}
+              </Fact>
+              <Fact label={text.project}>
+                {isStaff ? <Link to={`/proyectos/${unit.project_id}`}>{unit.project_name}</Link> : unit.project_name}
+              </Fact>
+              <Fact label={text.owner}>
+                {client && isStaff ? (
+                  <Link to={`/clientes/${client.client_id}`}>{owner}</Link>
+                ) : (
+                  (owner ?? text.noOwner)
+                )}
+              </Fact>
               <Fact label={text.contract}>{request.contract_id}</Fact>
               <Fact label={text.createdBy}>{creatorOf(request)}</Fact>
               <Fact label={text.createdAt}>{formatInstant(request.created_at)}</Fact>

@@ -39,10 +39,17 @@ export function NewLeaseScreen() {
   return (
     <>
       <PageHeader title={text.createTitle} back={<BackLink to={leasesPath}>{text.title}</BackLink>} />
-      {isClient && user.properties_count === 0 ? <EmptyState title={text.noUnits} /> : (
+      {isClient && user.properties_count === 0 ? (
+        <EmptyState title={text.noUnits} />
+      ) : (
         <>
           <p className="form-intro">{text.createIntro}</p>
-          <LeaseForm draft={draft} isBusy={isLoading} onSubmit={onSubmit} unitSelect={<OwnedUnitSelect isOwn={isClient} unitId={idFilter(params.get('unidad') ?? undefined)} />} />
+          <LeaseForm
+            draft={draft}
+            isBusy={isLoading}
+            onSubmit={onSubmit}
+            unitSelect={<OwnedUnitSelect isOwn={isClient} unitId={idFilter(params.get('unidad') ?? undefined)} />}
+          />
         </>
       )}
     </>

@@ -16,7 +16,9 @@ interface OwnedUnitSelectProps {
 
 const toChoice = ({ contract_id, unit_id, name, project_name }: Unit): Choice => {
   const label = `${name} · ${project_name}`;
-  return contract_id ? { value: contract_id, label } : { value: -unit_id, label: text.unitWithoutOwner(label), disabled: true };
+  return contract_id
+    ? { value: contract_id, label }
+    : { value: -unit_id, label: text.unitWithoutOwner(label), disabled: true };
 };
 
 /** The unit that is rented: a client's own, any assigned one for staff. The only one is chosen by itself. */
@@ -35,5 +37,15 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [first?.value]);
 
-  return <SearchSelect id={id} value={value} onChange={onChange} options={options} onSearch={setQ} isLoading={isFetching} placeholder={text.chooseUnit} />;
+  return (
+    <SearchSelect
+      id={id}
+      value={value}
+      onChange={onChange}
+      options={options}
+      onSearch={setQ}
+      isLoading={isFetching}
+      placeholder={text.chooseUnit}
+    />
+  );
 }

@@ -33,15 +33,38 @@ export default function RejectDialog({ id, status, onClose }: RejectDialogProps)
   };
 
   return (
-    <Modal open title={text.rejectTitle(id)} okText={text.reject} okButtonProps={{ danger: true }} cancelText={uiText.cancel} confirmLoading={isLoading} onOk={() => void submit()} onCancel={onClose}>
+    <Modal
+      open
+      title={text.rejectTitle(id)}
+      okText={text.reject}
+      okButtonProps={{ danger: true }}
+      cancelText={uiText.cancel}
+      confirmLoading={isLoading}
+      onOk={() => void submit()}
+      onCancel={onClose}
+    >
       <div className="reject-reason">
         <p>{text.rejectHint}</p>
         <label htmlFor={field}>{text.rejectLabel}</label>
         <Input.TextArea
-          id={field} autoFocus autoSize={{ minRows: 3, maxRows: 8 }} maxLength={2000} value={reason} status={problem ? 'error' : undefined} aria-invalid={Boolean(problem)} aria-describedby={problem ? `${field}-problem` : undefined}
-          onChange={(event) => { setReason(event.target.value); setProblem(undefined); }}
+          id={field}
+          autoFocus
+          autoSize={{ minRows: 3, maxRows: 8 }}
+          maxLength={2000}
+          value={reason}
+          status={problem ? 'error' : undefined}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${field}-problem` : undefined}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setProblem(undefined);
+          }}
         />
-        {problem && <p id={`${field}-problem`} className="field-problem" role="alert">{problem}</p>}
+        {problem && (
+          <p id={`${field}-problem`} className="field-problem" role="alert">
+            {problem}
+          </p>
+        )}
       </div>
     </Modal>
   );

@@ -18,9 +18,17 @@ export const leasesSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(isAnyOf(getLeaseRequest.matchFulfilled, createLeaseRequest.matchFulfilled, moveUpLeaseRequest.matchFulfilled, rejectLeaseRequest.matchFulfilled), (state, { payload }) => {
-        state.active = payload;
-      });
+      .addMatcher(
+        isAnyOf(
+          getLeaseRequest.matchFulfilled,
+          createLeaseRequest.matchFulfilled,
+          moveUpLeaseRequest.matchFulfilled,
+          rejectLeaseRequest.matchFulfilled,
+        ),
+        (state, { payload }) => {
+          state.active = payload;
+        },
+      );
   },
   selectors: {
     selectLeaseRequest: ({ active }, id: number) => (active?.id === id ? active : undefined),

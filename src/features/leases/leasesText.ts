@@ -1,21 +1,41 @@
 import type { LeaseStatus } from '../../contract/leaseStatus';
 
-export const leaseStatusLabels = { requested: 'Solicitado', pending: 'Pendiente', under_review: 'En revisión', accepted: 'Aceptado', rejected: 'Rechazado' } satisfies Record<LeaseStatus, string>;
+export const leaseStatusLabels = {
+  requested: 'Solicitado',
+  pending: 'Pendiente',
+  under_review: 'En revisión',
+  accepted: 'Aceptado',
+  rejected: 'Rechazado',
+} satisfies Record<LeaseStatus, string>;
 
 /** What leads to each status. */
-export const leaseActions: Partial<Record<LeaseStatus, string>> = { pending: 'Pasar a Pendiente', under_review: 'Pasar a En revisión', accepted: 'Aceptar' };
+export const leaseActions: Partial<Record<LeaseStatus, string>> = {
+  pending: 'Pasar a Pendiente',
+  under_review: 'Pasar a En revisión',
+  accepted: 'Aceptar',
+};
 
 export const leasesText = {
   title: 'Alquileres',
   one: 'Solicitud de alquiler',
-  columns: { id: 'ID', name: 'Nombre', last_name: 'Apellido', document: 'DNI', email: 'Email', phone: 'Teléfono', status: 'Estado', owner: 'Propietario' },
+  columns: {
+    id: 'ID',
+    name: 'Nombre',
+    last_name: 'Apellido',
+    document: 'DNI',
+    email: 'Email',
+    phone: 'Teléfono',
+    status: 'Estado',
+    owner: 'Propietario',
+  },
   create: 'Crear inquilino',
   viewOf: (id: number) => `Ver la solicitud ${id}`,
   filterStatus: 'Estado',
   emptyTitle: 'Todavía no hay solicitudes de alquiler.',
   emptyHint: 'Cuando alguien alquile su unidad, pedí acá la cuenta de su inquilino.',
   createTitle: 'Crear Inquilino',
-  createIntro: 'Pedí una cuenta para quien alquila la unidad. Cuando la aceptemos va a recibir un email para elegir su contraseña, y va a poder hacer reclamos mientras dure el alquiler.',
+  createIntro:
+    'Pedí una cuenta para quien alquila la unidad. Cuando la aceptemos va a recibir un email para elegir su contraseña, y va a poder hacer reclamos mientras dure el alquiler.',
   place: '¿Qué unidad se alquila?',
   unit: 'Unidad',
   chooseUnit: 'Elegí una unidad',
@@ -58,7 +78,8 @@ export const leasesText = {
   rejectedReason: 'Motivo del rechazo',
   statusUpdated: 'Estado actualizado!',
   acceptTitle: (tenant: string) => `¿Aceptar a ${tenant} como inquilino?`,
-  acceptHint: (email: string, unit: string, days: string) => `Se crea su cuenta y le llega una invitación a ${email}. El alquiler de ${unit} queda registrado ${days}: mientras dure va a ver los reclamos nuevos de la unidad. No se puede deshacer.`,
+  acceptHint: (email: string, unit: string, days: string) =>
+    `Se crea su cuenta y le llega una invitación a ${email}. El alquiler de ${unit} queda registrado ${days}: mientras dure va a ver los reclamos nuevos de la unidad. No se puede deshacer.`,
   reject: 'Rechazar',
   rejectTitle: (id: number) => `Rechazar la solicitud ${id}`,
   rejectHint: 'Quien la pidió va a leer este motivo. Una solicitud rechazada no se puede volver a abrir.',

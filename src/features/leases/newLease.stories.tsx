@@ -9,9 +9,15 @@ const meta: Meta<typeof NewLeaseScreen> = { title: 'Alquileres/Crear inquilino',
 export default meta;
 type Story = StoryObj<typeof NewLeaseScreen>;
 
-const by = (user: ReturnType<typeof buildUser>) => ({ portal: { user, path: '/crear-inquilino', answers: { 'GET /logic/unit': pageOf([buildUnit({ is_owner: true })]) } } });
+const by = (user: ReturnType<typeof buildUser>) => ({
+  portal: { user, path: '/crear-inquilino', answers: { 'GET /logic/unit': pageOf([buildUnit({ is_owner: true })]) } },
+});
 
 export const Propietario: Story = { parameters: by(buildClientUser()) };
 export const Administracion: Story = { parameters: by(buildUser()) };
 export const SinUnidades: Story = { parameters: by(buildClientUser({ properties_count: 0 })) };
-export const Incompleto: Story = { parameters: by(buildClientUser()), play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enviar solicitud' })) };
+export const Incompleto: Story = {
+  parameters: by(buildClientUser()),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enviar solicitud' })),
+};

@@ -21,20 +21,42 @@ export function AdminList() {
   const [deactivate] = useDeactivateAdminMutation();
   const { confirm, dialog } = useConfirm();
 
-  const ask = (admin: Admin) => confirm({
-    title: text.deactivateTitle(nameOf(admin)), children: <p>{text.deactivateAdminHint}</p>, okText: text.deactivateAdmin, isDangerous: true,
-    onConfirm: () => deactivate({ id: admin.id }).unwrap().then(() => notifyDone(text.adminDeactivated), notifyFailed),
-  });
+  const ask = (admin: Admin) =>
+    confirm({
+      title: text.deactivateTitle(nameOf(admin)),
+      children: <p>{text.deactivateAdminHint}</p>,
+      okText: text.deactivateAdmin,
+      isDangerous: true,
+      onConfirm: () =>
+        deactivate({ id: admin.id })
+          .unwrap()
+          .then(() => notifyDone(text.adminDeactivated), notifyFailed),
+    });
   const end = (admin: Admin) => {
     if (!admin.active) return <InactiveTag />;
     if (admin.id === user.id) return <span className="card-soft">{text.you}</span>;
-    return <Button danger size="small" aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => ask(admin)}>{text.deactivateAdmin}</Button>;
+    return (
+      <Button danger size="small" aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => ask(admin)}>
+        {text.deactivateAdmin}
+      </Button>
+    );
   };
 
   return (
     <Panel title={text.admins}>
-      {error ? <ErrorState title={text.adminsFailed} message={errorMessage(error)} onRetry={() => void refetch()} /> : (
-        <RecordLinks label={text.admins} empty={uiText.loading} links={(data?.items ?? []).map((admin) => ({ key: admin.id, title: nameOf(admin), detail: admin.username, end: end(admin) }))} />
+      {error ? (
+        <ErrorState title={text.adminsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <RecordLinks
+          label={text.admins}
+          empty={uiText.loading}
+          links={(data?.items ?? []).map((admin) => ({
+            key: admin.id,
+            title: nameOf(admin),
+            detail: admin.username,
+            end: end(admin),
+          }))}
+        />
       )}
       {dialog}
     </Panel>

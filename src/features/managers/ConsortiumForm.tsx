@@ -20,13 +20,31 @@ interface ConsortiumFormProps {
 /** The fields of a consortium user, who belongs to one project. */
 export function ConsortiumForm({ initial = {}, projects, ...form }: ConsortiumFormProps) {
   return (
-    <RecordForm<ConsortiumValues> {...form} initial={initial} judge={consortiumRules} secrets={['password']} submitText={text.createConsortium}>
+    <RecordForm<ConsortiumValues>
+      {...form}
+      initial={initial}
+      judge={consortiumRules}
+      secrets={['password']}
+      submitText={text.createConsortium}
+    >
       {(field) => (
         <div className="form-grid">
-          <Field {...field('name')} label={text.consortiumName} isWide><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('username')} label={text.username}><Input type="email" inputMode="email" autoComplete="off" maxLength={254} /></Field>
-          <Field {...field('password')} label={text.password} hint={text.passwordHint}><PasswordInput /></Field>
-          <Field {...field('project_id')} label={text.project} isWide><Select showSearch={{ optionFilterProp: 'label' }} options={forConsortium(projects)} placeholder={formText.choose} /></Field>
+          <Field {...field('name')} label={text.consortiumName} isWide>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('username')} label={text.username}>
+            <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+          </Field>
+          <Field {...field('password')} label={text.password} hint={text.passwordHint}>
+            <PasswordInput />
+          </Field>
+          <Field {...field('project_id')} label={text.project} isWide>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              options={forConsortium(projects)}
+              placeholder={formText.choose}
+            />
+          </Field>
         </div>
       )}
     </RecordForm>

@@ -15,7 +15,10 @@ import { managerLabels, toManagerBody, toManagerValues, type ManagerValues } fro
 export function ManagerData({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
   const [updateManager, { isLoading }] = useUpdateManagerMutation();
   const edit = useRecordEdit<ManagerValues, Manager>({
-    name: `manager-${manager.id}`, saved: manager, toValues: toManagerValues, reload,
+    name: `manager-${manager.id}`,
+    saved: manager,
+    toValues: toManagerValues,
+    reload,
     save: async (values, version) => {
       await updateManager({ id: manager.id, body: { ...toManagerBody(values), version } }).unwrap();
       notifyDone(formText.saved);
@@ -26,8 +29,17 @@ export function ManagerData({ manager, reload }: { manager: Manager; reload: () 
     return (
       <Panel title={text.data}>
         <ManagerForm
-          key={edit.round} {...edit.form} isBusy={isLoading} submitText={edit.conflict ? formText.keepMine : uiText.save} onSubmit={edit.submit} onCancel={edit.stop}
-          notice={edit.conflict && <EditConflict conflict={edit.conflict} labels={managerLabels} onLoadTheirs={edit.loadTheirs} />}
+          key={edit.round}
+          {...edit.form}
+          isBusy={isLoading}
+          submitText={edit.conflict ? formText.keepMine : uiText.save}
+          onSubmit={edit.submit}
+          onCancel={edit.stop}
+          notice={
+            edit.conflict && (
+              <EditConflict conflict={edit.conflict} labels={managerLabels} onLoadTheirs={edit.loadTheirs} />
+            )
+          }
         />
       </Panel>
     );
@@ -35,8 +47,16 @@ export function ManagerData({ manager, reload }: { manager: Manager; reload: () 
   return (
     <Panel title={text.data} action={<Button onClick={edit.start}>{formText.edit}</Button>}>
       <Facts>
-        <Fact label={text.username}><a href={`mailto:${manager.username}`}>{manager.username}</a></Fact>
-        <Fact label={text.phone}>{manager.phone_number ? <a href={`tel:${manager.phone_number}`}>{manager.phone_number}</a> : uiText.notAvailable}</Fact>
+        <Fact label={text.username}>
+          <a href={`mailto:${manager.username}`}>{manager.username}</a>
+        </Fact>
+        <Fact label={text.phone}>
+          {manager.phone_number ? (
+            <a href={`tel:${manager.phone_number}`}>{manager.phone_number}</a>
+          ) : (
+            uiText.notAvailable
+          )}
+        </Fact>
       </Facts>
     </Panel>
   );

@@ -23,25 +23,55 @@ interface ManagerFormProps {
 }
 
 /** A primary project that is no longer among the projects is none. */
-const withoutLostPrimary = (_changed: Partial<ManagerValues>, { project_ids: ids = [], primary_project_id: primary }: ManagerValues): Partial<ManagerValues> =>
-  primary !== undefined && !ids.includes(primary) ? { primary_project_id: undefined } : {};
+const withoutLostPrimary = (
+  _changed: Partial<ManagerValues>,
+  { project_ids: ids = [], primary_project_id: primary }: ManagerValues,
+): Partial<ManagerValues> => (primary !== undefined && !ids.includes(primary) ? { primary_project_id: undefined } : {});
 
 /** The fields of a supervisor, to create one or to edit one. */
 export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProps) {
   return (
-    <RecordForm<ManagerValues> {...form} initial={initial} judge={projects ? newManagerRules : managerRules} secrets={['password']} onChanged={withoutLostPrimary}>
+    <RecordForm<ManagerValues>
+      {...form}
+      initial={initial}
+      judge={projects ? newManagerRules : managerRules}
+      secrets={['password']}
+      onChanged={withoutLostPrimary}
+    >
       {(field, values) => (
         <div className="form-grid">
-          <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('last_name')} label={text.lastName}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}><Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} /></Field>
-          <Field {...field('username')} label={text.username}><Input type="email" inputMode="email" autoComplete="off" maxLength={254} /></Field>
+          <Field {...field('name')} label={text.name}>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('last_name')} label={text.lastName}>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
+            <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+          </Field>
+          <Field {...field('username')} label={text.username}>
+            <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+          </Field>
           {projects && (
             <>
-              <Field {...field('password')} label={text.password} hint={text.passwordHint} isWide><PasswordInput /></Field>
-              <Field {...field('project_ids')} label={text.projects} hint={text.projectsHint}><Select mode="multiple" showSearch={{ optionFilterProp: 'label' }} options={projects} placeholder={formText.choose} /></Field>
+              <Field {...field('password')} label={text.password} hint={text.passwordHint} isWide>
+                <PasswordInput />
+              </Field>
+              <Field {...field('project_ids')} label={text.projects} hint={text.projectsHint}>
+                <Select
+                  mode="multiple"
+                  showSearch={{ optionFilterProp: 'label' }}
+                  options={projects}
+                  placeholder={formText.choose}
+                />
+              </Field>
               <Field {...field('primary_project_id')} label={text.primary} hint={text.primaryHint}>
-                <Select allowClear options={projects.filter(({ value }) => values.project_ids?.includes(value))} placeholder={formText.choose} disabled={form.isBusy || !values.project_ids?.length} />
+                <Select
+                  allowClear
+                  options={projects.filter(({ value }) => values.project_ids?.includes(value))}
+                  placeholder={formText.choose}
+                  disabled={form.isBusy || !values.project_ids?.length}
+                />
               </Field>
             </>
           )}

@@ -1,6 +1,11 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { useAddManagerProjectMutation, useRemoveManagerProjectMutation, useSetManagerPrimaryProjectMutation, type Manager } from '../../api/managers';
+import {
+  useAddManagerProjectMutation,
+  useRemoveManagerProjectMutation,
+  useSetManagerPrimaryProjectMutation,
+  type Manager,
+} from '../../api/managers';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
@@ -24,33 +29,90 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
 
   const addChosen = () => {
     if (chosen === undefined) return;
-    void told(add({ id, body: { projectId: chosen } }).unwrap().then(() => setChosen(undefined)));
+    void told(
+      add({ id, body: { projectId: chosen } })
+        .unwrap()
+        .then(() => setChosen(undefined)),
+    );
   };
   const askRemove = (project: Manager['projects'][number]) => {
     const run = () => told(remove({ id, projectId: project.id }).unwrap());
     if (!project.is_primary) return void run();
-    confirm({ title: text.removePrimaryTitle(project.name), children: <p>{text.removePrimaryHint}</p>, okText: text.remove, isDangerous: true, onConfirm: run });
+    confirm({
+      title: text.removePrimaryTitle(project.name),
+      children: <p>{text.removePrimaryHint}</p>,
+      okText: text.remove,
+      isDangerous: true,
+      onConfirm: run,
+    });
   };
 
-  if (isReplacing) return <Panel title={text.replaceTitle}><ReplaceProjects manager={manager} options={all} onDone={() => setIsReplacing(false)} /></Panel>;
+  if (isReplacing)
+    return (
+      <Panel title={text.replaceTitle}>
+        <ReplaceProjects manager={manager} options={all} onDone={() => setIsReplacing(false)} />
+      </Panel>
+    );
   return (
-    <Panel title={text.projectsTitle} action={active && <Button onClick={() => setIsReplacing(true)}>{text.replace}</Button>}>
+    <Panel
+      title={text.projectsTitle}
+      action={active && <Button onClick={() => setIsReplacing(true)}>{text.replace}</Button>}
+    >
       <RecordLinks
-        label={text.projectsTitle} empty={text.noProjectsHint}
+        label={text.projectsTitle}
+        empty={text.noProjectsHint}
         links={projects.map((project) => ({
-          key: project.id, to: `/proyectos/${project.id}`, title: project.name,
+          key: project.id,
+          to: `/proyectos/${project.id}`,
+          title: project.name,
           end: (
             <span className="row-actions">
-              {project.is_primary ? <span className="tag tag-manager">{text.isPrimary}</span> : active && <Button size="small" type="link" disabled={isBusy} aria-label={text.makePrimaryOf(project.name)} onClick={() => void told(setPrimary({ id, body: { projectId: project.id } }).unwrap())}>{text.makePrimary}</Button>}
-              {active && <Button size="small" type="link" danger disabled={isBusy} aria-label={text.removeOf(project.name)} onClick={() => askRemove(project)}>{text.remove}</Button>}
+              {project.is_primary ? (
+                <span className="tag tag-manager">{text.isPrimary}</span>
+              ) : (
+                active && (
+                  <Button
+                    size="small"
+                    type="link"
+                    disabled={isBusy}
+                    aria-label={text.makePrimaryOf(project.name)}
+                    onClick={() => void told(setPrimary({ id, body: { projectId: project.id } }).unwrap())}
+                  >
+                    {text.makePrimary}
+                  </Button>
+                )
+              )}
+              {active && (
+                <Button
+                  size="small"
+                  type="link"
+                  danger
+                  disabled={isBusy}
+                  aria-label={text.removeOf(project.name)}
+                  onClick={() => askRemove(project)}
+                >
+                  {text.remove}
+                </Button>
+              )}
             </span>
           ),
         }))}
       />
       {active && (
         <div className="project-add">
-          <Select aria-label={text.addLabel} placeholder={text.addLabel} showSearch={{ optionFilterProp: 'label' }} allowClear loading={isLoading} value={chosen} onChange={setChosen} options={all.filter(({ value }) => !projects.some((project) => project.id === value))} />
-          <Button type="primary" loading={adding.isLoading} disabled={chosen === undefined} onClick={addChosen}>{text.add}</Button>
+          <Select
+            aria-label={text.addLabel}
+            placeholder={text.addLabel}
+            showSearch={{ optionFilterProp: 'label' }}
+            allowClear
+            loading={isLoading}
+            value={chosen}
+            onChange={setChosen}
+            options={all.filter(({ value }) => !projects.some((project) => project.id === value))}
+          />
+          <Button type="primary" loading={adding.isLoading} disabled={chosen === undefined} onClick={addChosen}>
+            {text.add}
+          </Button>
         </div>
       )}
       {dialog}

@@ -15,5 +15,14 @@ export function ManagerScreen() {
   const { error, refetch } = useGetManagerQuery({ id }, { refetchOnMountOrArgChange: true });
   const manager = useSelector((root: Parameters<typeof selectManager>[0]) => selectManager(root, id));
   if (manager) return <ManagerView key={id} manager={manager} reload={() => refetch().unwrap()} />;
-  return <RecordState title={text.one} back={<BackLink to={managersPath}>{text.title}</BackLink>} error={error} onRetry={refetch} notFound={text.notFound} failed={text.fallbacks.getManager} />;
+  return (
+    <RecordState
+      title={text.one}
+      back={<BackLink to={managersPath}>{text.title}</BackLink>}
+      error={error}
+      onRetry={refetch}
+      notFound={text.notFound}
+      failed={text.fallbacks.getManager}
+    />
+  );
 }

@@ -15,15 +15,34 @@ export function ManagerView({ manager, reload }: { manager: Manager; reload: () 
   const [deactivate] = useDeactivateManagerMutation();
   const { confirm, dialog } = useConfirm();
   const name = `${manager.name} ${manager.last_name}`.trim() || manager.username;
-  const askDeactivate = () => confirm({
-    title: text.deactivateTitle(name), children: <p>{text.deactivateHint}</p>, okText: text.deactivate, isDangerous: true,
-    onConfirm: () => deactivate({ id: manager.id }).unwrap().then(() => notifyDone(text.deactivated), notifyFailed),
-  });
+  const askDeactivate = () =>
+    confirm({
+      title: text.deactivateTitle(name),
+      children: <p>{text.deactivateHint}</p>,
+      okText: text.deactivate,
+      isDangerous: true,
+      onConfirm: () =>
+        deactivate({ id: manager.id })
+          .unwrap()
+          .then(() => notifyDone(text.deactivated), notifyFailed),
+    });
   return (
     <>
       <PageHeader
-        title={name} subtitle={<>{text.one} {!manager.active && <InactiveTag />}</>} back={<BackLink to={managersPath}>{text.title}</BackLink>}
-        actions={manager.active && <Button danger onClick={askDeactivate}>{text.deactivate}</Button>}
+        title={name}
+        subtitle={
+          <>
+            {text.one} {!manager.active && <InactiveTag />}
+          </>
+        }
+        back={<BackLink to={managersPath}>{text.title}</BackLink>}
+        actions={
+          manager.active && (
+            <Button danger onClick={askDeactivate}>
+              {text.deactivate}
+            </Button>
+          )
+        }
       />
       <div className="stack">
         {!manager.active && <p className="stale-notice">{text.inactiveNotice}</p>}

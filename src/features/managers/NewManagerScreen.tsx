@@ -21,9 +21,20 @@ export function NewManagerScreen() {
   const [type, setType] = useState<UserRow['type']>('manager');
   return (
     <>
-      <PageHeader title={type === 'manager' ? text.create : text.createConsortium} back={<BackLink to={managersPath}>{text.title}</BackLink>} />
+      <PageHeader
+        title={type === 'manager' ? text.create : text.createConsortium}
+        back={<BackLink to={managersPath}>{text.title}</BackLink>}
+      />
       <div className="form-choice">
-        <Segmented<UserRow['type']> aria-label={text.whichType} value={type} onChange={setType} options={[{ value: 'manager', label: text.types.manager }, { value: 'consortium', label: text.types.consortium }]} />
+        <Segmented<UserRow['type']>
+          aria-label={text.whichType}
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'manager', label: text.types.manager },
+            { value: 'consortium', label: text.types.consortium },
+          ]}
+        />
       </div>
       {type === 'manager' ? <NewManager /> : <NewConsortium />}
     </>
@@ -37,12 +48,16 @@ function NewManager() {
   const [createManager, { isLoading }] = useCreateManagerMutation();
   const onSubmit = async (values: ManagerValues) => {
     const { password, project_ids = [], primary_project_id } = values;
-    const manager = await createManager({ body: { ...toManagerBody(values), password, project_ids, primary_project_id } }).unwrap();
+    const manager = await createManager({
+      body: { ...toManagerBody(values), password, project_ids, primary_project_id },
+    }).unwrap();
     draft.clear();
     notifyDone(text.created);
     void navigate(managerPath(manager.id), { replace: true });
   };
-  return <ManagerForm draft={draft} projects={projects} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />;
+  return (
+    <ManagerForm draft={draft} projects={projects} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />
+  );
 }
 
 function NewConsortium() {
@@ -51,7 +66,9 @@ function NewConsortium() {
   const { projects } = useProjectOptions();
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
   const onSubmit = async ({ username, password, name, project_id }: ConsortiumValues) => {
-    const consortium = await createConsortium({ body: { username: username?.trim(), password, name: name?.trim(), project_id } }).unwrap();
+    const consortium = await createConsortium({
+      body: { username: username?.trim(), password, name: name?.trim(), project_id },
+    }).unwrap();
     draft.clear();
     notifyDone(text.createdConsortium);
     void navigate(consortiumPath(consortium.id), { replace: true });

@@ -17,20 +17,53 @@ const withoutLostPrimary = (_changed: Partial<Values>, { projectIds, primaryProj
   primaryProjectId !== undefined && !projectIds.includes(primaryProjectId) ? { primaryProjectId: undefined } : {};
 
 /** Replaces all of a supervisor's projects at once. */
-export function ReplaceProjects({ manager, options, onDone }: { manager: Manager; options: ProjectOption[]; onDone: () => void }) {
+export function ReplaceProjects({
+  manager,
+  options,
+  onDone,
+}: {
+  manager: Manager;
+  options: ProjectOption[];
+  onDone: () => void;
+}) {
   const [setProjects, { isLoading }] = useSetManagerProjectsMutation();
-  const initial: Values = { projectIds: manager.projects.map(({ id }) => id), primaryProjectId: manager.primary_project?.id };
+  const initial: Values = {
+    projectIds: manager.projects.map(({ id }) => id),
+    primaryProjectId: manager.primary_project?.id,
+  };
   const onSubmit = async ({ projectIds, primaryProjectId }: Values) => {
     await setProjects({ id: manager.id, body: { projectIds, primaryProjectId: primaryProjectId ?? null } }).unwrap();
     notifyDone(text.projectsUpdated);
     onDone();
   };
   return (
-    <RecordForm<Values> initial={initial} judge={() => []} isBusy={isLoading} submitText={uiText.save} onSubmit={onSubmit} onCancel={onDone} onChanged={withoutLostPrimary}>
+    <RecordForm<Values>
+      initial={initial}
+      judge={() => []}
+      isBusy={isLoading}
+      submitText={uiText.save}
+      onSubmit={onSubmit}
+      onCancel={onDone}
+      onChanged={withoutLostPrimary}
+    >
       {(field, values) => (
         <>
-          <Field {...field('projectIds')} label={text.projects} hint={text.projectsHint}><Select mode="multiple" showSearch={{ optionFilterProp: 'label' }} options={options} placeholder={formText.choose} /></Field>
-          <Field {...field('primaryProjectId')} label={text.primary} hint={text.primaryHint}><Select allowClear options={options.filter(({ value }) => values.projectIds.includes(value))} placeholder={formText.choose} disabled={isLoading || values.projectIds.length === 0} /></Field>
+          <Field {...field('projectIds')} label={text.projects} hint={text.projectsHint}>
+            <Select
+              mode="multiple"
+              showSearch={{ optionFilterProp: 'label' }}
+              options={options}
+              placeholder={formText.choose}
+            />
+          </Field>
+          <Field {...field('primaryProjectId')} label={text.primary} hint={text.primaryHint}>
+            <Select
+              allowClear
+              options={options.filter(({ value }) => values.projectIds.includes(value))}
+              placeholder={formText.choose}
+              disabled={isLoading || values.projectIds.length === 0}
+            />
+          </Field>
         </>
       )}
     </RecordForm>

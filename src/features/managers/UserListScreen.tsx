@@ -18,11 +18,20 @@ import { useUsers } from './useUsers';
 const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.username;
 
 function UserActions({ row }: { row: UserRow }) {
-  if (row.type === 'manager') return <LinkButton size="small" type="link" to={managerPath(row.id)} aria-label={text.viewOf(nameOf(row))}>{uiText.view}</LinkButton>;
+  if (row.type === 'manager')
+    return (
+      <LinkButton size="small" type="link" to={managerPath(row.id)} aria-label={text.viewOf(nameOf(row))}>
+        {uiText.view}
+      </LinkButton>
+    );
   // A disabled button hears no pointer: the hint belongs to what is around it.
   return (
     <Tooltip title={text.unavailable}>
-      <span className="disabled-action" title={text.unavailable}><Button size="small" type="link" disabled aria-label={`${text.viewOf(nameOf(row))}. ${text.unavailable}`}>{uiText.view}</Button></span>
+      <span className="disabled-action" title={text.unavailable}>
+        <Button size="small" type="link" disabled aria-label={`${text.viewOf(nameOf(row))}. ${text.unavailable}`}>
+          {uiText.view}
+        </Button>
+      </span>
     </Tooltip>
   );
 }
@@ -31,24 +40,54 @@ function UserActions({ row }: { row: UserRow }) {
 export function UserListScreen() {
   const control = useTableQuery();
   const result = useUsers(control.query.filters.type);
-  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newManagerPath}>{text.create}</LinkButton>;
+  const create = (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newManagerPath}>
+      {text.create}
+    </LinkButton>
+  );
   return (
     <>
       <PageHeader title={text.title} actions={create} />
       <div className="stack">
         <DataTable<UserRow>
-          label={text.title} columns={userColumns} rowKey={(row) => row.id} result={result} control={control} actionsWidth={72}
+          label={text.title}
+          columns={userColumns}
+          rowKey={(row) => row.id}
+          result={result}
+          control={control}
+          actionsWidth={72}
           actions={(row) => <UserActions row={row} />}
-          filters={<TableFilter control={control} name="type" label={text.filterType} options={[{ value: 'manager', label: text.types.manager }, { value: 'consortium', label: text.types.consortium }]} />}
+          filters={
+            <TableFilter
+              control={control}
+              name="type"
+              label={text.filterType}
+              options={[
+                { value: 'manager', label: text.types.manager },
+                { value: 'consortium', label: text.types.consortium },
+              ]}
+            />
+          }
           card={(row) => (
             <>
-              <div className="card-line"><strong>{nameOf(row)}</strong><TypeBadge type={row.type} />{!row.active && <InactiveTag />}</div>
+              <div className="card-line">
+                <strong>{nameOf(row)}</strong>
+                <TypeBadge type={row.type} />
+                {!row.active && <InactiveTag />}
+              </div>
               <p className="card-soft">{row.username}</p>
               <p className="card-soft">{row.phone_number || uiText.notAvailable}</p>
-              <p><ProjectsOf row={row} /></p>
+              <p>
+                <ProjectsOf row={row} />
+              </p>
             </>
           )}
-          empty={<EmptyState title={text.emptyTitle}><p>{text.emptyHint}</p>{create}</EmptyState>}
+          empty={
+            <EmptyState title={text.emptyTitle}>
+              <p>{text.emptyHint}</p>
+              {create}
+            </EmptyState>
+          }
         />
         <AdminList />
       </div>

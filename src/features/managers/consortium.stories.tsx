@@ -7,7 +7,9 @@ const meta: Meta<typeof ConsortiumScreen> = { title: 'Supervisores/Consorcio', c
 export default meta;
 type Story = StoryObj<typeof ConsortiumScreen>;
 
-const withConsortium = (answer: unknown) => ({ portal: { path: '/consortiums/31', route: '/consortiums/:id', answers: { 'GET /model/consortiumRoutes/31': answer } } });
+const withConsortium = (answer: unknown) => ({
+  portal: { path: '/consortiums/31', route: '/consortiums/:id', answers: { 'GET /model/consortiumRoutes/31': answer } },
+});
 
 export const ConProyecto: Story = { parameters: withConsortium(ok(buildConsortium())) };
 export const SinProyecto: Story = { parameters: withConsortium(ok(buildConsortium({ project: null }))) };

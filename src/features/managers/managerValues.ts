@@ -21,15 +21,32 @@ export interface ConsortiumValues {
   project_id?: number;
 }
 
-export const managerLabels = { name: text.name, last_name: text.lastName, username: text.username, phone_number: text.phone } satisfies Partial<Record<keyof ManagerValues, string>>;
+export const managerLabels = {
+  name: text.name,
+  last_name: text.lastName,
+  username: text.username,
+  phone_number: text.phone,
+} satisfies Partial<Record<keyof ManagerValues, string>>;
 
-export const newManagerRules = (values: ManagerValues): Problem[] => personProblems(values, ['name', 'last_name', 'phone_number', 'username', 'password']);
-export const managerRules = (values: ManagerValues): Problem[] => personProblems(values, ['name', 'last_name', 'username']);
+export const newManagerRules = (values: ManagerValues): Problem[] =>
+  personProblems(values, ['name', 'last_name', 'phone_number', 'username', 'password']);
+export const managerRules = (values: ManagerValues): Problem[] =>
+  personProblems(values, ['name', 'last_name', 'username']);
 export const consortiumRules = (values: ConsortiumValues): Problem[] => [
   ...personProblems(values, ['name', 'username', 'password']),
   ...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
 ];
 
-export const toManagerValues = ({ username, name, last_name, phone_number }: Manager): ManagerValues => ({ username, name, last_name, phone_number: phone_number ?? '' });
+export const toManagerValues = ({ username, name, last_name, phone_number }: Manager): ManagerValues => ({
+  username,
+  name,
+  last_name,
+  phone_number: phone_number ?? '',
+});
 
-export const toManagerBody = ({ username = '', name = '', last_name = '', phone_number }: ManagerValues) => ({ username: username.trim(), name: name.trim(), last_name: last_name.trim(), phone_number: phone_number?.trim() || null });
+export const toManagerBody = ({ username = '', name = '', last_name = '', phone_number }: ManagerValues) => ({
+  username: username.trim(),
+  name: name.trim(),
+  last_name: last_name.trim(),
+  phone_number: phone_number?.trim() || null,
+});

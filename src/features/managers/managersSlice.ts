@@ -14,14 +14,33 @@ export interface ManagersState {
   error: string | null;
 }
 
-const initialState: ManagersState = { managers: [], consortiums: [], active: null, activeConsortium: null, error: null };
+const initialState: ManagersState = {
+  managers: [],
+  consortiums: [],
+  active: null,
+  activeConsortium: null,
+  error: null,
+};
 const { fallbacks } = managersText;
 const {
-  listManagers, getManager, createManager, updateManager, addManagerProject, removeManagerProject, setManagerPrimaryProject, setManagerProjects, deactivateManager,
-  listConsortiums, getConsortium, createConsortium,
+  listManagers,
+  getManager,
+  createManager,
+  updateManager,
+  addManagerProject,
+  removeManagerProject,
+  setManagerPrimaryProject,
+  setManagerProjects,
+  deactivateManager,
+  listConsortiums,
+  getConsortium,
+  createConsortium,
 } = managersApi.endpoints;
 
-const selectRows = createSelector([(state: ManagersState) => state.managers, (state: ManagersState) => state.consortiums], (managers, consortiums): UserRow[] => [...managers.map(managerRow), ...consortiums.map(consortiumRow)]);
+const selectRows = createSelector(
+  [(state: ManagersState) => state.managers, (state: ManagersState) => state.consortiums],
+  (managers, consortiums): UserRow[] => [...managers.map(managerRow), ...consortiums.map(consortiumRow)],
+);
 
 export const managersSlice = createSlice({
   name: 'managers',
@@ -38,8 +57,14 @@ export const managersSlice = createSlice({
       })
       .addMatcher(
         isAnyOf(
-          getManager.matchFulfilled, createManager.matchFulfilled, updateManager.matchFulfilled, addManagerProject.matchFulfilled, removeManagerProject.matchFulfilled,
-          setManagerPrimaryProject.matchFulfilled, setManagerProjects.matchFulfilled, deactivateManager.matchFulfilled,
+          getManager.matchFulfilled,
+          createManager.matchFulfilled,
+          updateManager.matchFulfilled,
+          addManagerProject.matchFulfilled,
+          removeManagerProject.matchFulfilled,
+          setManagerPrimaryProject.matchFulfilled,
+          setManagerProjects.matchFulfilled,
+          deactivateManager.matchFulfilled,
         ),
         (state, { payload }) => {
           state.active = payload;
@@ -48,21 +73,40 @@ export const managersSlice = createSlice({
       .addMatcher(isAnyOf(getConsortium.matchFulfilled, createConsortium.matchFulfilled), (state, { payload }) => {
         state.activeConsortium = payload;
       })
-      .addMatcher(isAnyOf(listManagers.matchPending, listConsortiums.matchPending, getManager.matchPending, getConsortium.matchPending), (state) => {
-        state.error = null;
-      })
+      .addMatcher(
+        isAnyOf(
+          listManagers.matchPending,
+          listConsortiums.matchPending,
+          getManager.matchPending,
+          getConsortium.matchPending,
+        ),
+        (state) => {
+          state.error = null;
+        },
+      )
       // Section 8: the failure is stored; where it came without words, under its own.
-      .addMatcher(isAnyOf(listManagers.matchRejected, listConsortiums.matchRejected, getManager.matchRejected, getConsortium.matchRejected), (state, { payload, meta }) => {
-        // A call that was not needed after all is no failure.
-        if (!meta.condition) state.error = payload?.message || fallbacks[meta.arg.endpointName as keyof typeof fallbacks];
-      });
+      .addMatcher(
+        isAnyOf(
+          listManagers.matchRejected,
+          listConsortiums.matchRejected,
+          getManager.matchRejected,
+          getConsortium.matchRejected,
+        ),
+        (state, { payload, meta }) => {
+          // A call that was not needed after all is no failure.
+          if (!meta.condition)
+            state.error = payload?.message || fallbacks[meta.arg.endpointName as keyof typeof fallbacks];
+        },
+      );
   },
   selectors: {
     selectUsers: selectRows,
     selectManager: ({ active }, id: number) => (active?.id === id ? active : undefined),
-    selectConsortium: ({ activeConsortium }, id: number) => (activeConsortium?.id === id ? activeConsortium : undefined),
+    selectConsortium: ({ activeConsortium }, id: number) =>
+      activeConsortium?.id === id ? activeConsortium : undefined,
     selectManagersError: (state) => state.error,
   },
 });
 
-export const { selectUsers, selectManager, selectConsortium, selectManagersError } = managersSlice.injectInto(rootReducer).selectors;
+export const { selectUsers, selectManager, selectConsortium, selectManagersError } =
+  managersSlice.injectInto(rootReducer).selectors;

@@ -4,11 +4,22 @@ import { ok } from '../../../test/support/builders/claims';
 import { buildProject } from '../../../test/support/builders/projects';
 import { NewManagerScreen } from './NewManagerScreen';
 
-const answers = { 'GET /logic/project': ok([buildProject(), buildProject({ id: 8, name: 'Torre Sur', consortium_id: null })]) };
-const meta: Meta<typeof NewManagerScreen> = { title: 'Supervisores/Crear', component: NewManagerScreen, parameters: { portal: { path: '/crear-manager', answers } } };
+const answers = {
+  'GET /logic/project': ok([buildProject(), buildProject({ id: 8, name: 'Torre Sur', consortium_id: null })]),
+};
+const meta: Meta<typeof NewManagerScreen> = {
+  title: 'Supervisores/Crear',
+  component: NewManagerScreen,
+  parameters: { portal: { path: '/crear-manager', answers } },
+};
 export default meta;
 type Story = StoryObj<typeof NewManagerScreen>;
 
 export const Supervisor: Story = {};
-export const Consorcio: Story = { play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByText('Consorcio')) };
-export const Incompleto: Story = { play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Crear supervisor' })) };
+export const Consorcio: Story = {
+  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByText('Consorcio')),
+};
+export const Incompleto: Story = {
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Crear supervisor' })),
+};

@@ -11,9 +11,18 @@ export interface ProjectOption {
 /** All projects: a company has dozens, not thousands. */
 export function useProjectOptions() {
   const { data, isLoading, error } = useListProjectsQuery({});
-  const projects = (data?.items ?? []).map(({ id, name, consortium_id }): ProjectOption => ({ value: id, label: name, isTaken: consortium_id !== null }));
+  const projects = (data?.items ?? []).map(({ id, name, consortium_id }): ProjectOption => ({
+    value: id,
+    label: name,
+    isTaken: consortium_id !== null,
+  }));
   return { projects, isLoading, error };
 }
 
 /** As the choice of a consortium's project: those that have one can't be chosen. */
-export const forConsortium = (projects: ProjectOption[]) => projects.map(({ value, label, isTaken }) => ({ value, label: isTaken ? text.projectTaken(label) : label, disabled: isTaken }));
+export const forConsortium = (projects: ProjectOption[]) =>
+  projects.map(({ value, label, isTaken }) => ({
+    value,
+    label: isTaken ? text.projectTaken(label) : label,
+    disabled: isTaken,
+  }));

@@ -26,9 +26,14 @@ export function useUsers(type: string | undefined): ListResult<UserRow> {
     if (failure) notify({ type: 'error', title: uiText.error, description: managersText.listFailed, durationMs: null });
   }, [failure]);
 
-  const data = useMemo(() => (hasData && isSettled ? { items: type ? users.filter((user) => user.type === type) : users } : undefined), [hasData, isSettled, users, type]);
+  const data = useMemo(
+    () => (hasData && isSettled ? { items: type ? users.filter((user) => user.type === type) : users } : undefined),
+    [hasData, isSettled, users, type],
+  );
   return {
-    data, isFetching: managers.isFetching || consortiums.isFetching, error: managers.error ?? consortiums.error,
+    data,
+    isFetching: managers.isFetching || consortiums.isFetching,
+    error: managers.error ?? consortiums.error,
     refetch: () => [managers, consortiums].forEach((query) => void (query.error && query.refetch())),
   };
 }

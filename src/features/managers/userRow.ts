@@ -19,16 +19,53 @@ export interface UserRow {
   projects: string[];
 }
 
-export function managerRow({ id, username, type, name, last_name, phone_number, active, primary_project, projects, projects_count }: Manager): UserRow {
+export function managerRow({
+  id,
+  username,
+  type,
+  name,
+  last_name,
+  phone_number,
+  active,
+  primary_project,
+  projects,
+  projects_count,
+}: Manager): UserRow {
   const shown = primary_project ? 1 : 0;
   return {
-    id, username, type, name, last_name, phone_number, active,
+    id,
+    username,
+    type,
+    name,
+    last_name,
+    phone_number,
+    active,
     project_name: primary_project?.name ?? (projects_count === 0 ? text.noProjects : text.noPrimary),
     more: projects_count > 1 ? projects_count - shown : 0,
     projects: projects.map((project) => project.name),
   };
 }
 
-export function consortiumRow({ id, username, type, name, last_name, phone_number, active, project }: Consortium): UserRow {
-  return { id, username, type, name, last_name, phone_number, active, project_name: project?.name ?? uiText.notAvailable, more: 0, projects: project ? [project.name] : [] };
+export function consortiumRow({
+  id,
+  username,
+  type,
+  name,
+  last_name,
+  phone_number,
+  active,
+  project,
+}: Consortium): UserRow {
+  return {
+    id,
+    username,
+    type,
+    name,
+    last_name,
+    phone_number,
+    active,
+    project_name: project?.name ?? uiText.notAvailable,
+    more: 0,
+    projects: project ? [project.name] : [],
+  };
 }

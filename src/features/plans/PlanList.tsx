@@ -2,7 +2,13 @@ import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
-import { useDeletePlanMutation, useListProjectPlansQuery, useListUnitPlansQuery, type Plan, type PlanOwner } from '../../api/plans';
+import {
+  useDeletePlanMutation,
+  useListProjectPlansQuery,
+  useListUnitPlansQuery,
+  type Plan,
+  type PlanOwner,
+} from '../../api/plans';
 import { useCan } from '../../session/useCan';
 import { formatDate } from '../../ui/dates';
 import { EmptyState } from '../../ui/EmptyState';
@@ -40,23 +46,66 @@ export function PlanList({ owner, id, title }: PlanListProps) {
   const plans = data?.items ?? [];
 
   const remove = (plan: Plan) =>
-    confirm({ title: text.removeOf(plan.name), children: <p>{text.removeWarning}</p>, okText: text.remove, isDangerous: true, onConfirm: () => removePlan({ id: plan.id }).unwrap().then(() => notifyDone(text.removed), notifyFailed) });
+    confirm({
+      title: text.removeOf(plan.name),
+      children: <p>{text.removeWarning}</p>,
+      okText: text.remove,
+      isDangerous: true,
+      onConfirm: () =>
+        removePlan({ id: plan.id })
+          .unwrap()
+          .then(() => notifyDone(text.removed), notifyFailed),
+    });
 
   return (
     <Panel title={title}>
       {error && <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />}
       {isLoading && <p role="status">{uiText.loading}</p>}
-      {data && plans.length === 0 && <EmptyState title={text.empty}>{!canManage && <p>{text.emptyHint}</p>}</EmptyState>}
+      {data && plans.length === 0 && (
+        <EmptyState title={text.empty}>{!canManage && <p>{text.emptyHint}</p>}</EmptyState>
+      )}
       <ul className="plans">
         {plans.map((plan) => (
           <li key={plan.id} className="plan">
-            {plan.content_type === 'application/pdf' ? <FilePdfOutlined className="plan-icon" aria-hidden /> : <FileImageOutlined className="plan-icon" aria-hidden />}
-            <div className="plan-text"><strong>{plan.name}</strong><span className="card-soft tabular">{formatDate(plan.created_at)} · {text.size(plan.bytes)}</span></div>
+            {plan.content_type === 'application/pdf' ? (
+              <FilePdfOutlined className="plan-icon" aria-hidden />
+            ) : (
+              <FileImageOutlined className="plan-icon" aria-hidden />
+            )}
+            <div className="plan-text">
+              <strong>{plan.name}</strong>
+              <span className="card-soft tabular">
+                {formatDate(plan.created_at)} · {text.size(plan.bytes)}
+              </span>
+            </div>
             <div className="plan-actions">
-              <Button size="small" aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>{text.view}</Button>
-              <Button size="small" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>{text.download}</Button>
-              {canManage && <Button size="small" type="link" aria-label={text.renameOf(plan.name)} onClick={() => setRenaming(plan)}>{text.rename}</Button>}
-              {canManage && <Button size="small" type="link" danger aria-label={text.removeOf(plan.name)} onClick={() => remove(plan)}>{text.remove}</Button>}
+              <Button size="small" aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>
+                {text.view}
+              </Button>
+              <Button size="small" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
+                {text.download}
+              </Button>
+              {canManage && (
+                <Button
+                  size="small"
+                  type="link"
+                  aria-label={text.renameOf(plan.name)}
+                  onClick={() => setRenaming(plan)}
+                >
+                  {text.rename}
+                </Button>
+              )}
+              {canManage && (
+                <Button
+                  size="small"
+                  type="link"
+                  danger
+                  aria-label={text.removeOf(plan.name)}
+                  onClick={() => remove(plan)}
+                >
+                  {text.remove}
+                </Button>
+              )}
             </div>
           </li>
         ))}

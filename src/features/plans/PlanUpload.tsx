@@ -18,7 +18,8 @@ export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
     if (!file) return;
     setFailed(undefined);
     if (file.size > limits.planBytes) return setFailed({ file, message: text.tooLarge, canRetry: false });
-    if (!(planTypes as readonly string[]).includes(file.type)) return setFailed({ file, message: text.wrongType, canRetry: false });
+    if (!(planTypes as readonly string[]).includes(file.type))
+      return setFailed({ file, message: text.wrongType, canRetry: false });
     try {
       await upload(file, file.name.replace(/\.[^.]+$/, ''));
       notifyDone(text.uploaded, file.name);
@@ -29,11 +30,38 @@ export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
 
   return (
     <div className="plan-upload">
-      <input ref={input} type="file" className="visually-hidden" tabIndex={-1} accept={planTypes.join(',')} aria-label={text.upload} aria-hidden onChange={(event) => { void send(event.target.files?.[0]); event.target.value = ''; }} />
-      <Button icon={<UploadOutlined aria-hidden />} loading={progress !== undefined} onClick={() => input.current?.click()}>{progress === undefined ? text.upload : text.uploading}</Button>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        accept={planTypes.join(',')}
+        aria-label={text.upload}
+        aria-hidden
+        onChange={(event) => {
+          void send(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        icon={<UploadOutlined aria-hidden />}
+        loading={progress !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {progress === undefined ? text.upload : text.uploading}
+      </Button>
       <span className="field-hint">{text.uploadHint}</span>
       {progress !== undefined && <Progress percent={Math.round(progress * 100)} aria-label={text.uploading} />}
-      {failed && <p className="field-problem" role="alert">{failed.file.name}: {failed.message} {failed.canRetry && <button type="button" className="link-button" onClick={() => void send(failed.file)}>{uiText.retry}</button>}</p>}
+      {failed && (
+        <p className="field-problem" role="alert">
+          {failed.file.name}: {failed.message}{' '}
+          {failed.canRetry && (
+            <button type="button" className="link-button" onClick={() => void send(failed.file)}>
+              {uiText.retry}
+            </button>
+          )}
+        </p>
+      )}
     </div>
   );
 }

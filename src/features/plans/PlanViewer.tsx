@@ -11,15 +11,39 @@ export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () 
   const [step, setStep] = useState(1);
   const isPdf = plan.content_type === 'application/pdf';
   return (
-    <Modal open title={plan.name} footer={null} onCancel={onClose} width="min(1200px, 96vw)" className="plan-viewer" centered>
-      {isPdf ? <iframe className="plan-frame" src={plan.url} title={plan.name} /> : (
+    <Modal
+      open
+      title={plan.name}
+      footer={null}
+      onCancel={onClose}
+      width="min(1200px, 96vw)"
+      className="plan-viewer"
+      centered
+    >
+      {isPdf ? (
+        <iframe className="plan-frame" src={plan.url} title={plan.name} />
+      ) : (
         <>
           <div className="plan-zoom">
-            <Button icon={<MinusOutlined aria-hidden />} aria-label={text.zoomOut} disabled={step === 0} onClick={() => setStep(step - 1)} />
-            <span className="tabular" role="status">{(steps[step] ?? 1) * 100} %</span>
-            <Button icon={<PlusOutlined aria-hidden />} aria-label={text.zoomIn} disabled={step === steps.length - 1} onClick={() => setStep(step + 1)} />
+            <Button
+              icon={<MinusOutlined aria-hidden />}
+              aria-label={text.zoomOut}
+              disabled={step === 0}
+              onClick={() => setStep(step - 1)}
+            />
+            <span className="tabular" role="status">
+              {(steps[step] ?? 1) * 100} %
+            </span>
+            <Button
+              icon={<PlusOutlined aria-hidden />}
+              aria-label={text.zoomIn}
+              disabled={step === steps.length - 1}
+              onClick={() => setStep(step + 1)}
+            />
           </div>
-          <div className="plan-frame" tabIndex={0} role="group" aria-label={plan.name}><img src={plan.url} alt={plan.name} style={{ width: `${(steps[step] ?? 1) * 100}%` }} /></div>
+          <div className="plan-frame" tabIndex={0} role="group" aria-label={plan.name}>
+            <img src={plan.url} alt={plan.name} style={{ width: `${(steps[step] ?? 1) * 100}%` }} />
+          </div>
         </>
       )}
     </Modal>

@@ -26,7 +26,11 @@ function OwnUnitPlans() {
       <PageHeader title={text.title} />
       {isLoading && <p role="status">{uiText.loading}</p>}
       {data && units.length === 0 && <EmptyState title={text.noUnits} />}
-      <div className="stack">{units.map((unit) => <PlanList key={unit.unit_id} owner="unit" id={unit.unit_id} title={`${unit.name} · ${unit.project_name}`} />)}</div>
+      <div className="stack">
+        {units.map((unit) => (
+          <PlanList key={unit.unit_id} owner="unit" id={unit.unit_id} title={`${unit.name} · ${unit.project_name}`} />
+        ))}
+      </div>
     </>
   );
 }
@@ -50,9 +54,23 @@ function AnyUnitPlans() {
       <div className="stack">
         <div className="plan-choice">
           <label htmlFor="plan-unit">{text.unit}</label>
-          <SearchSelect id="plan-unit" value={unitId && unit ? { value: unitId, label } : undefined} onChange={(choice) => setUnitId(choice?.value)} options={(data?.items ?? []).map(({ unit_id, name, project_name }) => ({ value: unit_id, label: `${name} · ${project_name}` }))} onSearch={setQ} isLoading={isFetching} />
+          <SearchSelect
+            id="plan-unit"
+            value={unitId && unit ? { value: unitId, label } : undefined}
+            onChange={(choice) => setUnitId(choice?.value)}
+            options={(data?.items ?? []).map(({ unit_id, name, project_name }) => ({
+              value: unit_id,
+              label: `${name} · ${project_name}`,
+            }))}
+            onSearch={setQ}
+            isLoading={isFetching}
+          />
         </div>
-        {unitId ? <PlanList key={unitId} owner="unit" id={unitId} title={label || text.unitPlans} /> : <EmptyState title={text.chooseUnit} />}
+        {unitId ? (
+          <PlanList key={unitId} owner="unit" id={unitId} title={label || text.unitPlans} />
+        ) : (
+          <EmptyState title={text.chooseUnit} />
+        )}
       </div>
     </>
   );
@@ -65,7 +83,11 @@ export function ProjectPlansScreen() {
     return (
       <>
         <PageHeader title={text.title} />
-        {project ? <PlanList owner="project" id={project.id} title={project.name} /> : <EmptyState title={text.noProject} />}
+        {project ? (
+          <PlanList owner="project" id={project.id} title={project.name} />
+        ) : (
+          <EmptyState title={text.noProject} />
+        )}
       </>
     );
   }
@@ -83,9 +105,21 @@ function AnyProjectPlans() {
       <div className="stack">
         <div className="plan-choice">
           <label htmlFor="plan-project">{text.project}</label>
-          <Select id="plan-project" allowClear showSearch={{ optionFilterProp: 'label' }} loading={isLoading} value={project?.id} options={projects.map(({ id, name }) => ({ value: id, label: name }))} onChange={(id?: number) => setProjectId(id)} />
+          <Select
+            id="plan-project"
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            loading={isLoading}
+            value={project?.id}
+            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id?: number) => setProjectId(id)}
+          />
         </div>
-        {projectId ? <PlanList key={projectId} owner="project" id={projectId} title={project?.name ?? text.projectPlans} /> : <EmptyState title={text.chooseProject} />}
+        {projectId ? (
+          <PlanList key={projectId} owner="project" id={projectId} title={project?.name ?? text.projectPlans} />
+        ) : (
+          <EmptyState title={text.chooseProject} />
+        )}
       </div>
     </>
   );

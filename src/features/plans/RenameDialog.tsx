@@ -25,8 +25,19 @@ export default function RenameDialog({ plan, onClose }: { plan: Plan; onClose: (
   };
   return (
     <Modal open title={text.renameOf(plan.name)} footer={null} onCancel={onClose}>
-      <RecordForm<NameValues> initial={{ name: plan.name }} judge={judge} isBusy={isLoading} submitText={uiText.save} onSubmit={onSubmit} onCancel={onClose}>
-        {(field) => <Field {...field('name')} label={text.name}><Input maxLength={limits.textMax} /></Field>}
+      <RecordForm<NameValues>
+        initial={{ name: plan.name }}
+        judge={judge}
+        isBusy={isLoading}
+        submitText={uiText.save}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+      >
+        {(field) => (
+          <Field {...field('name')} label={text.name}>
+            <Input maxLength={limits.textMax} />
+          </Field>
+        )}
       </RecordForm>
     </Modal>
   );

@@ -30,7 +30,10 @@ export const plansText = {
   wrongType: 'El plano debe ser PDF, PNG o JPEG.',
   name: 'Nombre',
   nameMissing: 'Escribí un nombre.',
-  size: (bytes: number) => (bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`),
+  size: (bytes: number) =>
+    bytes >= 1024 * 1024
+      ? `${(bytes / 1024 / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`
+      : `${Math.max(1, Math.round(bytes / 1024))} KB`,
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
 } as const;

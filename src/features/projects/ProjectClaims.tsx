@@ -10,19 +10,34 @@ import { projectsText as text } from './projectsText';
 
 /** The latest claims of a project, and the ways to all of them and to those of its units. */
 export function ProjectClaims({ projectId }: { projectId: number }) {
-  const { data, error, refetch } = useListProjectClaimsQuery({ projectId, page: 1, pageSize: 5, sort: '-date' }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListProjectClaimsQuery(
+    { projectId, page: 1, pageSize: 5, sort: '-date' },
+    { refetchOnMountOrArgChange: true },
+  );
   const total = data?.meta?.total ?? data?.items.length ?? 0;
   return (
-    <Panel title={text.claims} action={total > 0 && <Link to={`/consorcio-reclamos?project_id=${projectId}`}>{text.allClaims(total)}</Link>}>
-      {error ? <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} /> : (
+    <Panel
+      title={text.claims}
+      action={total > 0 && <Link to={`/consorcio-reclamos?project_id=${projectId}`}>{text.allClaims(total)}</Link>}
+    >
+      {error ? (
+        <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
         <RecordLinks
-          label={text.claims} empty={data ? text.noClaims : uiText.loading}
+          label={text.claims}
+          empty={data ? text.noClaims : uiText.loading}
           links={(data?.items ?? []).map(({ project_claim: { id, claim_id, claim, reason } }) => ({
-            key: id, to: `/consorcio-reclamos/${id}`, title: text.claim(claim_id, reason), detail: formatDate(claim.created_at), end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
+            key: id,
+            to: `/consorcio-reclamos/${id}`,
+            title: text.claim(claim_id, reason),
+            detail: formatDate(claim.created_at),
+            end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
           }))}
         />
       )}
-      <p className="form-aside"><Link to={`/reclamos?project_id=${projectId}`}>{text.unitClaims}</Link></p>
+      <p className="form-aside">
+        <Link to={`/reclamos?project_id=${projectId}`}>{text.unitClaims}</Link>
+      </p>
     </Panel>
   );
 }

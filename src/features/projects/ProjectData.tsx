@@ -16,7 +16,10 @@ import { projectLabels, toProjectBody, toProjectValues, type ProjectValues } fro
 export function ProjectData({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {
   const [updateProject, { isLoading }] = useUpdateProjectMutation();
   const edit = useRecordEdit<ProjectValues, ProjectDetail>({
-    name: `project-${project.id}`, saved: project, toValues: toProjectValues, reload,
+    name: `project-${project.id}`,
+    saved: project,
+    toValues: toProjectValues,
+    reload,
     save: async (values, version) => {
       await updateProject({ id: project.id, body: { ...toProjectBody(values), version } }).unwrap();
       notifyDone(formText.saved);
@@ -27,8 +30,17 @@ export function ProjectData({ project, reload }: { project: ProjectDetail; reloa
     return (
       <Panel title={text.data}>
         <ProjectForm
-          key={edit.round} {...edit.form} isBusy={isLoading} submitText={edit.conflict ? formText.keepMine : uiText.save} onSubmit={edit.submit} onCancel={edit.stop}
-          notice={edit.conflict && <EditConflict conflict={edit.conflict} labels={projectLabels} onLoadTheirs={edit.loadTheirs} />}
+          key={edit.round}
+          {...edit.form}
+          isBusy={isLoading}
+          submitText={edit.conflict ? formText.keepMine : uiText.save}
+          onSubmit={edit.submit}
+          onCancel={edit.stop}
+          notice={
+            edit.conflict && (
+              <EditConflict conflict={edit.conflict} labels={projectLabels} onLoadTheirs={edit.loadTheirs} />
+            )
+          }
         />
       </Panel>
     );
@@ -39,7 +51,9 @@ export function ProjectData({ project, reload }: { project: ProjectDetail; reloa
         <Fact label={text.address}>{project.address}</Fact>
         <Fact label={text.description}>{project.description}</Fact>
       </Facts>
-      <p className="form-aside"><Link to={`/planos-proyecto?proyecto=${project.id}`}>{text.plans}</Link></p>
+      <p className="form-aside">
+        <Link to={`/planos-proyecto?proyecto=${project.id}`}>{text.plans}</Link>
+      </p>
     </Panel>
   );
 }

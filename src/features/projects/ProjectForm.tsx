@@ -24,9 +24,15 @@ export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFor
     <RecordForm<ProjectValues> {...form} initial={initial} judge={isNew ? newProjectRules : projectRules}>
       {(field) => (
         <>
-          <Field {...field('name')} label={text.name}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('address')} label={text.address}><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('description')} label={text.description} hint={text.descriptionHint}><Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={2000} /></Field>
+          <Field {...field('name')} label={text.name}>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('address')} label={text.address}>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={2000} />
+          </Field>
         </>
       )}
     </RecordForm>

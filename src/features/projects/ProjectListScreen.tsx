@@ -15,13 +15,26 @@ import { projectsText as text } from './projectsText';
 export function ProjectListScreen() {
   const control = useTableQuery();
   const result = useListProjectsQuery(listArg<ListProjectsApiArg>(control.query), { refetchOnMountOrArgChange: 5 });
-  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newProjectPath}>{text.create}</LinkButton>;
+  const create = (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newProjectPath}>
+      {text.create}
+    </LinkButton>
+  );
   return (
     <>
       <PageHeader title={text.title} actions={create} />
       <DataTable<Project>
-        label={text.title} columns={projectColumns} rowKey={(row) => row.id} result={result} control={control} actionsWidth={72}
-        actions={(row) => <LinkButton size="small" type="link" to={projectPath(row.id)} aria-label={text.viewOf(row.name)}>{uiText.view}</LinkButton>}
+        label={text.title}
+        columns={projectColumns}
+        rowKey={(row) => row.id}
+        result={result}
+        control={control}
+        actionsWidth={72}
+        actions={(row) => (
+          <LinkButton size="small" type="link" to={projectPath(row.id)} aria-label={text.viewOf(row.name)}>
+            {uiText.view}
+          </LinkButton>
+        )}
         card={(row) => (
           <>
             <strong>{row.name}</strong>
@@ -29,7 +42,12 @@ export function ProjectListScreen() {
             <p className="card-soft">{text.units(row.units_count)}</p>
           </>
         )}
-        empty={<EmptyState title={text.emptyTitle}><p>{text.emptyHint}</p>{create}</EmptyState>}
+        empty={
+          <EmptyState title={text.emptyTitle}>
+            <p>{text.emptyHint}</p>
+            {create}
+          </EmptyState>
+        }
       />
     </>
   );

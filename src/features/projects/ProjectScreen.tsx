@@ -15,5 +15,14 @@ export function ProjectScreen() {
   const { error, refetch } = useGetProjectQuery({ id }, { refetchOnMountOrArgChange: true });
   const project = useSelector((root: Parameters<typeof selectProject>[0]) => selectProject(root, id));
   if (project) return <ProjectView key={id} project={project} reload={() => refetch().unwrap()} />;
-  return <RecordState title={text.one} back={<BackLink to={projectsPath}>{text.title}</BackLink>} error={error} onRetry={refetch} notFound={text.notFound} failed={text.loadFailed} />;
+  return (
+    <RecordState
+      title={text.one}
+      back={<BackLink to={projectsPath}>{text.title}</BackLink>}
+      error={error}
+      onRetry={refetch}
+      notFound={text.notFound}
+      failed={text.loadFailed}
+    />
+  );
 }

@@ -10,15 +10,28 @@ import { projectsText as text } from './projectsText';
 
 /** A project's first units, and the way to all of them. */
 export function ProjectUnits({ projectId }: { projectId: number }) {
-  const { data, error, refetch } = useListUnitsQuery({ projectId, page: 1, pageSize: 8, sort: 'name' }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListUnitsQuery(
+    { projectId, page: 1, pageSize: 8, sort: 'name' },
+    { refetchOnMountOrArgChange: true },
+  );
   const total = data?.meta?.total ?? data?.items.length ?? 0;
   return (
-    <Panel title={text.unitsTitle} action={total > 0 && <Link to={`/unidades?project_id=${projectId}`}>{text.allUnits(total)}</Link>}>
-      {error ? <ErrorState title={text.unitsFailed} message={errorMessage(error)} onRetry={() => void refetch()} /> : (
+    <Panel
+      title={text.unitsTitle}
+      action={total > 0 && <Link to={`/unidades?project_id=${projectId}`}>{text.allUnits(total)}</Link>}
+    >
+      {error ? (
+        <ErrorState title={text.unitsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
         <RecordLinks
-          label={text.unitsTitle} empty={data ? text.noUnits : uiText.loading}
+          label={text.unitsTitle}
+          empty={data ? text.noUnits : uiText.loading}
           links={(data?.items ?? []).map(({ unit_id, name, unit_type_name, owner_profile: owner, active }) => ({
-            key: unit_id, to: `/unidades/${unit_id}`, title: name, detail: [unit_type_name, owner ? `${owner.name} ${owner.last_name}`.trim() : text.noOwner].join(' · '), end: !active && <InactiveTag />,
+            key: unit_id,
+            to: `/unidades/${unit_id}`,
+            title: name,
+            detail: [unit_type_name, owner ? `${owner.name} ${owner.last_name}`.trim() : text.noOwner].join(' · '),
+            end: !active && <InactiveTag />,
           }))}
         />
       )}

@@ -20,8 +20,14 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
   return (
     <>
       <PageHeader
-        title={project.name} subtitle={[project.address, text.units(project.units_count)].filter(Boolean).join(' · ')} back={<BackLink to={projectsPath}>{text.title}</BackLink>}
-        actions={<LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={`/crear-unidad?proyecto=${project.id}`}>{text.newUnit}</LinkButton>}
+        title={project.name}
+        subtitle={[project.address, text.units(project.units_count)].filter(Boolean).join(' · ')}
+        back={<BackLink to={projectsPath}>{text.title}</BackLink>}
+        actions={
+          <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={`/crear-unidad?proyecto=${project.id}`}>
+            {text.newUnit}
+          </LinkButton>
+        }
       />
       <div className="columns">
         <div className="stack">
@@ -31,14 +37,33 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
         <div className="stack">
           <Panel title={text.managers}>
             <RecordLinks
-              label={text.managers} empty={text.noManagers}
-              links={managers.map(({ id, name, last_name, username, is_primary }) => ({ key: id, to: canSeeManagers ? `/managers/${id}` : undefined, title: `${name} ${last_name}`.trim() || username, detail: username, end: is_primary && <span className="tag tag-manager">{text.primary}</span> }))}
+              label={text.managers}
+              empty={text.noManagers}
+              links={managers.map(({ id, name, last_name, username, is_primary }) => ({
+                key: id,
+                to: canSeeManagers ? `/managers/${id}` : undefined,
+                title: `${name} ${last_name}`.trim() || username,
+                detail: username,
+                end: is_primary && <span className="tag tag-manager">{text.primary}</span>,
+              }))}
             />
           </Panel>
           <Panel title={text.consortium}>
             <RecordLinks
-              label={text.consortium} empty={text.noConsortium}
-              links={consortium ? [{ key: consortium.id, to: canSeeConsortiums ? `/consortiums/${consortium.id}` : undefined, title: consortium.name || consortium.username, detail: consortium.username }] : []}
+              label={text.consortium}
+              empty={text.noConsortium}
+              links={
+                consortium
+                  ? [
+                      {
+                        key: consortium.id,
+                        to: canSeeConsortiums ? `/consortiums/${consortium.id}` : undefined,
+                        title: consortium.name || consortium.username,
+                        detail: consortium.username,
+                      },
+                    ]
+                  : []
+              }
             />
           </Panel>
           <ProjectData project={project} reload={reload} />

@@ -10,11 +10,28 @@ export default meta;
 type Story = StoryObj<typeof ProjectScreen>;
 
 const withProject = (answer: unknown, user = buildUser(), isEmpty = false) => ({
-  portal: { user, path: '/proyectos/3', route: '/proyectos/:id', answers: { 'GET /model/project/3': answer, 'GET /logic/unit': isEmpty ? pageOf([]) : pageOf([buildUnit(), buildUnit({ unit_id: 16, name: 'Cochera 2', owner_profile: null, active: false })], 14), 'GET /logic/project_claim': isEmpty ? pageOf([]) : pageOf([buildProjectClaim()], 11) } },
+  portal: {
+    user,
+    path: '/proyectos/3',
+    route: '/proyectos/:id',
+    answers: {
+      'GET /model/project/3': answer,
+      'GET /logic/unit': isEmpty
+        ? pageOf([])
+        : pageOf([buildUnit(), buildUnit({ unit_id: 16, name: 'Cochera 2', owner_profile: null, active: false })], 14),
+      'GET /logic/project_claim': isEmpty ? pageOf([]) : pageOf([buildProjectClaim()], 11),
+    },
+  },
 });
 
 export const Administracion: Story = { parameters: withProject(ok(buildProjectDetail())) };
 export const Supervision: Story = { parameters: withProject(ok(buildProjectDetail()), buildUser({ type: 'manager' })) };
-export const Nuevo: Story = { parameters: withProject(ok(buildProjectDetail({ units_count: 0, consortium: null, managers: [] })), buildUser(), true) };
+export const Nuevo: Story = {
+  parameters: withProject(
+    ok(buildProjectDetail({ units_count: 0, consortium: null, managers: [] })),
+    buildUser(),
+    true,
+  ),
+};
 export const Cargando: Story = { parameters: withProject('never') };
 export const NoExiste: Story = { parameters: withProject({ status: 404, message: 'No encontramos ese proyecto.' }) };

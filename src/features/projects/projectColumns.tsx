@@ -6,7 +6,13 @@ const { columns: titles } = projectsText;
 
 /** The columns of section 2, "Projects table". */
 export const projectColumns: DataColumn<Project>[] = [
-  { key: 'id', title: titles.id, value: (row) => row.id, render: (row) => <span className="tabular">{row.id}</span>, width: 72 },
+  {
+    key: 'id',
+    title: titles.id,
+    value: (row) => row.id,
+    render: (row) => <span className="tabular">{row.id}</span>,
+    width: 72,
+  },
   { key: 'project', title: titles.project, value: (row) => row.name, width: 220 },
   { key: 'description', title: titles.description, value: (row) => row.description, width: 420 },
   { key: 'address', title: titles.address, value: (row) => row.address, width: 260 },

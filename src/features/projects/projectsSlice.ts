@@ -18,9 +18,12 @@ export const projectsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(isAnyOf(getProject.matchFulfilled, createProject.matchFulfilled, updateProject.matchFulfilled), (state, { payload }) => {
-        state.active = payload;
-      });
+      .addMatcher(
+        isAnyOf(getProject.matchFulfilled, createProject.matchFulfilled, updateProject.matchFulfilled),
+        (state, { payload }) => {
+          state.active = payload;
+        },
+      );
   },
   selectors: {
     selectProject: ({ active }, id: number) => (active?.id === id ? active : undefined),

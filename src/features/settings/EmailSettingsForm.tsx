@@ -21,7 +21,16 @@ interface Extra {
 const audiences = Object.keys(audienceLabels) as Audience[];
 
 function toggle(events: Events, event: Events[number]['event'], audience: Audience): Events {
-  return events.map((row) => (row.event !== event ? row : { ...row, audiences: row.audiences.includes(audience) ? row.audiences.filter((other) => other !== audience) : [...row.audiences, audience] }));
+  return events.map((row) =>
+    row.event !== event
+      ? row
+      : {
+          ...row,
+          audiences: row.audiences.includes(audience)
+            ? row.audiences.filter((other) => other !== audience)
+            : [...row.audiences, audience],
+        },
+  );
 }
 
 function problemOf(senderName: string, extra: Extra[]): string | undefined {
@@ -48,7 +57,14 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
     setProblem(wrong);
     if (wrong) return;
     try {
-      await update({ body: { sender_name: senderName.trim(), events, extra_recipients: extra.map(({ project_id, emails }) => ({ project_id: project_id ?? 0, emails })), version: settings.version } }).unwrap();
+      await update({
+        body: {
+          sender_name: senderName.trim(),
+          events,
+          extra_recipients: extra.map(({ project_id, emails }) => ({ project_id: project_id ?? 0, emails })),
+          version: settings.version,
+        },
+      }).unwrap();
       notifyDone(text.saved);
     } catch (error) {
       setProblem(isApiError(error) && error.status === 409 ? text.conflict : errorMessage(error));
@@ -59,32 +75,82 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
     <form className="stack" onSubmit={(event) => void submit(event)}>
       <Panel title={text.events}>
         <table className="settings-matrix">
-          <thead><tr><th scope="col">{text.event}</th>{audiences.map((audience) => <th key={audience} scope="col">{audienceLabels[audience]}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{text.event}</th>
+              {audiences.map((audience) => (
+                <th key={audience} scope="col">
+                  {audienceLabels[audience]}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {events.map(({ event, audiences: chosen }) => (
               <tr key={event}>
                 <th scope="row">{eventLabels[event]}</th>
-                {audiences.map((audience) => <td key={audience} data-label={audienceLabels[audience]}><Checkbox aria-label={text.cell(eventLabels[event], audienceLabels[audience])} checked={chosen.includes(audience)} onChange={() => setEvents(toggle(events, event, audience))} /></td>)}
+                {audiences.map((audience) => (
+                  <td key={audience} data-label={audienceLabels[audience]}>
+                    <Checkbox
+                      aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
+                      checked={chosen.includes(audience)}
+                      onChange={() => setEvents(toggle(events, event, audience))}
+                    />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </Panel>
-      <Panel title={text.extra} action={<Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setExtra([...extra, { emails: [] }])}>{text.addProject}</Button>}>
+      <Panel
+        title={text.extra}
+        action={
+          <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setExtra([...extra, { emails: [] }])}>
+            {text.addProject}
+          </Button>
+        }
+      >
         <p className="field-hint">{text.extraHint}</p>
         {extra.map((row, index) => (
           <div key={index} className="settings-row">
-            <Select aria-label={text.project} placeholder={text.project} value={row.project_id} options={options} onChange={(project_id: number) => setRow(index, { ...row, project_id })} />
-            <Select mode="tags" open={false} suffixIcon={null} aria-label={text.emails} placeholder={text.emailsPlaceholder} tokenSeparators={[',', ' ', ';']} value={row.emails} onChange={(emails: string[]) => setRow(index, { ...row, emails })} />
-            <Button type="link" danger onClick={() => setExtra(extra.filter((_, at) => at !== index))}>{text.removeProject}</Button>
+            <Select
+              aria-label={text.project}
+              placeholder={text.project}
+              value={row.project_id}
+              options={options}
+              onChange={(project_id: number) => setRow(index, { ...row, project_id })}
+            />
+            <Select
+              mode="tags"
+              open={false}
+              suffixIcon={null}
+              aria-label={text.emails}
+              placeholder={text.emailsPlaceholder}
+              tokenSeparators={[',', ' ', ';']}
+              value={row.emails}
+              onChange={(emails: string[]) => setRow(index, { ...row, emails })}
+            />
+            <Button type="link" danger onClick={() => setExtra(extra.filter((_, at) => at !== index))}>
+              {text.removeProject}
+            </Button>
           </div>
         ))}
       </Panel>
       <Panel title={text.senderName}>
-        <Input aria-label={text.senderName} value={senderName} maxLength={limits.textMax} onChange={(event) => setSenderName(event.target.value)} />
+        <Input
+          aria-label={text.senderName}
+          value={senderName}
+          maxLength={limits.textMax}
+          onChange={(event) => setSenderName(event.target.value)}
+        />
       </Panel>
       {problem && <FormMessage isFailed>{problem}</FormMessage>}
-      <div className="form-actions"><Button type="primary" htmlType="submit" loading={isLoading}>{text.save}</Button></div>
+      <div className="form-actions">
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          {text.save}
+        </Button>
+      </div>
     </form>
   );
 }

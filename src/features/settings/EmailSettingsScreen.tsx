@@ -14,10 +14,20 @@ export function EmailSettingsScreen() {
   const { data, error, refetch } = useGetEmailSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader title={emailText.title} subtitle={data && !data.is_smtp_configured ? emailText.noServer : undefined} />
-      {error && !data ? <ErrorState title={emailText.failed} message={errorMessage(error)} onRetry={() => void refetch()} /> : !data ? <PageSkeleton /> : (
+      <PageHeader
+        title={emailText.title}
+        subtitle={data && !data.is_smtp_configured ? emailText.noServer : undefined}
+      />
+      {error && !data ? (
+        <ErrorState title={emailText.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
         <div className="stack">
-          <div className="columns"><EmailSettingsForm settings={data} /><TestMail /></div>
+          <div className="columns">
+            <EmailSettingsForm settings={data} />
+            <TestMail />
+          </div>
           <Outbox />
         </div>
       )}

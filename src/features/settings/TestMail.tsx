@@ -24,16 +24,34 @@ export function TestMail() {
     event.preventDefault();
     setProblem(isEmail(to) ? undefined : text.emailWrong);
     if (!isEmail(to)) return;
-    await sendTest({ body: { to: to.trim() } }).unwrap().catch((error: unknown) => setProblem(errorMessage(error)));
+    await sendTest({ body: { to: to.trim() } })
+      .unwrap()
+      .catch((error: unknown) => setProblem(errorMessage(error)));
   };
 
   return (
     <Panel title={text.test}>
       <form className="comment-form" noValidate onSubmit={(event) => void submit(event)}>
         <label htmlFor="test-mail">{text.testTo}</label>
-        <Input id="test-mail" type="email" inputMode="email" value={to} status={problem ? 'error' : undefined} onChange={(event) => { setTo(event.target.value); setProblem(undefined); }} />
-        <Button htmlType="submit" loading={isLoading}>{text.testSend}</Button>
-        {problem ? <FormMessage isFailed>{problem}</FormMessage> : data && !isLoading && <FormMessage isFailed={data.status === 'failed'}>{resultText(data)}</FormMessage>}
+        <Input
+          id="test-mail"
+          type="email"
+          inputMode="email"
+          value={to}
+          status={problem ? 'error' : undefined}
+          onChange={(event) => {
+            setTo(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button htmlType="submit" loading={isLoading}>
+          {text.testSend}
+        </Button>
+        {problem ? (
+          <FormMessage isFailed>{problem}</FormMessage>
+        ) : (
+          data && !isLoading && <FormMessage isFailed={data.status === 'failed'}>{resultText(data)}</FormMessage>
+        )}
       </form>
     </Panel>
   );

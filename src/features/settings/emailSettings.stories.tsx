@@ -10,13 +10,37 @@ export default meta;
 type Story = StoryObj<typeof EmailSettingsScreen>;
 
 const mails = pageOf([
-  buildOutboxMail(), buildOutboxMail({ id: 902, status: 'pending', attempts: 0, sent_at: null }),
-  buildOutboxMail({ id: 903, to: 'una-direccion-muy-larga-que-no-existe@correo-de-la-empresa.com.ar', status: 'failed', attempts: 5, sent_at: null, last_error: '550 5.1.1 The email account that you tried to reach does not exist.' }),
+  buildOutboxMail(),
+  buildOutboxMail({ id: 902, status: 'pending', attempts: 0, sent_at: null }),
+  buildOutboxMail({
+    id: 903,
+    to: 'una-direccion-muy-larga-que-no-existe@correo-de-la-empresa.com.ar',
+    status: 'failed',
+    attempts: 5,
+    sent_at: null,
+    last_error: '550 5.1.1 The email account that you tried to reach does not exist.',
+  }),
 ]);
-const withSettings = (settings: unknown, outbox: unknown = mails) => ({ portal: { user: buildUser({ can_manage_email_settings: true }), path: '/email-settings', answers: { 'GET /logic/email_settings': settings, 'GET /logic/email_settings/outbox': outbox, 'GET /logic/project': pageOf([buildProject()]) } } });
+const withSettings = (settings: unknown, outbox: unknown = mails) => ({
+  portal: {
+    user: buildUser({ can_manage_email_settings: true }),
+    path: '/email-settings',
+    answers: {
+      'GET /logic/email_settings': settings,
+      'GET /logic/email_settings/outbox': outbox,
+      'GET /logic/project': pageOf([buildProject()]),
+    },
+  },
+});
 
 export const Completa: Story = { parameters: withSettings(ok(buildEmailSettings())) };
-export const SinServidorDeCorreo: Story = { parameters: withSettings(ok(buildEmailSettings({ is_smtp_configured: false, extra_recipients: [] })), pageOf([])) };
-export const BandejaQueNoCarga: Story = { parameters: withSettings(ok(buildEmailSettings()), { status: 503, message: 'La base de datos no está disponible.' }) };
+export const SinServidorDeCorreo: Story = {
+  parameters: withSettings(ok(buildEmailSettings({ is_smtp_configured: false, extra_recipients: [] })), pageOf([])),
+};
+export const BandejaQueNoCarga: Story = {
+  parameters: withSettings(ok(buildEmailSettings()), { status: 503, message: 'La base de datos no está disponible.' }),
+};
 export const Cargando: Story = { parameters: withSettings('never', 'never') };
-export const Falla: Story = { parameters: withSettings({ status: 503, message: 'La base de datos no está disponible.' }) };
+export const Falla: Story = {
+  parameters: withSettings({ status: 503, message: 'La base de datos no está disponible.' }),
+};

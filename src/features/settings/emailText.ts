@@ -14,8 +14,16 @@ export const eventLabels = {
   account_created: 'Cuenta creada',
 } satisfies Record<MailEvent, string>;
 
-export const audienceLabels = { client: 'Cliente', consortium: 'Consorcio', managers: 'Supervisores', admins: 'Administración' } satisfies Record<MailAudience, string>;
-export const mailStatusLabels = { pending: 'Pendiente', sent: 'Enviado', failed: 'Falló' } satisfies Record<OutboxMail['status'], string>;
+export const audienceLabels = {
+  client: 'Cliente',
+  consortium: 'Consorcio',
+  managers: 'Supervisores',
+  admins: 'Administración',
+} satisfies Record<MailAudience, string>;
+export const mailStatusLabels = { pending: 'Pendiente', sent: 'Enviado', failed: 'Falló' } satisfies Record<
+  OutboxMail['status'],
+  string
+>;
 
 export const emailText = {
   title: 'Configuración de Emails',
@@ -46,7 +54,14 @@ export const emailText = {
   emailWrong: 'El email ingresado es inválido',
   outbox: 'Bandeja de salida',
   outboxEmpty: 'Todavía no salió ningún mail.',
-  columns: { created: 'Fecha', to: 'Para', subject: 'Asunto', status: 'Estado', attempts: 'Intentos', error: 'Último error' },
+  columns: {
+    created: 'Fecha',
+    to: 'Para',
+    subject: 'Asunto',
+    status: 'Estado',
+    attempts: 'Intentos',
+    error: 'Último error',
+  },
   retry: 'Reintentar envío',
   retryOf: (to: string) => `Reintentar el envío a ${to}`,
   requeued: 'El mail vuelve a la cola',

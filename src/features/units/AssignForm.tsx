@@ -26,7 +26,10 @@ interface AssignFormProps {
   onSubmit: (values: AssignValues) => Promise<unknown>;
 }
 
-const rules = (values: AssignValues): Problem[] => (['client_id', 'unit_id'] as const).filter((field) => !values[field]).map((field) => ({ field, message: rulesText.clientAndUnit }));
+const rules = (values: AssignValues): Problem[] =>
+  (['client_id', 'unit_id'] as const)
+    .filter((field) => !values[field])
+    .map((field) => ({ field, message: rulesText.clientAndUnit }));
 
 /** Chooses a client and a unit without an owner. */
 export function AssignForm({ clients, units, ...form }: AssignFormProps) {
@@ -34,8 +37,12 @@ export function AssignForm({ clients, units, ...form }: AssignFormProps) {
     <RecordForm<AssignValues> {...form} judge={rules} submitText={text.assignSubmit}>
       {(field) => (
         <>
-          <Field {...field('client_id')} label={text.client} hint={text.clientHint}><SearchSelect {...clients} /></Field>
-          <Field {...field('unit_id')} label={text.unit} hint={text.unitHint}><SearchSelect {...units} /></Field>
+          <Field {...field('client_id')} label={text.client} hint={text.clientHint}>
+            <SearchSelect {...clients} />
+          </Field>
+          <Field {...field('unit_id')} label={text.unit} hint={text.unitHint}>
+            <SearchSelect {...units} />
+          </Field>
         </>
       )}
     </RecordForm>

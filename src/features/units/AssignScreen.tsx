@@ -20,7 +20,10 @@ export function AssignScreen() {
   const draft = useDraft<AssignValues>('assign');
   const clients = useClientChoices();
   const units = useUnassignedUnitChoices();
-  const { isReady, ...given } = useGivenChoices(idFilter(params.get('cliente') ?? undefined), idFilter(params.get('unidad') ?? undefined));
+  const { isReady, ...given } = useGivenChoices(
+    idFilter(params.get('cliente') ?? undefined),
+    idFilter(params.get('unidad') ?? undefined),
+  );
   const [assign, { isLoading }] = useAssignClientMutation();
   // Who comes from a client or a unit means that one, whatever a draft says.
   const isGiven = Boolean(given.client_id ?? given.unit_id);
@@ -41,7 +44,18 @@ export function AssignScreen() {
     <>
       <PageHeader title={text.assignTitle} back={<BackLink to={unitsPath}>{text.title}</BackLink>} />
       <p className="form-intro">{text.assignIntro}</p>
-      {isReady ? <AssignForm draft={isGiven ? { ...draft, restored: undefined } : draft} initial={given} clients={clients} units={units} isBusy={isLoading} onSubmit={onSubmit} /> : <PageSkeleton />}
+      {isReady ? (
+        <AssignForm
+          draft={isGiven ? { ...draft, restored: undefined } : draft}
+          initial={given}
+          clients={clients}
+          units={units}
+          isBusy={isLoading}
+          onSubmit={onSubmit}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
     </>
   );
 }

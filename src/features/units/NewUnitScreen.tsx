@@ -33,9 +33,18 @@ export function NewUnitScreen() {
   return (
     <>
       <PageHeader title={text.create} back={<BackLink to={unitsPath}>{text.title}</BackLink>} />
-      {error
-        ? <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />
-        : <UnitForm {...lookups} draft={draft} initial={{ project_id: idFilter(params.get('proyecto') ?? undefined) }} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />}
+      {error ? (
+        <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />
+      ) : (
+        <UnitForm
+          {...lookups}
+          draft={draft}
+          initial={{ project_id: idFilter(params.get('proyecto') ?? undefined) }}
+          isBusy={isLoading}
+          submitText={text.create}
+          onSubmit={onSubmit}
+        />
+      )}
     </>
   );
 }

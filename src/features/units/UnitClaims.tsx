@@ -10,15 +10,28 @@ import { unitsText as text } from './unitsText';
 
 /** The latest claims of a unit, and the way to all of them. */
 export function UnitClaims({ unitId }: { unitId: number }) {
-  const { data, error, refetch } = useListUnitClaimsQuery({ unitId, page: 1, pageSize: 5, sort: '-date' }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListUnitClaimsQuery(
+    { unitId, page: 1, pageSize: 5, sort: '-date' },
+    { refetchOnMountOrArgChange: true },
+  );
   const total = data?.meta?.total ?? data?.items.length ?? 0;
   return (
-    <Panel title={text.claims} action={total > 0 && <Link to={`/reclamos?unit_id=${unitId}`}>{text.allClaims(total)}</Link>}>
-      {error ? <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} /> : (
+    <Panel
+      title={text.claims}
+      action={total > 0 && <Link to={`/reclamos?unit_id=${unitId}`}>{text.allClaims(total)}</Link>}
+    >
+      {error ? (
+        <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
         <RecordLinks
-          label={text.claims} empty={data ? text.noClaims : uiText.loading}
+          label={text.claims}
+          empty={data ? text.noClaims : uiText.loading}
           links={(data?.items ?? []).map(({ unit_claim: { id, claim_id, claim, claim_item } }) => ({
-            key: id, to: `/reclamos/${id}`, title: text.claim(claim_id, claim_item.label), detail: formatDate(claim.created_at), end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
+            key: id,
+            to: `/reclamos/${id}`,
+            title: text.claim(claim_id, claim_item.label),
+            detail: formatDate(claim.created_at),
+            end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
           }))}
         />
       )}

@@ -28,10 +28,28 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
     <RecordForm<UnitValues> {...form} initial={initial} judge={unitRules}>
       {(field) => (
         <div className="form-grid">
-          <Field {...field('project_id')} label={text.project}><Select showSearch={{ optionFilterProp: 'label' }} loading={isLoading} options={projects} placeholder={formText.choose} /></Field>
-          <Field {...field('unit_type_id')} label={text.type}><Select showSearch={{ optionFilterProp: 'label' }} loading={isLoading} options={types} placeholder={formText.choose} /></Field>
-          <Field {...field('name')} label={text.name} hint={text.nameHint} isWide><Input autoComplete="off" maxLength={limits.textMax} /></Field>
-          <Field {...field('description')} label={text.optionalDescription} isWide><Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} /></Field>
+          <Field {...field('project_id')} label={text.project}>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              loading={isLoading}
+              options={projects}
+              placeholder={formText.choose}
+            />
+          </Field>
+          <Field {...field('unit_type_id')} label={text.type}>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              loading={isLoading}
+              options={types}
+              placeholder={formText.choose}
+            />
+          </Field>
+          <Field {...field('name')} label={text.name} hint={text.nameHint} isWide>
+            <Input autoComplete="off" maxLength={limits.textMax} />
+          </Field>
+          <Field {...field('description')} label={text.optionalDescription} isWide>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+          </Field>
         </div>
       )}
     </RecordForm>

@@ -20,32 +20,81 @@ export function UnitListScreen() {
   const control = useTableQuery();
   const { active, project_id } = control.query.filters;
   const result = useListUnitsQuery(
-    { ...listArg<ListUnitsApiArg>(control.query), projectId: idFilter(project_id), active: active === undefined ? undefined : active === 'true' },
+    {
+      ...listArg<ListUnitsApiArg>(control.query),
+      projectId: idFilter(project_id),
+      active: active === undefined ? undefined : active === 'true',
+    },
     { refetchOnMountOrArgChange: 5 },
   );
   const { data: projects } = useListProjectsQuery({});
   const canImport = useCan('imports:run');
-  const create = <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newUnitPath}>{text.create}</LinkButton>;
+  const create = (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newUnitPath}>
+      {text.create}
+    </LinkButton>
+  );
   return (
     <>
-      <PageHeader title={text.title} actions={<>{canImport && <LinkButton to="/importar">{text.import}</LinkButton>}<LinkButton to={assignPath}>{text.assign}</LinkButton>{create}</>} />
+      <PageHeader
+        title={text.title}
+        actions={
+          <>
+            {canImport && <LinkButton to="/importar">{text.import}</LinkButton>}
+            <LinkButton to={assignPath}>{text.assign}</LinkButton>
+            {create}
+          </>
+        }
+      />
       <DataTable<Unit>
-        label={text.title} columns={unitColumns} rowKey={(row) => row.unit_id} result={result} control={control} actionsWidth={72}
-        actions={(row) => <LinkButton size="small" type="link" to={unitPath(row.unit_id)} aria-label={text.viewOf(row.name)}>{uiText.view}</LinkButton>}
+        label={text.title}
+        columns={unitColumns}
+        rowKey={(row) => row.unit_id}
+        result={result}
+        control={control}
+        actionsWidth={72}
+        actions={(row) => (
+          <LinkButton size="small" type="link" to={unitPath(row.unit_id)} aria-label={text.viewOf(row.name)}>
+            {uiText.view}
+          </LinkButton>
+        )}
         filters={
           <>
-            <TableFilter control={control} name="project_id" label={text.filterProject} options={(projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} />
-            <TableFilter control={control} name="active" label={text.filterActive} options={[{ value: 'true', label: text.active }, { value: 'false', label: text.inactive }]} />
+            <TableFilter
+              control={control}
+              name="project_id"
+              label={text.filterProject}
+              options={(projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <TableFilter
+              control={control}
+              name="active"
+              label={text.filterActive}
+              options={[
+                { value: 'true', label: text.active },
+                { value: 'false', label: text.inactive },
+              ]}
+            />
           </>
         }
         card={(row) => (
           <>
-            <div className="card-line"><strong>{row.name}</strong>{!row.active && <InactiveTag />}</div>
+            <div className="card-line">
+              <strong>{row.name}</strong>
+              {!row.active && <InactiveTag />}
+            </div>
             <p className="card-soft">{row.project_name}</p>
-            <p className="card-soft">{[ownerName(row) ?? text.noOwner, row.lease_contract && text.rented].filter(Boolean).join(' · ')}</p>
+            <p className="card-soft">
+              {[ownerName(row) ?? text.noOwner, row.lease_contract && text.rented].filter(Boolean).join(' · ')}
+            </p>
           </>
         )}
-        empty={<EmptyState title={text.emptyTitle}><p>{text.emptyHint}</p>{create}</EmptyState>}
+        empty={
+          <EmptyState title={text.emptyTitle}>
+            <p>{text.emptyHint}</p>
+            {create}
+          </EmptyState>
+        }
       />
     </>
   );

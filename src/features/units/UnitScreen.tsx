@@ -15,5 +15,14 @@ export function UnitScreen() {
   const { error, refetch } = useGetUnitQuery({ id }, { refetchOnMountOrArgChange: true });
   const unit = useSelector((root: Parameters<typeof selectUnit>[0]) => selectUnit(root, id));
   if (unit) return <UnitView key={id} unit={unit} reload={() => refetch().unwrap()} />;
-  return <RecordState title={text.one} back={<BackLink to={unitsPath}>{text.title}</BackLink>} error={error} onRetry={refetch} notFound={text.notFound} failed={text.loadFailed} />;
+  return (
+    <RecordState
+      title={text.one}
+      back={<BackLink to={unitsPath}>{text.title}</BackLink>}
+      error={error}
+      onRetry={refetch}
+      notFound={text.notFound}
+      failed={text.loadFailed}
+    />
+  );
 }

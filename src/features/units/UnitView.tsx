@@ -25,17 +25,47 @@ export function UnitView({ unit, reload }: { unit: Unit; reload: () => Promise<U
   const canAskTenant = useCan('leaseRequests:create');
   const { owner_profile: owner, lease_contract: lease } = unit;
 
-  const setActive = (active: boolean) => updateUnit({ id: unit.unit_id, body: { ...toUnitBody(toUnitValues(unit)), active, version: unit.version } }).unwrap()
-    .then(() => notifyDone(active ? text.activated : text.deactivated), notifyFailed);
-  const askDeactivate = () => confirm({ title: text.deactivateTitle(unit.name), children: <p>{text.deactivateHint}</p>, okText: text.deactivate, isDangerous: true, onConfirm: () => setActive(false) });
+  const setActive = (active: boolean) =>
+    updateUnit({ id: unit.unit_id, body: { ...toUnitBody(toUnitValues(unit)), active, version: unit.version } })
+      .unwrap()
+      .then(() => notifyDone(active ? text.activated : text.deactivated), notifyFailed);
+  const askDeactivate = () =>
+    confirm({
+      title: text.deactivateTitle(unit.name),
+      children: <p>{text.deactivateHint}</p>,
+      okText: text.deactivate,
+      isDangerous: true,
+      onConfirm: () => setActive(false),
+    });
 
   return (
     <>
       <PageHeader
-        title={unit.name} subtitle={<>{unit.project_name} · {unit.unit_type_name} {!unit.active && <InactiveTag />}</>} back={<BackLink to={unitsPath}>{text.title}</BackLink>}
-        actions={unit.active
-          ? <><Button danger loading={isLoading} onClick={askDeactivate}>{text.deactivate}</Button>{!owner && <LinkButton type="primary" to={`${assignPath}?unidad=${unit.unit_id}`}>{text.assign}</LinkButton>}</>
-          : <Button type="primary" loading={isLoading} onClick={() => void setActive(true)}>{text.activate}</Button>}
+        title={unit.name}
+        subtitle={
+          <>
+            {unit.project_name} · {unit.unit_type_name} {!unit.active && <InactiveTag />}
+          </>
+        }
+        back={<BackLink to={unitsPath}>{text.title}</BackLink>}
+        actions={
+          unit.active ? (
+            <>
+              <Button danger loading={isLoading} onClick={askDeactivate}>
+                {text.deactivate}
+              </Button>
+              {!owner && (
+                <LinkButton type="primary" to={`${assignPath}?unidad=${unit.unit_id}`}>
+                  {text.assign}
+                </LinkButton>
+              )}
+            </>
+          ) : (
+            <Button type="primary" loading={isLoading} onClick={() => void setActive(true)}>
+              {text.activate}
+            </Button>
+          )
+        }
       />
       <div className="stack">
         {!unit.active && <p className="stale-notice">{text.inactiveNotice}</p>}
@@ -43,14 +73,52 @@ export function UnitView({ unit, reload }: { unit: Unit; reload: () => Promise<U
           <div className="stack">
             <Panel title={text.owner}>
               <RecordLinks
-                label={text.owner} empty={text.ownerHint}
-                links={owner ? [{ key: owner.client_id, to: `/clientes/${owner.client_id}`, title: ownerName(unit) ?? owner.username, detail: [owner.username, unit.contract_id && `${text.contract} ${unit.contract_id}`].filter(Boolean).join(' · '), end: owner.phone_number && <a href={`tel:${owner.phone_number}`}>{owner.phone_number}</a> }] : []}
+                label={text.owner}
+                empty={text.ownerHint}
+                links={
+                  owner
+                    ? [
+                        {
+                          key: owner.client_id,
+                          to: `/clientes/${owner.client_id}`,
+                          title: ownerName(unit) ?? owner.username,
+                          detail: [owner.username, unit.contract_id && `${text.contract} ${unit.contract_id}`]
+                            .filter(Boolean)
+                            .join(' · '),
+                          end: owner.phone_number && <a href={`tel:${owner.phone_number}`}>{owner.phone_number}</a>,
+                        },
+                      ]
+                    : []
+                }
               />
             </Panel>
-            <Panel title={text.lease} action={unit.active && unit.contract_id && !lease && canAskTenant && <Link to={`/crear-inquilino?unidad=${unit.unit_id}`}>{text.askTenant}</Link>}>
+            <Panel
+              title={text.lease}
+              action={
+                unit.active &&
+                unit.contract_id &&
+                !lease &&
+                canAskTenant && <Link to={`/crear-inquilino?unidad=${unit.unit_id}`}>{text.askTenant}</Link>
+              }
+            >
               <RecordLinks
-                label={text.lease} empty={text.noLease}
-                links={lease ? [{ key: lease.id, to: `/clientes/${lease.tenant.client_id}`, title: `${lease.tenant.name} ${lease.tenant.last_name}`.trim(), detail: text.leaseDays(formatDay(lease.lease_start_date), formatDay(lease.lease_end_date)), end: lease.tenant.phone_number && <a href={`tel:${lease.tenant.phone_number}`}>{lease.tenant.phone_number}</a> }] : []}
+                label={text.lease}
+                empty={text.noLease}
+                links={
+                  lease
+                    ? [
+                        {
+                          key: lease.id,
+                          to: `/clientes/${lease.tenant.client_id}`,
+                          title: `${lease.tenant.name} ${lease.tenant.last_name}`.trim(),
+                          detail: text.leaseDays(formatDay(lease.lease_start_date), formatDay(lease.lease_end_date)),
+                          end: lease.tenant.phone_number && (
+                            <a href={`tel:${lease.tenant.phone_number}`}>{lease.tenant.phone_number}</a>
+                          ),
+                        },
+                      ]
+                    : []
+                }
               />
             </Panel>
             <UnitClaims unitId={unit.unit_id} />

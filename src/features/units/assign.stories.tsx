@@ -5,11 +5,22 @@ import { buildClient, buildClientDetail } from '../../../test/support/builders/c
 import { buildUnit } from '../../../test/support/builders/units';
 import { AssignScreen } from './AssignScreen';
 
-const answers = { 'GET /logic/client': pageOf([buildClient()]), 'GET /logic/client/22': ok(buildClientDetail()), 'GET /logic/unit/unassigned': pageOf([buildUnit({ owner_profile: null, contract_id: null })]) };
-const meta: Meta<typeof AssignScreen> = { title: 'Unidades/Asignar cliente', component: AssignScreen, parameters: { portal: { path: '/asignar-cliente', answers } } };
+const answers = {
+  'GET /logic/client': pageOf([buildClient()]),
+  'GET /logic/client/22': ok(buildClientDetail()),
+  'GET /logic/unit/unassigned': pageOf([buildUnit({ owner_profile: null, contract_id: null })]),
+};
+const meta: Meta<typeof AssignScreen> = {
+  title: 'Unidades/Asignar cliente',
+  component: AssignScreen,
+  parameters: { portal: { path: '/asignar-cliente', answers } },
+};
 export default meta;
 type Story = StoryObj<typeof AssignScreen>;
 
 export const Vacio: Story = {};
 export const DesdeUnCliente: Story = { parameters: { portal: { path: '/asignar-cliente?cliente=22', answers } } };
-export const Incompleto: Story = { play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Asignar' })) };
+export const Incompleto: Story = {
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Asignar' })),
+};

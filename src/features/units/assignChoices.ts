@@ -7,8 +7,23 @@ import { unitsText as text } from './unitsText';
 /** How many matches a select shows: typing narrows ten thousand to these. */
 const shown = 30;
 
-const toClient = ({ client_id, name, last_name, document, username }: { client_id: number; name: string; last_name: string; document: string | null; username: string }): Choice => ({ value: client_id, label: text.clientChoice(`${name} ${last_name}`.trim() || username, document) });
-const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string; project_name: string }): Choice => ({ value: unit_id, label: `${name} · ${project_name}` });
+const toClient = ({
+  client_id,
+  name,
+  last_name,
+  document,
+  username,
+}: {
+  client_id: number;
+  name: string;
+  last_name: string;
+  document: string | null;
+  username: string;
+}): Choice => ({ value: client_id, label: text.clientChoice(`${name} ${last_name}`.trim() || username, document) });
+const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string; project_name: string }): Choice => ({
+  value: unit_id,
+  label: `${name} · ${project_name}`,
+});
 
 /** Active clients that match what is typed. */
 export function useClientChoices() {
@@ -20,7 +35,10 @@ export function useClientChoices() {
 /** Units without an owner that match what is typed. */
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: shown, q: q || undefined }, { refetchOnMountOrArgChange: true });
+  const { data, isFetching } = useListUnassignedUnitsQuery(
+    { page: 1, pageSize: shown, q: q || undefined },
+    { refetchOnMountOrArgChange: true },
+  );
   return { options: (data?.items ?? []).map(toUnit), onSearch: setQ, isLoading: isFetching };
 }
 

@@ -8,7 +8,14 @@ const meta: Meta<typeof NewUnitScreen> = { title: 'Unidades/Crear', component: N
 export default meta;
 type Story = StoryObj<typeof NewUnitScreen>;
 
-const withProjects = (projects: unknown) => ({ portal: { path: '/crear-unidad?proyecto=3', answers: { 'GET /logic/project': projects, 'GET /model/unit_type': unitTypes } } });
+const withProjects = (projects: unknown) => ({
+  portal: {
+    path: '/crear-unidad?proyecto=3',
+    answers: { 'GET /logic/project': projects, 'GET /model/unit_type': unitTypes },
+  },
+});
 
 export const DesdeUnProyecto: Story = { parameters: withProjects(ok([buildProject()])) };
-export const OpcionesFallan: Story = { parameters: withProjects({ status: 503, message: 'La base de datos no está disponible.' }) };
+export const OpcionesFallan: Story = {
+  parameters: withProjects({ status: 503, message: 'La base de datos no está disponible.' }),
+};

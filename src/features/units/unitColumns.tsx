@@ -6,12 +6,38 @@ import { unitsText } from './unitsText';
 const { columns: titles } = unitsText;
 
 /** The owner's name, or their e-mail where no name is known. */
-export const ownerName = ({ owner_profile: owner }: Unit): string | undefined => owner ? `${owner.name} ${owner.last_name}`.trim() || owner.username : undefined;
+export const ownerName = ({ owner_profile: owner }: Unit): string | undefined =>
+  owner ? `${owner.name} ${owner.last_name}`.trim() || owner.username : undefined;
 
 /** The columns of section 2, "Units table". */
 export const unitColumns: DataColumn<Unit>[] = [
-  { key: 'id', title: titles.id, value: (row) => row.unit_id, render: (row) => <span className="tabular">{row.unit_id}</span>, width: 72 },
-  { key: 'name', title: titles.name, value: (row) => row.name, render: (row) => (row.active ? row.name : <>{row.name} <InactiveTag /></>), width: 260 },
+  {
+    key: 'id',
+    title: titles.id,
+    value: (row) => row.unit_id,
+    render: (row) => <span className="tabular">{row.unit_id}</span>,
+    width: 72,
+  },
+  {
+    key: 'name',
+    title: titles.name,
+    value: (row) => row.name,
+    render: (row) =>
+      row.active ? (
+        row.name
+      ) : (
+        <>
+          {row.name} <InactiveTag />
+        </>
+      ),
+    width: 260,
+  },
   { key: 'project', title: titles.project, value: (row) => row.project_name, width: 260 },
-  { key: 'owner', title: titles.owner, value: ownerName, render: (row) => ownerName(row) ?? <span className="is-empty">{unitsText.noOwner}</span>, width: 260 },
+  {
+    key: 'owner',
+    title: titles.owner,
+    value: ownerName,
+    render: (row) => ownerName(row) ?? <span className="is-empty">{unitsText.noOwner}</span>,
+    width: 260,
+  },
 ];

@@ -11,13 +11,30 @@ export interface UnitValues {
   project_id?: number;
 }
 
-export const unitLabels = { name: text.name, unit_type_id: text.type, project_id: text.project, description: text.description } satisfies Record<keyof UnitValues, string>;
+export const unitLabels = {
+  name: text.name,
+  unit_type_id: text.type,
+  project_id: text.project,
+  description: text.description,
+} satisfies Record<keyof UnitValues, string>;
 
 const required = ['project_id', 'unit_type_id', 'name'] as const;
 
 export const unitRules = (values: UnitValues): Problem[] =>
-  required.filter((field) => !String(values[field] ?? '').trim()).map((field) => ({ field, message: rulesText.allFields }));
+  required
+    .filter((field) => !String(values[field] ?? '').trim())
+    .map((field) => ({ field, message: rulesText.allFields }));
 
-export const toUnitValues = ({ name, description, unit_type_id, project_id }: Unit): UnitValues => ({ name, description, unit_type_id, project_id });
+export const toUnitValues = ({ name, description, unit_type_id, project_id }: Unit): UnitValues => ({
+  name,
+  description,
+  unit_type_id,
+  project_id,
+});
 
-export const toUnitBody = ({ name = '', description = '', unit_type_id = 0, project_id = 0 }: UnitValues) => ({ name: name.trim(), description: description.trim(), unit_type_id, project_id });
+export const toUnitBody = ({ name = '', description = '', unit_type_id = 0, project_id = 0 }: UnitValues) => ({
+  name: name.trim(),
+  description: description.trim(),
+  unit_type_id,
+  project_id,
+});

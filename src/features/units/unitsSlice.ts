@@ -18,9 +18,12 @@ export const unitsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(isAnyOf(getUnit.matchFulfilled, createUnit.matchFulfilled, updateUnit.matchFulfilled), (state, { payload }) => {
-        state.active = payload;
-      });
+      .addMatcher(
+        isAnyOf(getUnit.matchFulfilled, createUnit.matchFulfilled, updateUnit.matchFulfilled),
+        (state, { payload }) => {
+          state.active = payload;
+        },
+      );
   },
   selectors: {
     selectUnit: ({ active }, id: number) => (active?.unit_id === id ? active : undefined),

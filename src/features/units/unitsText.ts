@@ -43,13 +43,15 @@ export const unitsText = {
   stateInactive: 'Inactiva',
   deactivate: 'Desactivar unidad',
   deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
-  deactivateHint: 'No se va a poder asignar ni recibir reclamos nuevos. Su propietario y sus reclamos se conservan, y la podés volver a activar cuando quieras.',
+  deactivateHint:
+    'No se va a poder asignar ni recibir reclamos nuevos. Su propietario y sus reclamos se conservan, y la podés volver a activar cuando quieras.',
   activate: 'Activar unidad',
   deactivated: 'Unidad desactivada',
   activated: 'Unidad activada',
   inactiveNotice: 'Esta unidad está inactiva: no se puede asignar ni recibir reclamos nuevos.',
   assignTitle: 'Asignar cliente a una unidad',
-  assignIntro: 'El cliente pasa a ser propietario de la unidad desde hoy y puede hacer reclamos por ella. Solo aparecen unidades sin propietario.',
+  assignIntro:
+    'El cliente pasa a ser propietario de la unidad desde hoy y puede hacer reclamos por ella. Solo aparecen unidades sin propietario.',
   client: 'Cliente',
   clientHint: 'Buscá por nombre, DNI o email.',
   unit: 'Unidad',

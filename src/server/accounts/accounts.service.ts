@@ -22,7 +22,10 @@ export interface PersonFields {
   address?: string | null;
 }
 
-const taken = { account_username_key: [authText.usernameTaken, 'username'], account_document_key: [authText.documentTaken, 'document'] } satisfies Record<string, [string, string]>;
+const taken = {
+  account_username_key: [authText.usernameTaken, 'username'],
+  account_document_key: [authText.documentTaken, 'document'],
+} satisfies Record<string, [string, string]>;
 const trimmed = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
 /** The fields as they are stored: the e-mail in lower case, phone and document as digits alone. */
@@ -41,16 +44,29 @@ function toColumns({ username, name, last_name: lastName, document, phone_number
  * Creates an account. Without a password nobody can sign in to it until an invitation sets one.
  * The fields must have passed the rules. Throws 409 where the e-mail, or a client's document, is taken.
  */
-export async function createAccount(db: Executor, type: Role, fields: PersonFields & { username: string }, password: string | undefined): Promise<AccountRecord> {
+export async function createAccount(
+  db: Executor,
+  type: Role,
+  fields: PersonFields & { username: string },
+  password: string | undefined,
+): Promise<AccountRecord> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const columns = toColumns(fields);
-  const [row] = await withConstraints(taken, () => db.insert(account).values({ ...columns, username: columns.username!, type, passwordHash }).returning());
+  const [row] = await withConstraints(taken, () =>
+    db
+      .insert(account)
+      .values({ ...columns, username: columns.username!, type, passwordHash })
+      .returning(),
+  );
   return row!;
 }
 
 /** One account of a type. Throws 404 with `message`. */
 export async function getAccount(db: Executor, type: Role, id: number, message: string): Promise<AccountRecord> {
-  const [row] = await db.select().from(account).where(and(eq(account.id, id), eq(account.type, type)));
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.type, type)));
   if (!row) throw notFound(message);
   return row;
 }
@@ -59,11 +75,27 @@ export async function getAccount(db: Executor, type: Role, id: number, message: 
  * Edits an account under its lock. Throws 404 with `message`, and 409 where somebody else edited it since `version` or the
  * e-mail or document is taken.
  */
-export async function updateAccount(db: Executor, where: SQL | undefined, fields: PersonFields, version: number | undefined, message: string): Promise<AccountRecord> {
-  const [current] = await db.select({ id: account.id, version: account.version }).from(account).where(where).for('update');
+export async function updateAccount(
+  db: Executor,
+  where: SQL | undefined,
+  fields: PersonFields,
+  version: number | undefined,
+  message: string,
+): Promise<AccountRecord> {
+  const [current] = await db
+    .select({ id: account.id, version: account.version })
+    .from(account)
+    .where(where)
+    .for('update');
   if (!current) throw notFound(message);
   requireVersion(current.version, version);
-  const [row] = await withConstraints(taken, () => db.update(account).set({ ...toColumns(fields), version: current.version + 1 }).where(eq(account.id, current.id)).returning());
+  const [row] = await withConstraints(taken, () =>
+    db
+      .update(account)
+      .set({ ...toColumns(fields), version: current.version + 1 })
+      .where(eq(account.id, current.id))
+      .returning(),
+  );
   return row!;
 }
 

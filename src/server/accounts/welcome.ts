@@ -12,5 +12,9 @@ export async function welcome(context: Context, tx: Executor, account: AccountRe
   const isChosen = audiencesOf(await readSettings(tx), 'account_created').includes('client');
   if (!isChosen || account.id === actorId) return;
   const { subject, title, lines, action } = mailText.welcome;
-  await enqueueMail(context, tx, { recipient: account.username, subject, note: { title, lines: [...lines], action: { label: action, path: `/auth/login/${loginPaths[account.type]}` } } });
+  await enqueueMail(context, tx, {
+    recipient: account.username,
+    subject,
+    note: { title, lines: [...lines], action: { label: action, path: `/auth/login/${loginPaths[account.type]}` } },
+  });
 }

@@ -28,11 +28,15 @@ export async function countAttempt(pool: pg.Pool, scope: string, username: strin
   const blocked = rows.filter((row) => row.count > (row.key.startsWith(`${scope}:account:`) ? perAccount : perAddress));
   if (blocked.length === 0) return;
   const seconds = Math.max(1, ...blocked.map((row) => row.seconds));
-  throw new HttpError(429, authText.tooManyAttempts(Math.ceil(seconds / 60)), undefined, { 'retry-after': String(seconds) });
+  throw new HttpError(429, authText.tooManyAttempts(Math.ceil(seconds / 60)), undefined, {
+    'retry-after': String(seconds),
+  });
 }
 
 /** Forgets an account's attempts after a success; the address keeps its count but for this one. */
 export async function forgiveAttempts(pool: pg.Pool, scope: string, username: string, address: string): Promise<void> {
   await pool.query('delete from login_attempt where key = $1', [accountKey(scope, username)]);
-  await pool.query('update login_attempt set count = greatest(count - 1, 0) where key = $1', [addressKey(scope, address)]);
+  await pool.query('update login_attempt set count = greatest(count - 1, 0) where key = $1', [
+    addressKey(scope, address),
+  ]);
 }

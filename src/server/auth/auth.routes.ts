@@ -14,7 +14,9 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
     return null;
   });
   route(app, authOperations.getSession, async ({ user }) => ({ user: await signedInUser(context, user.id) }));
-  route(app, authOperations.updateProfile, async ({ user, token, address, body }) => ({ user: await updateProfile(context, user, token, address, body) }));
+  route(app, authOperations.updateProfile, async ({ user, token, address, body }) => ({
+    user: await updateProfile(context, user, token, address, body),
+  }));
   route(app, authOperations.forgotPassword, ({ body, address }) => forgotPassword(context, body.username, address));
   route(app, authOperations.resetPassword, ({ body }) => resetPassword(context, body));
   route(app, authOperations.getHealth, async () => {

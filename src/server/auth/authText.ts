@@ -1,6 +1,7 @@
 export const authText = {
   loginFailed: 'Error al iniciar sesión',
-  tooManyAttempts: (minutes: number) => `Demasiados intentos. Esperá ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y volvé a intentar.`,
+  tooManyAttempts: (minutes: number) =>
+    `Demasiados intentos. Esperá ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y volvé a intentar.`,
   wrongPassword: 'La contraseña actual no es correcta.',
   linkUsed: 'El enlace ya se usó o venció. Pedí uno nuevo desde «Olvidé mi contraseña».',
   recoverySent: 'Si la cuenta existe, te enviamos un email con un enlace para elegir una contraseña nueva.',

@@ -14,10 +14,23 @@ import { openSession } from './session.service';
  * Signs in a user of one type. Throws 401 with one message for an unknown account, a wrong password, another type and a
  * deactivated account, and 429 after too many attempts.
  */
-export async function login(context: Context, type: Role, { username, password }: { username: string; password: string }, address: string): Promise<{ token: string; user: SignedInUser }> {
+export async function login(
+  context: Context,
+  type: Role,
+  { username, password }: { username: string; password: string },
+  address: string,
+): Promise<{ token: string; user: SignedInUser }> {
   await countAttempt(context.pool, 'login', username, address);
-  const [found] = await context.db.select({ id: account.id, passwordHash: account.passwordHash }).from(account)
-    .where(and(eq(sql`lower(${account.username})`, username.trim().toLowerCase()), eq(account.type, type), eq(account.active, true)));
+  const [found] = await context.db
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .where(
+      and(
+        eq(sql`lower(${account.username})`, username.trim().toLowerCase()),
+        eq(account.type, type),
+        eq(account.active, true),
+      ),
+    );
   if (!(await passwordMatches(password, found?.passwordHash)) || !found) throw new HttpError(401, authText.loginFailed);
   await forgiveAttempts(context.pool, 'login', username, address);
   const token = await openSession(context.db, found.id);

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { authOperations} from '../../contract/auth';
+import type { authOperations } from '../../contract/auth';
 import { type SignedInUser } from '../../contract/auth';
 import { isPassword, personProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
@@ -18,11 +18,23 @@ import { closeSessionsOf, type SessionUser } from './session.service';
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
   const [user] = await db.select().from(account).where(eq(account.id, id));
   if (!user) throw notFound();
-  const [owned] = await db.select({ total: count() }).from(contract).where(and(eq(contract.clientId, id), isNull(contract.endDate)));
-  const [managed] = await db.select({ id: project.id, name: project.name }).from(project).where(eq(project.consortiumId, id));
+  const [owned] = await db
+    .select({ total: count() })
+    .from(contract)
+    .where(and(eq(contract.clientId, id), isNull(contract.endDate)));
+  const [managed] = await db
+    .select({ id: project.id, name: project.name })
+    .from(project)
+    .where(eq(project.consortiumId, id));
   return {
-    id, type: user.type, username: user.username, name: user.name, last_name: user.lastName,
-    document: user.document, phone_number: user.phoneNumber, address: user.address,
+    id,
+    type: user.type,
+    username: user.username,
+    name: user.name,
+    last_name: user.lastName,
+    document: user.document,
+    phone_number: user.phoneNumber,
+    address: user.address,
     properties_count: user.type === 'client' ? owned!.total : 0,
     project: user.type === 'consortium' ? (managed ?? null) : null,
     can_manage_email_settings: user.type === 'admin' && user.username.toLowerCase() === config.emailSettingsUsername,
@@ -34,7 +46,13 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
  * Edits one's own data. A new password asks for the present one and ends the other sessions.
  * Throws 422 for a broken rule or a wrong present password, 409 where the profile was edited since `version`, 429.
  */
-export async function updateProfile(context: Context, user: SessionUser, token: string, address: string, body: Static<typeof authOperations.updateProfile.body>): Promise<SignedInUser> {
+export async function updateProfile(
+  context: Context,
+  user: SessionUser,
+  token: string,
+  address: string,
+  body: Static<typeof authOperations.updateProfile.body>,
+): Promise<SignedInUser> {
   const { current_password: current, new_password: next, version, ...fields } = body;
   const given = (['name', 'last_name'] as const).filter((field) => fields[field] !== undefined);
   requireRules(personProblems(fields, given));
@@ -49,12 +67,19 @@ export async function updateProfile(context: Context, user: SessionUser, token: 
   return signedInUser(context, user.id);
 }
 
-async function checkedPassword(context: Context, user: SessionUser, address: string, current: string | undefined, next: string): Promise<string> {
+async function checkedPassword(
+  context: Context,
+  user: SessionUser,
+  address: string,
+  current: string | undefined,
+  next: string,
+): Promise<string> {
   if (!isPassword(next)) throw brokenRule([{ field: 'new_password', message: rulesText.password }]);
   // Whoever finds an open session must not guess the password through it.
   await countAttempt(context.pool, 'password', user.username, address);
   const [stored] = await context.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.id));
-  if (!(await passwordMatches(current ?? '', stored?.hash))) throw brokenRule([{ field: 'current_password', message: authText.wrongPassword }]);
+  if (!(await passwordMatches(current ?? '', stored?.hash)))
+    throw brokenRule([{ field: 'current_password', message: authText.wrongPassword }]);
   await forgiveAttempts(context.pool, 'password', user.username, address);
   return hashPassword(next);
 }

@@ -25,7 +25,9 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Opens a session and answers its token, which is stored nowhere. */
 export async function openSession(db: Executor, accountId: number): Promise<string> {
   const token = newToken();
-  await db.insert(session).values({ tokenHash: hashToken(token), accountId, expiresAt: new Date(Date.now() + sessionDays * 86_400_000) });
+  await db
+    .insert(session)
+    .values({ tokenHash: hashToken(token), accountId, expiresAt: new Date(Date.now() + sessionDays * 86_400_000) });
   return token;
 }
 
@@ -35,7 +37,11 @@ export async function closeSession(db: Executor, token: string): Promise<void> {
 
 /** Ends an account's sessions at once, but for the one of `exceptToken`. */
 export async function closeSessionsOf(db: Executor, accountId: number, exceptToken?: string): Promise<void> {
-  await db.delete(session).where(and(eq(session.accountId, accountId), exceptToken ? ne(session.tokenHash, hashToken(exceptToken)) : undefined));
+  await db
+    .delete(session)
+    .where(
+      and(eq(session.accountId, accountId), exceptToken ? ne(session.tokenHash, hashToken(exceptToken)) : undefined),
+    );
 }
 
 interface SessionRow {
@@ -56,13 +62,22 @@ const findSession = {
 /** The user of a token; undefined where it is unknown, expired or its account is no longer active. Using it keeps it alive. */
 export async function userOfToken({ pool, config }: Context, token: string): Promise<SessionUser | undefined> {
   const tokenHash = hashToken(token);
-  const { rows: [row] } = await pool.query<SessionRow>({ ...findSession, values: [tokenHash] });
+  const {
+    rows: [row],
+  } = await pool.query<SessionRow>({ ...findSession, values: [tokenHash] });
   if (!row) return undefined;
   if (row.is_stale) {
-    await pool.query(`update session set last_seen_at = now(), expires_at = now() + make_interval(days => ${sessionDays}) where token_hash = $1`, [tokenHash]);
+    await pool.query(
+      `update session set last_seen_at = now(), expires_at = now() + make_interval(days => ${sessionDays}) where token_hash = $1`,
+      [tokenHash],
+    );
   }
   return {
-    id: row.id, type: row.type, username: row.username, name: row.name, lastName: row.last_name,
+    id: row.id,
+    type: row.type,
+    username: row.username,
+    name: row.name,
+    lastName: row.last_name,
     canManageEmailSettings: row.type === 'admin' && row.username.toLowerCase() === config.emailSettingsUsername,
   };
 }

@@ -20,20 +20,37 @@ type State = Static<typeof ClaimState>;
  * Moves a claim. `seen` is the status that the person saw; without it, the status at the arrival of the request counts, so that
  * of two people who move at once one is told. Throws 409 where the claim has moved on or the move is not possible, and 404.
  */
-export async function moveClaim(context: Context, user: SessionUser, id: number, move: ClaimMove, seen: ClaimStatus | undefined): Promise<State> {
+export async function moveClaim(
+  context: Context,
+  user: SessionUser,
+  id: number,
+  move: ClaimMove,
+  seen: ClaimStatus | undefined,
+): Promise<State> {
   const [atArrival] = await context.db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
   return change(context, id, async (tx, current) => {
     if (current.status !== (seen ?? atArrival?.status)) throw conflict(claimText.moved(current.status));
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
     await record(tx, user, current.id, 'status', current.status, status);
-    await mailClaimNews(context, tx, { event: 'claim_status_changed', claimId: id, actor: user, ...mailText.statusChanged(current.status, status) });
+    await mailClaimNews(context, tx, {
+      event: 'claim_status_changed',
+      claimId: id,
+      actor: user,
+      ...mailText.statusChanged(current.status, status),
+    });
     return { status };
   });
 }
 
 /** Sets the priority of a unit claim. Throws 409 where it is no longer `seen`, and 404, for project claims too. */
-export async function changePriority(context: Context, user: SessionUser, id: number, priority: ClaimPriority, seen: ClaimPriority | undefined): Promise<State> {
+export async function changePriority(
+  context: Context,
+  user: SessionUser,
+  id: number,
+  priority: ClaimPriority,
+  seen: ClaimPriority | undefined,
+): Promise<State> {
   return change(context, id, async (tx, current) => {
     if (current.type !== 'UNIT') throw notFound(claimText.unknown);
     if (seen && current.priority !== seen) throw conflict(claimText.priorityChanged);
@@ -46,34 +63,64 @@ export async function changePriority(context: Context, user: SessionUser, id: nu
  * Sets the repair price, in pesos, or clears it with null. Throws 422 where it is no amount, 409 where it is no longer `seen`
  * (undefined: not told), and 404.
  */
-export async function changePrice(context: Context, user: SessionUser, id: number, price: string | number | null, seen: string | null | undefined): Promise<State> {
+export async function changePrice(
+  context: Context,
+  user: SessionUser,
+  id: number,
+  price: string | number | null,
+  seen: string | null | undefined,
+): Promise<State> {
   const repairPrice = toMoney(price);
   return change(context, id, async (tx, current) => {
-    if (seen !== undefined && current.repairPrice !== toMoney(seen)) throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
+    if (seen !== undefined && current.repairPrice !== toMoney(seen))
+      throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
     if (current.repairPrice !== repairPrice) {
       await record(tx, user, id, 'repair_price', current.repairPrice, repairPrice);
-      await mailClaimNews(context, tx, { event: 'claim_price_set', claimId: id, actor: user, ...mailText.priceSet(repairPrice && shownPrice(repairPrice)) });
+      await mailClaimNews(context, tx, {
+        event: 'claim_price_set',
+        claimId: id,
+        actor: user,
+        ...mailText.priceSet(repairPrice && shownPrice(repairPrice)),
+      });
     }
     return { repairPrice };
   });
 }
 
 /** One change under the row's lock: whoever comes second decides on what the first one left. */
-async function change(context: Context, id: number, decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>): Promise<State> {
+async function change(
+  context: Context,
+  id: number,
+  decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>,
+): Promise<State> {
   const changed = await context.db.transaction(async (tx) => {
     const [current] = await tx.select().from(claim).where(eq(claim.id, id)).for('update');
     if (!current) throw notFound(claimText.unknown);
-    const [row] = await tx.update(claim).set(await decide(tx, current)).where(eq(claim.id, id)).returning();
+    const [row] = await tx
+      .update(claim)
+      .set(await decide(tx, current))
+      .where(eq(claim.id, id))
+      .returning();
     return row!;
   });
   context.claimCounts.clear();
   return {
-    id, claim_type: changed.type, priority: changed.priority, repair_price: changed.repairPrice,
+    id,
+    claim_type: changed.type,
+    priority: changed.priority,
+    repair_price: changed.repairPrice,
     claim_status: { code: changed.status, label: claimStatusLabels[changed.status] },
   };
 }
 
-async function record(tx: Executor, user: SessionUser, claimId: number, field: 'status' | 'priority' | 'repair_price', from: string | null, to: string | null): Promise<void> {
+async function record(
+  tx: Executor,
+  user: SessionUser,
+  claimId: number,
+  field: 'status' | 'priority' | 'repair_price',
+  from: string | null,
+  to: string | null,
+): Promise<void> {
   await tx.insert(claimChange).values({ claimId, field, from, to, createdBy: user.id });
 }
 
@@ -86,4 +133,5 @@ function toMoney(price: string | number | null): string | null {
   return `${BigInt(pesos!)}.${cents.padEnd(2, '0')}`;
 }
 
-const shownPrice = (price: string | null): string => (price === null ? claimText.noPrice : `$ ${Number(price).toLocaleString('es-AR', { minimumFractionDigits: 2 })}`);
+const shownPrice = (price: string | null): string =>
+  price === null ? claimText.noPrice : `$ ${Number(price).toLocaleString('es-AR', { minimumFractionDigits: 2 })}`;

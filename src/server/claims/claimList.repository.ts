@@ -29,7 +29,8 @@ const byTextOf = (key: string, texts: SQL): SortColumn => ({
   value: sql`texts.value`,
   join: (direction) => sql`join (${texts} order by value ${direction}) texts on texts.id = c.${sql.raw(key)}`,
 });
-const byLabelOf = (table: string): SortColumn => byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
+const byLabelOf = (table: string): SortColumn =>
+  byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
 
 const commonSorts: Record<string, SortColumn> = {
   id: { value: sql`c.id` },
@@ -43,7 +44,10 @@ const commonSorts: Record<string, SortColumn> = {
 const unitSorts: Record<string, SortColumn> = {
   ...commonSorts,
   name: byTextOf('client_id', sql`select id, plain_text(concat_ws(' ', name, last_name)) as value from account`),
-  building: byTextOf('unit_id', sql`select u.id, plain_text(concat_ws(' ', u.name, p.name)) as value from unit u join project p on p.id = u.project_id`),
+  building: byTextOf(
+    'unit_id',
+    sql`select u.id, plain_text(concat_ws(' ', u.name, p.name)) as value from unit u join project p on p.id = u.project_id`,
+  ),
   location: byLabelOf('claim_location'),
   location_detail: byLabelOf('claim_location_detail'),
   category: byLabelOf('claim_category'),
@@ -65,7 +69,10 @@ const projectSorts: Record<string, SortColumn> = {
 function orderOf(sorts: Record<string, SortColumn>, sort = '-date'): { join: SQL; order: SQL } {
   const { value, isNullable, join } = sorts[sort.replace(/^-/, '')]!;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  return { join: join?.(direction) ?? sql``, order: sql`${value} ${direction}${isNullable ? sql` nulls last` : sql``}, c.id ${direction}` };
+  return {
+    join: join?.(direction) ?? sql``,
+    order: sql`${value} ${direction}${isNullable ? sql` nulls last` : sql``}, c.id ${direction}`,
+  };
 }
 
 /** The claims of one kind that match; `rows` in the wanted order and page, `count` of all pages. */
@@ -74,32 +81,80 @@ interface ClaimSearch<Row> {
   count(): Promise<number>;
 }
 
-export const searchUnitClaims = (context: Context, user: SessionUser, query: UnitClaimQuery): Promise<ClaimSearch<UnitClaimRow>> =>
-  search(context, user, 'UNIT', query, unitSorts, readUnitClaims);
+export const searchUnitClaims = (
+  context: Context,
+  user: SessionUser,
+  query: UnitClaimQuery,
+): Promise<ClaimSearch<UnitClaimRow>> => search(context, user, 'UNIT', query, unitSorts, readUnitClaims);
 
-export const searchProjectClaims = (context: Context, user: SessionUser, query: ProjectClaimQuery): Promise<ClaimSearch<ProjectClaimRow>> =>
-  search(context, user, 'PROJECT', query, projectSorts, readProjectClaims);
+export const searchProjectClaims = (
+  context: Context,
+  user: SessionUser,
+  query: ProjectClaimQuery,
+): Promise<ClaimSearch<ProjectClaimRow>> => search(context, user, 'PROJECT', query, projectSorts, readProjectClaims);
 
-async function search<Row>(context: Context, user: SessionUser, type: ClaimType, query: ClaimQuery, sorts: Record<string, SortColumn>, read: (pool: Context['pool'], ids: number[]) => Promise<Row[]>): Promise<ClaimSearch<Row>> {
+async function search<Row>(
+  context: Context,
+  user: SessionUser,
+  type: ClaimType,
+  query: ClaimQuery,
+  sorts: Record<string, SortColumn>,
+  read: (pool: Context['pool'], ids: number[]) => Promise<Row[]>,
+): Promise<ClaimSearch<Row>> {
   const seesPrice = can(user.type, 'claims:seePrice');
-  const where = all([sql`c.type = ${type}`, await visibleClaims(context.db, user), ...filters(query), matchesWords(seesPrice ? sql`c.staff_search_text` : sql`c.search_text`, query.q)]);
+  const where = all([
+    sql`c.type = ${type}`,
+    await visibleClaims(context.db, user),
+    ...filters(query),
+    matchesWords(seesPrice ? sql`c.staff_search_text` : sql`c.search_text`, query.q),
+  ]);
   // The order would tell the prices to somebody who may not see them.
   const { join, order } = orderOf(sorts, !seesPrice && query.sort?.endsWith('price') ? undefined : query.sort);
   // A plan made for one word may be far off for another, so a filtered search is planned each time.
   const prepared = query.q === undefined;
   return {
     rows: async () => {
-      const page = await runSql<{ id: number }>(context.pool, sql`select c.id from claim c ${join} where ${where} order by ${order} ${pageOf(query)}`, { prepared });
-      return read(context.pool, page.map(({ id }) => id));
+      const page = await runSql<{ id: number }>(
+        context.pool,
+        sql`select c.id from claim c ${join} where ${where} order by ${order} ${pageOf(query)}`,
+        { prepared },
+      );
+      return read(
+        context.pool,
+        page.map(({ id }) => id),
+      );
     },
     count: async () => {
-      const key = JSON.stringify([user.type, user.type === 'client' || user.type === 'consortium' ? user.id : 0, type, { ...query, page: 0, page_size: 0, sort: '' }]);
-      return context.claimCounts.get(key, async () => (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total from claim c where ${where}`, { prepared }))[0]!.total);
+      const key = JSON.stringify([
+        user.type,
+        user.type === 'client' || user.type === 'consortium' ? user.id : 0,
+        type,
+        { ...query, page: 0, page_size: 0, sort: '' },
+      ]);
+      return context.claimCounts.get(
+        key,
+        async () =>
+          (
+            await runSql<{ total: number }>(
+              context.pool,
+              sql`select count(*)::int as total from claim c where ${where}`,
+              { prepared },
+            )
+          )[0]!.total,
+      );
     },
   };
 }
 
-function filters({ status, priority, project_id: project, unit_id: unit, client_id: client, from, to }: ClaimQuery): (SQL | undefined)[] {
+function filters({
+  status,
+  priority,
+  project_id: project,
+  unit_id: unit,
+  client_id: client,
+  from,
+  to,
+}: ClaimQuery): (SQL | undefined)[] {
   return [
     status ? sql`c.status = any(${sql.param(status.split(','))}::text[])` : undefined,
     priority ? sql`c.priority = any(${sql.param(priority.split(','))}::text[])` : undefined,

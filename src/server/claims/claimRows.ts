@@ -51,7 +51,8 @@ const person = (alias: string): SQL => {
   const a = sql.raw(alias);
   return sql`case when ${a}.id is not null then json_build_object('client_id', ${a}.id, 'username', ${a}.username, 'phone_number', ${a}.phone_number, 'profile', json_build_object('name', ${a}.name, 'last_name', ${a}.last_name)) end`;
 };
-const lookup = (alias: string): SQL => sql`json_build_object('id', ${sql.raw(alias)}.id, 'label', ${sql.raw(alias)}.label)`;
+const lookup = (alias: string): SQL =>
+  sql`json_build_object('id', ${sql.raw(alias)}.id, 'label', ${sql.raw(alias)}.label)`;
 
 const commonColumns = sql`
   c.id, c.description, c.created_at, c.status, c.repair_price, c.comment_count,
@@ -60,10 +61,14 @@ const commonColumns = sql`
   (select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name) order by i.id), '[]') from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as images`;
 
 /** The claims of `ids` as `claim c`, with their place. */
-const claimsOf = (ids: number[]): SQL => sql`unnest(${sql.param(ids)}::int[]) with ordinality as wanted(id, position) join claim c on c.id = wanted.id`;
+const claimsOf = (ids: number[]): SQL =>
+  sql`unnest(${sql.param(ids)}::int[]) with ordinality as wanted(id, position) join claim c on c.id = wanted.id`;
 
 /** Unit claims with all that is shown of them, in the order of `ids`. Planning so many joins takes longer than running them, hence prepared. */
-export const readUnitClaims = (pool: pg.Pool, ids: number[]): Promise<UnitClaimRow[]> => runSql(pool, sql`
+export const readUnitClaims = (pool: pg.Pool, ids: number[]): Promise<UnitClaimRow[]> =>
+  runSql(
+    pool,
+    sql`
   select ${commonColumns},
     c.priority, c.creator_type, c.contact_name, c.contact_phone, c.preferred_date, c.contract_id,
     ${lookup('l')} as location, ${lookup('d')} as location_detail, ${lookup('g')} as category, ${lookup('t')} as item,
@@ -79,13 +84,20 @@ export const readUnitClaims = (pool: pg.Pool, ids: number[]): Promise<UnitClaimR
     join claim_category g on g.id = c.category_id join claim_item t on t.id = c.item_id
     left join account client on client.id = c.client_id left join account owner on owner.id = c.owner_id left join account tenant on tenant.id = c.tenant_id
     left join account holder on holder.id = k.client_id left join account creator on creator.id = c.created_by
-  order by wanted.position`, { prepared: true });
+  order by wanted.position`,
+    { prepared: true },
+  );
 
 /** Project claims with all that is shown of them, in the order of `ids`. */
-export const readProjectClaims = (pool: pg.Pool, ids: number[]): Promise<ProjectClaimRow[]> => runSql(pool, sql`
+export const readProjectClaims = (pool: pg.Pool, ids: number[]): Promise<ProjectClaimRow[]> =>
+  runSql(
+    pool,
+    sql`
   select ${commonColumns}, c.reason
   from ${claimsOf(ids)} join project p on p.id = c.project_id left join account creator on creator.id = c.created_by
-  order by wanted.position`, { prepared: true });
+  order by wanted.position`,
+    { prepared: true },
+  );
 
 /** What a row needs to become the contract's shape: who reads it, and what signs the addresses of its images. */
 export interface Reader {
@@ -104,13 +116,19 @@ function toClaim(row: ClaimRow, { role }: Reader) {
 }
 
 /** Images as the contract shows them, with addresses signed for a while. */
-export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) => images.map(({ id, file_id: fileId, name }) => ({ id, url: urlOfFile(reader, fileId), name }));
+export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) =>
+  images.map(({ id, file_id: fileId, name }) => ({ id, url: urlOfFile(reader, fileId), name }));
 
 export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectClaim {
   return {
     project_claim: {
-      id: row.id, claim_id: row.id, claim: toClaim(row, reader), project: row.project, reason: row.reason,
-      claim_image: toImages(row.images, reader), commentCount: row.comment_count,
+      id: row.id,
+      claim_id: row.id,
+      claim: toClaim(row, reader),
+      project: row.project,
+      reason: row.reason,
+      claim_image: toImages(row.images, reader),
+      commentCount: row.comment_count,
     },
     created_by: row.created_by,
   };
@@ -119,14 +137,27 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
 export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
   return {
     unit_claim: {
-      id: row.id, claim_id: row.id, claim: toClaim(row, reader),
-      claim_location: row.location, claim_location_detail: row.location_detail, claim_category: row.category, claim_item: row.item,
-      contact_name: row.contact_name, contact_phone: row.contact_phone, preferred_date: row.preferred_date, priority: row.priority,
-      client: row.client, owner: row.owner, tenant: row.tenant,
-      is_created_by_owner: row.creator_type === 'owner', is_created_by_tenant: row.creator_type === 'tenant',
+      id: row.id,
+      claim_id: row.id,
+      claim: toClaim(row, reader),
+      claim_location: row.location,
+      claim_location_detail: row.location_detail,
+      claim_category: row.category,
+      claim_item: row.item,
+      contact_name: row.contact_name,
+      contact_phone: row.contact_phone,
+      preferred_date: row.preferred_date,
+      priority: row.priority,
+      client: row.client,
+      owner: row.owner,
+      tenant: row.tenant,
+      is_created_by_owner: row.creator_type === 'owner',
+      is_created_by_tenant: row.creator_type === 'tenant',
       claim_creator_type: row.creator_type === 'consortium' ? 'staff' : row.creator_type,
       contract: { id: row.contract_id, unit: { ...row.unit, project: row.project }, client: row.contract_client },
-      claim_image: toImages(row.images, reader), commentCount: row.comment_count, warranty: row.warranty,
+      claim_image: toImages(row.images, reader),
+      commentCount: row.comment_count,
+      warranty: row.warranty,
     },
     created_by: row.created_by,
   };

@@ -30,6 +30,8 @@ export async function getProjectClaim(context: Context, user: SessionUser, id: n
 /** Throws 404 where the claim is unknown or the user may not see it. */
 export async function requireVisible(db: Executor, user: SessionUser, id: number, type?: ClaimType): Promise<void> {
   const visible = await visibleClaims(db, user);
-  const { rows } = await db.execute(sql`select 1 from claim c where c.id = ${id} and ${type ? sql`c.type = ${type}` : sql`true`} and ${visible}`);
+  const { rows } = await db.execute(
+    sql`select 1 from claim c where c.id = ${id} and ${type ? sql`c.type = ${type}` : sql`true`} and ${visible}`,
+  );
   if (rows.length === 0) throw notFound(claimText.unknown);
 }

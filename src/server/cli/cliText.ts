@@ -1,5 +1,6 @@
 export const cliText = {
-  usage: 'Uso: npm run create-admin -- --email persona@empresa.ar --nombre Ana --apellido Pérez\nLa contraseña se pide por pantalla, o se toma de ADMIN_PASSWORD.',
+  usage:
+    'Uso: npm run create-admin -- --email persona@empresa.ar --nombre Ana --apellido Pérez\nLa contraseña se pide por pantalla, o se toma de ADMIN_PASSWORD.',
   email: 'Email: ',
   name: 'Nombre: ',
   lastName: 'Apellido: ',

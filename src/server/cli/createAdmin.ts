@@ -18,10 +18,18 @@ interface NewAdmin {
 }
 
 async function readAdmin(): Promise<NewAdmin> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, nombre: { type: 'string' }, apellido: { type: 'string' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      nombre: { type: 'string' },
+      apellido: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help) throw new Error(cliText.usage);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (given: string | undefined, question: string) => given ?? (process.stdin.isTTY ? await lines.question(question) : '');
+  const ask = async (given: string | undefined, question: string) =>
+    given ?? (process.stdin.isTTY ? await lines.question(question) : '');
   const username = await ask(values.email ?? process.env.ADMIN_EMAIL, cliText.email);
   const name = await ask(values.nombre ?? process.env.ADMIN_NAME, cliText.name);
   const lastName = await ask(values.apellido ?? process.env.ADMIN_LAST_NAME, cliText.lastName);
@@ -35,7 +43,12 @@ async function main(): Promise<void> {
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
   const weak = problem ? `${problem.field}: ${problem.message}` : weakness(admin.password, admin.username);
   if (weak) throw new Error(weak);
-  const connection = await connect(readConfig(), { log: console.error, onLost: (error) => { throw error; } });
+  const connection = await connect(readConfig(), {
+    log: console.error,
+    onLost: (error) => {
+      throw error;
+    },
+  });
   try {
     await migrateDatabase(connection.pool);
     const { username } = await createAccount(connection.db, 'admin', admin, admin.password);

@@ -8,7 +8,12 @@ import { cliText } from './cliText';
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 100_000);
   const started = Date.now();
-  const connection = await connect(readConfig(), { log: console.error, onLost: (error) => { throw error; } });
+  const connection = await connect(readConfig(), {
+    log: console.error,
+    onLost: (error) => {
+      throw error;
+    },
+  });
   try {
     await migrateDatabase(connection.pool);
     await fillWithClaims(connection.pool, count);

@@ -36,35 +36,65 @@ const sorts: Record<string, SQL> = {
   leases: leasesCount,
 };
 
-function toClient({ id, username, name, last_name, document, phone_number, address, active, version, properties_count, leases_count }: ClientRow): Client {
+function toClient({
+  id,
+  username,
+  name,
+  last_name,
+  document,
+  phone_number,
+  address,
+  active,
+  version,
+  properties_count,
+  leases_count,
+}: ClientRow): Client {
   const profile = { name, last_name, document, phone_number, address };
   return { client_id: id, username, ...profile, properties_count, leases_count, active, version, profile };
 }
 
 /** Clients that match, a page of them or all. */
 export function listClients({ pool }: Context, query: ListQuery & { active?: boolean }) {
-  const where = all([sql`a.type = 'client'`, matchesWords(sql`a.search_text`, query.q), query.active === undefined ? undefined : sql`a.active = ${query.active}`]);
+  const where = all([
+    sql`a.type = 'client'`,
+    matchesWords(sql`a.search_text`, query.q),
+    query.active === undefined ? undefined : sql`a.active = ${query.active}`,
+  ]);
   const order = orderBy(sorts, query.sort, sql`a.id desc`, sql`a.id`);
   return listed(
     query,
-    runSql<ClientRow>(pool, sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`).then((rows) => rows.map(toClient)),
-    async () => (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from account a where ${where}`))[0]!.total,
+    runSql<ClientRow>(
+      pool,
+      sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`,
+    ).then((rows) => rows.map(toClient)),
+    async () =>
+      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from account a where ${where}`))[0]!
+        .total,
   );
 }
 
 /** One client with its units and leases; undefined where there is none. */
 export async function findClient({ pool }: Context, id: number): Promise<ClientDetail | undefined> {
-  const [row] = await runSql<ClientRow>(pool, sql`select ${columns} from account a where a.type = 'client' and a.id = ${id}`);
+  const [row] = await runSql<ClientRow>(
+    pool,
+    sql`select ${columns} from account a where a.type = 'client' and a.id = ${id}`,
+  );
   if (!row) return undefined;
-  const properties = await runSql<ClientDetail['property_list'][number]>(pool, sql`
+  const properties = await runSql<ClientDetail['property_list'][number]>(
+    pool,
+    sql`
     select k.id as contract_id, u.id as unit_id, u.name as unit_name, p.id as project_id, p.name as project_name, k.start_date
     from contract k join unit u on u.id = k.unit_id join project p on p.id = u.project_id
-    where k.client_id = ${id} and k.end_date is null order by plain_text(p.name), plain_text(u.name), u.id`);
-  const leases = await runSql<ClientDetail['lease_list'][number]>(pool, sql`
+    where k.client_id = ${id} and k.end_date is null order by plain_text(p.name), plain_text(u.name), u.id`,
+  );
+  const leases = await runSql<ClientDetail['lease_list'][number]>(
+    pool,
+    sql`
     select l.id as lease_contract_id, u.id as unit_id, u.name as unit_name, p.name as project_name, l.start_date as lease_start_date, l.end_date as lease_end_date,
       l.tenant_id = ${id} as is_tenant, l.active and ${today} between l.start_date and l.end_date as is_running,
       (select concat_ws(' ', o.name, o.last_name) from account o where o.id = case when l.tenant_id = ${id} then k.client_id else l.tenant_id end) as other_party
     from lease_contract l join contract k on k.id = l.contract_id join unit u on u.id = l.unit_id join project p on p.id = u.project_id
-    where l.tenant_id = ${id} or k.client_id = ${id} order by l.start_date desc, l.id desc`);
+    where l.tenant_id = ${id} or k.client_id = ${id} order by l.start_date desc, l.id desc`,
+  );
   return { ...toClient(row), created_at: iso(row.created_at), property_list: properties, lease_list: leases };
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { clientOperations} from '../../contract/clients';
+import type { clientOperations } from '../../contract/clients';
 import { type ClientDetail } from '../../contract/clients';
 import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
@@ -20,7 +20,11 @@ export async function getClient(context: Context, id: number): Promise<ClientDet
 }
 
 /** Registers a client. Throws 422 for a broken rule, 409 where the e-mail or the document is taken. */
-export async function createClient(context: Context, actorId: number, body: Static<typeof clientOperations.createClient.body>): Promise<ClientDetail> {
+export async function createClient(
+  context: Context,
+  actorId: number,
+  body: Static<typeof clientOperations.createClient.body>,
+): Promise<ClientDetail> {
   requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'document', 'phone_number']));
   const id = await context.db.transaction(async (tx) => {
     const created = await createAccount(tx, 'client', { ...body, username: body.username! }, body.password!);
@@ -31,9 +35,15 @@ export async function createClient(context: Context, actorId: number, body: Stat
 }
 
 /** Edits a client. Throws 404, 422, and 409 where somebody else did since `version` or e-mail or document is taken. */
-export async function updateClient(context: Context, id: number, { version, client_id: _, ...fields }: Static<typeof clientOperations.updateClient.body>): Promise<ClientDetail> {
+export async function updateClient(
+  context: Context,
+  id: number,
+  { version, client_id: _, ...fields }: Static<typeof clientOperations.updateClient.body>,
+): Promise<ClientDetail> {
   requireRules(personProblems(fields, ['username', 'name', 'last_name']));
-  await context.db.transaction((tx) => updateAccount(tx, and(eq(account.id, id), eq(account.type, 'client')), fields, version, clientText.unknown));
+  await context.db.transaction((tx) =>
+    updateAccount(tx, and(eq(account.id, id), eq(account.type, 'client')), fields, version, clientText.unknown),
+  );
   return getClient(context, id);
 }
 
@@ -45,7 +55,10 @@ export async function deactivateClient(context: Context, id: number): Promise<Cl
   await context.db.transaction(async (tx) => {
     await getAccount(tx, 'client', id, clientText.unknown);
     await deactivateAccount(tx, id);
-    await tx.update(contract).set({ endDate: sql`greatest(${contract.startDate}, ${dayInArgentina()}::date)` }).where(and(eq(contract.clientId, id), isNull(contract.endDate)));
+    await tx
+      .update(contract)
+      .set({ endDate: sql`greatest(${contract.startDate}, ${dayInArgentina()}::date)` })
+      .where(and(eq(contract.clientId, id), isNull(contract.endDate)));
     await tx.update(leaseContract).set({ active: false }).where(eq(leaseContract.tenantId, id));
   });
   context.claimCounts.clear();

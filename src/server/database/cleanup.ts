@@ -18,7 +18,9 @@ export function startCleanup(pool: pg.Pool, log: { warn(details: object, message
   const run = async () => {
     for (const statement of statements) await pool.query(statement);
   };
-  const attempt = () => { run().catch((error: unknown) => log.warn({ err: error }, 'The cleanup failed; the next one tries again.')); };
+  const attempt = () => {
+    run().catch((error: unknown) => log.warn({ err: error }, 'The cleanup failed; the next one tries again.'));
+  };
   attempt();
   const timer = setInterval(attempt, everyMs);
   timer.unref();

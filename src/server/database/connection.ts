@@ -34,9 +34,17 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
   }
   const embedded = await startEmbedded(join(config.dataDir, 'database'), {
     ...events,
-    onRestart: (port) => { pool.options.port = port; },
+    onRestart: (port) => {
+      pool.options.port = port;
+    },
   });
-  const pool = newPool({ host: '127.0.0.1', port: embedded.port, user: embedded.user, password: embedded.password, database: embedded.database });
+  const pool = newPool({
+    host: '127.0.0.1',
+    port: embedded.port,
+    user: embedded.user,
+    password: embedded.password,
+    database: embedded.database,
+  });
   return {
     pool,
     db: drizzle(pool, { schema, casing: 'snake_case' }),
@@ -52,18 +60,38 @@ function newPool(options: pg.PoolConfig): pg.Pool {
   // Without listeners, a connection that dies with the database would end the process: an idle one tells the pool, one in use
   // only itself. Whoever waits for its answer gets the error anyway.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => { client.on('error', () => undefined); });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   return pool;
 }
 
-const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
+const downCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+]);
 
 /** Whether an error tells that the database can't be reached just now, rather than that it refused something. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { code?: string };
   if (code && downCodes.has(code)) return true;
-  if (/connection terminated|timeout exceeded when trying to connect|not queryable|server closed the connection/i.test(message)) return true;
+  if (
+    /connection terminated|timeout exceeded when trying to connect|not queryable|server closed the connection/i.test(
+      message,
+    )
+  )
+    return true;
   return cause !== undefined && isDatabaseDown(cause);
 }
 

@@ -7,17 +7,26 @@ const migrationLock = 7_301_002;
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  await withLock(pool, migrationLock, (client) => migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }));
+  await withLock(pool, migrationLock, (client) =>
+    migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }),
+  );
 }
 
 /** Runs `work` on one connection while no other process runs it under the same lock. */
-export async function withLock<T>(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  pool: pg.Pool,
+  lock: number,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } finally {
     // The lock must not outlive its work in the pool: the connection ends where unlocking fails.
-    await client.query('select pg_advisory_unlock($1)', [lock]).then(() => client.release(), () => client.release(true));
+    await client.query('select pg_advisory_unlock($1)', [lock]).then(
+      () => client.release(),
+      () => client.release(true),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Static } from 'typebox';
-import type { emailSettingsOperations} from '../../contract/emailSettings';
+import type { emailSettingsOperations } from '../../contract/emailSettings';
 import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
 import { isEmail } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
@@ -30,7 +30,10 @@ export async function getEmailSettings({ db, config }: Context): Promise<EmailSe
 }
 
 /** Changes the settings. Throws 409 where somebody else did since `version`, 422 where an address is none or a project unknown. */
-export async function updateEmailSettings(context: Context, { sender_name: senderName, events, extra_recipients: extra, version }: SettingsBody): Promise<EmailSettings> {
+export async function updateEmailSettings(
+  context: Context,
+  { sender_name: senderName, events, extra_recipients: extra, version }: SettingsBody,
+): Promise<EmailSettings> {
   const wrong = extra.flatMap(({ emails }) => emails).filter((email) => !isEmail(email));
   if (wrong.length > 0) throw brokenRule([{ field: 'extra_recipients', message: `${rulesText.email}: ${wrong[0]}` }]);
   if (senderName.trim() === '') throw brokenRule([{ field: 'sender_name', message: rulesText.allFields }]);
@@ -39,9 +42,16 @@ export async function updateEmailSettings(context: Context, { sender_name: sende
     const [current] = await tx.select().from(emailSettings).for('update');
     if (version !== undefined && version !== current!.version) throw conflict(serverText.staleRecord);
     const ids = [...new Set(extra.map((entry) => entry.project_id))];
-    const known = ids.length === 0 ? [] : await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
-    if (known.length < ids.length) throw brokenRule([{ field: 'extra_recipients', message: emailSettingsText.unknownProject }]);
-    await tx.update(emailSettings).set({ senderName: senderName.trim(), events, extraRecipients: extra.filter(({ emails }) => emails.length > 0), version: current!.version + 1 });
+    const known =
+      ids.length === 0 ? [] : await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
+    if (known.length < ids.length)
+      throw brokenRule([{ field: 'extra_recipients', message: emailSettingsText.unknownProject }]);
+    await tx.update(emailSettings).set({
+      senderName: senderName.trim(),
+      events,
+      extraRecipients: extra.filter(({ emails }) => emails.length > 0),
+      version: current!.version + 1,
+    });
   });
   return getEmailSettings(context);
 }
@@ -57,19 +67,46 @@ interface MailRow {
   sent_at: Date | null;
 }
 
-const toMail = ({ recipient, created_at: createdAt, sent_at: sentAt, id, subject, status, attempts, last_error }: MailRow): OutboxMail => ({
-  id, to: recipient, subject, status, attempts, last_error, created_at: iso(createdAt), sent_at: sentAt && iso(sentAt),
+const toMail = ({
+  recipient,
+  created_at: createdAt,
+  sent_at: sentAt,
+  id,
+  subject,
+  status,
+  attempts,
+  last_error,
+}: MailRow): OutboxMail => ({
+  id,
+  to: recipient,
+  subject,
+  status,
+  attempts,
+  last_error,
+  created_at: iso(createdAt),
+  sent_at: sentAt && iso(sentAt),
 });
 const columns = sql`id, recipient, subject, status, attempts, last_error, created_at, sent_at`;
 
 /** The mails of the outbox, newest first. */
-export function listOutboxMails({ pool }: Context, query: Static<typeof emailSettingsOperations.listOutboxMails.query>) {
-  const where = all([query.status ? sql`status = ${query.status}` : undefined, matchesWords(sql`plain_text(concat_ws(' ', id, recipient, subject, last_error))`, query.q)]);
+export function listOutboxMails(
+  { pool }: Context,
+  query: Static<typeof emailSettingsOperations.listOutboxMails.query>,
+) {
+  const where = all([
+    query.status ? sql`status = ${query.status}` : undefined,
+    matchesWords(sql`plain_text(concat_ws(' ', id, recipient, subject, last_error))`, query.q),
+  ]);
   const direction = query.sort === 'created_at' ? sql`created_at, id` : sql`created_at desc, id desc`;
   return listed(
     query,
-    runSql<MailRow>(pool, sql`select ${columns} from outbox_mail where ${where} order by ${direction} ${pageOf(query)}`).then((rows) => rows.map(toMail)),
-    async () => (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from outbox_mail where ${where}`))[0]!.total,
+    runSql<MailRow>(
+      pool,
+      sql`select ${columns} from outbox_mail where ${where} order by ${direction} ${pageOf(query)}`,
+    ).then((rows) => rows.map(toMail)),
+    async () =>
+      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from outbox_mail where ${where}`))[0]!
+        .total,
   );
 }
 
@@ -82,17 +119,32 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
   const id = await context.db.transaction(async (tx) => {
     const mailId = await enqueueMail(context, tx, { recipient: to, subject, note });
     // It is sent here, not by the worker: whoever asked waits for the result.
-    if (smtpUrl) await tx.update(outboxMail).set({ leasedUntil: sql`now() + interval '2 minutes'`, attempts: 1 }).where(eq(outboxMail.id, mailId));
+    if (smtpUrl)
+      await tx
+        .update(outboxMail)
+        .set({ leasedUntil: sql`now() + interval '2 minutes'`, attempts: 1 })
+        .where(eq(outboxMail.id, mailId));
     return mailId;
   });
   if (smtpUrl) {
     const { senderName } = await readSettings(context.db);
     const transport = nodemailer.createTransport(smtpUrl, { from: mailFrom });
     try {
-      await transport.sendMail({ to, subject, from: { name: senderName, address: mailFrom }, ...renderMail(subject, [note], context.publicUrl()) });
-      await context.db.update(outboxMail).set({ status: 'sent', sentAt: new Date(), leasedUntil: null, notes: [] }).where(eq(outboxMail.id, id));
+      await transport.sendMail({
+        to,
+        subject,
+        from: { name: senderName, address: mailFrom },
+        ...renderMail(subject, [note], context.publicUrl()),
+      });
+      await context.db
+        .update(outboxMail)
+        .set({ status: 'sent', sentAt: new Date(), leasedUntil: null, notes: [] })
+        .where(eq(outboxMail.id, id));
     } catch (error) {
-      await context.db.update(outboxMail).set({ status: 'failed', lastError: (error as Error).message.slice(0, 500), leasedUntil: null }).where(eq(outboxMail.id, id));
+      await context.db
+        .update(outboxMail)
+        .set({ status: 'failed', lastError: (error as Error).message.slice(0, 500), leasedUntil: null })
+        .where(eq(outboxMail.id, id));
     } finally {
       transport.close();
     }
@@ -104,7 +156,10 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
 export async function retryOutboxMail(context: Context, id: number): Promise<OutboxMail> {
   const mail = await findMail(context, id);
   if (mail.status !== 'failed') throw conflict(emailSettingsText.notFailed);
-  await context.db.update(outboxMail).set({ status: 'pending', attempts: 0, nextAttemptAt: new Date() }).where(eq(outboxMail.id, id));
+  await context.db
+    .update(outboxMail)
+    .set({ status: 'pending', attempts: 0, nextAttemptAt: new Date() })
+    .where(eq(outboxMail.id, id));
   return findMail(context, id);
 }
 

@@ -12,7 +12,13 @@ export function detectContentType(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-const extensions: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/heic': 'heic', 'application/pdf': 'pdf' };
+const extensions: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+};
 
 /** The usual file name extension of a type, without the dot. */
 export const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';

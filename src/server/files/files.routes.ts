@@ -20,17 +20,26 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
     const id = Number(request.params.id);
     const expires = Number(request.query.expires);
     const name = request.query.name === undefined ? undefined : String(request.query.name);
-    if (!isSigned(context.fileSecret, id, expires, name, String(request.query.signature ?? ''))) throw forbidden(filesText.linkExpired);
+    if (!isSigned(context.fileSecret, id, expires, name, String(request.query.signature ?? '')))
+      throw forbidden(filesText.linkExpired);
     const file = await findFile(context.db, id);
     const shown = file && (await openForDisplay(context, file));
     if (!shown) throw notFound();
-    return reply
-      .header('content-type', shown.contentType)
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name ?? shown.name).replaceAll("'", '%27')}`)
-      // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
-      .header('cache-control', `private, max-age=${Math.max(0, Math.floor(expires - Date.now() / 1000))}, immutable`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', shown.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`)
-      .send(shown.content);
+    return (
+      reply
+        .header('content-type', shown.contentType)
+        .header(
+          'content-disposition',
+          `inline; filename*=UTF-8''${encodeURIComponent(name ?? shown.name).replaceAll("'", '%27')}`,
+        )
+        // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
+        .header('cache-control', `private, max-age=${Math.max(0, Math.floor(expires - Date.now() / 1000))}, immutable`)
+        .header('x-content-type-options', 'nosniff')
+        .header(
+          'content-security-policy',
+          shown.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`,
+        )
+        .send(shown.content)
+    );
   });
 }

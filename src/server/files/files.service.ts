@@ -16,7 +16,12 @@ export interface SavedFile {
 }
 
 /** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
-export function requireContentTypes(files: UploadedFile[], accepted: readonly string[], field: string, message: string): void {
+export function requireContentTypes(
+  files: UploadedFile[],
+  accepted: readonly string[],
+  field: string,
+  message: string,
+): void {
   const isWrong = files.some((file) => !accepted.includes(detectContentType(file.bytes) ?? ''));
   if (isWrong) throw new HttpError(415, message, [{ field, message }]);
 }
@@ -25,7 +30,11 @@ export function requireContentTypes(files: UploadedFile[], accepted: readonly st
  * Stores files, then runs `work` with them in one transaction. The rows are only there where the files are; where the
  * transaction fails, the files go as well.
  */
-export async function withSavedFiles<T>({ db, storage }: Context, files: UploadedFile[], work: (tx: Executor, fileIds: number[]) => Promise<T>): Promise<T> {
+export async function withSavedFiles<T>(
+  { db, storage }: Context,
+  files: UploadedFile[],
+  work: (tx: Executor, fileIds: number[]) => Promise<T>,
+): Promise<T> {
   const saved: SavedFile[] = [];
   try {
     for (const { name, bytes } of files) {
@@ -48,7 +57,8 @@ async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> 
 }
 
 /** The signed address of a file, as the answers carry it; it is saved under `name`, or as it was uploaded. */
-export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, name?: string): string => signedUrl(context.fileSecret, fileId, name);
+export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, name?: string): string =>
+  signedUrl(context.fileSecret, fileId, name);
 
 export async function findFile(db: Executor, id: number) {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.id, id));
@@ -57,7 +67,10 @@ export async function findFile(db: Executor, id: number) {
 
 /** The secret behind the signed addresses, made once for all processes of a database. */
 export async function fileSecretOf(db: Database): Promise<string> {
-  await db.insert(serverSecret).values({ name: 'files', value: randomBytes(32).toString('base64url') }).onConflictDoNothing();
+  await db
+    .insert(serverSecret)
+    .values({ name: 'files', value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
   const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, 'files'));
   return row!.value;
 }

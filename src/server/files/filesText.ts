@@ -5,7 +5,10 @@ export const filesText = {
   unexpectedFile: 'Este archivo no corresponde a la solicitud.',
   oneFile: 'Se puede enviar un solo archivo por vez.',
   missing: 'Debe adjuntar un archivo.',
-  tooLarge: (bytes: number) => (bytes === limits.imageBytes ? rulesText.files : `El archivo no puede superar los ${Math.round(bytes / 1024 / 1024)} MB.`),
+  tooLarge: (bytes: number) =>
+    bytes === limits.imageBytes
+      ? rulesText.files
+      : `El archivo no puede superar los ${Math.round(bytes / 1024 / 1024)} MB.`,
   linkExpired: 'El enlace al archivo venció. Volvé a abrir la página.',
   imagesFull: (max: number) => `Un reclamo puede tener hasta ${max} imágenes.`,
   planType: 'El plano debe ser un PDF, PNG o JPEG.',

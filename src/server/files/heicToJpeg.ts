@@ -18,7 +18,13 @@ export function heicToJpeg(bytes: Buffer): Promise<Buffer | undefined> {
 }
 
 function convert(bytes: Buffer): Promise<Buffer> {
-  const worker = new Worker(source, { eval: true, execArgv: [], workerData: { bytes, converter: createRequire(import.meta.url).resolve('heic-convert') }, stdout: true, stderr: true });
+  const worker = new Worker(source, {
+    eval: true,
+    execArgv: [],
+    workerData: { bytes, converter: createRequire(import.meta.url).resolve('heic-convert') },
+    stdout: true,
+    stderr: true,
+  });
   return new Promise<Buffer>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('timeout')), timeoutMs);
     timer.unref();

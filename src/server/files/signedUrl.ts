@@ -13,11 +13,20 @@ export function signedUrl(secret: string, fileId: number, name?: string, now: Da
 }
 
 /** Whether an address was signed by us and is still valid. */
-export function isSigned(secret: string, fileId: number, expires: number, name: string | undefined, signature: string, now: Date = new Date()): boolean {
+export function isSigned(
+  secret: string,
+  fileId: number,
+  expires: number,
+  name: string | undefined,
+  signature: string,
+  now: Date = new Date(),
+): boolean {
   const expected = Buffer.from(sign(secret, fileId, expires, name));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) && expires > now.getTime() / 1000;
 }
 
 const sign = (secret: string, fileId: number, expires: number, name: string | undefined): string =>
-  createHmac('sha256', secret).update(name === undefined ? `${fileId}.${expires}` : `${fileId}.${expires}.${name}`).digest('base64url');
+  createHmac('sha256', secret)
+    .update(name === undefined ? `${fileId}.${expires}` : `${fileId}.${expires}.${name}`)
+    .digest('base64url');

@@ -17,26 +17,36 @@ export interface UploadedFile {
  * The request is read to its end even where a file is refused, because a browser that is cut off in the middle of an upload
  * shows a network error instead of the reason. Throws 413, 422 or 400.
  */
-export async function readMultipart(request: FastifyRequest, operation: Operation): Promise<{ body: Record<string, unknown>; files: UploadedFile[] }> {
+export async function readMultipart(
+  request: FastifyRequest,
+  operation: Operation,
+): Promise<{ body: Record<string, unknown>; files: UploadedFile[] }> {
   const { field, max, bytes } = operation.files!;
   const body: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
   let refusal: HttpError | undefined;
-  const parts = request.parts({ limits: { fileSize: bytes, files: max + 20, fields: 40, fieldSize: 100_000, parts: max + 60 } });
+  const parts = request.parts({
+    limits: { fileSize: bytes, files: max + 20, fields: 40, fieldSize: 100_000, parts: max + 60 },
+  });
   for await (const part of parts) {
     if (part.type === 'field') {
       body[part.fieldname] = convert(part.value, operation.body, part.fieldname);
       continue;
     }
     const isExpected = part.fieldname === field;
-    if (!isExpected) refusal ??= new HttpError(400, filesText.unexpectedFile, [{ field: part.fieldname, message: filesText.unexpectedFile }]);
-    else if (files.length === max) refusal ??= brokenRule([{ field, message: max === 1 ? filesText.oneFile : rulesText.attachments }]);
+    if (!isExpected)
+      refusal ??= new HttpError(400, filesText.unexpectedFile, [
+        { field: part.fieldname, message: filesText.unexpectedFile },
+      ]);
+    else if (files.length === max)
+      refusal ??= brokenRule([{ field, message: max === 1 ? filesText.oneFile : rulesText.attachments }]);
     if (refusal) {
       part.file.resume();
       continue;
     }
     const content = await part.toBuffer();
-    if (part.file.truncated) refusal = new HttpError(413, filesText.tooLarge(bytes), [{ field, message: filesText.tooLarge(bytes) }]);
+    if (part.file.truncated)
+      refusal = new HttpError(413, filesText.tooLarge(bytes), [{ field, message: filesText.tooLarge(bytes) }]);
     files.push({ name: fileName(part.filename), bytes: content });
   }
   if (refusal) throw refusal;
@@ -45,7 +55,9 @@ export async function readMultipart(request: FastifyRequest, operation: Operatio
 
 /** Multipart fields are text; an empty one is a field left blank. */
 function convert(value: unknown, schema: TSchema | undefined, field: string): unknown {
-  const property = (schema as { properties?: Record<string, { type?: string; anyOf?: { type?: string }[] }> } | undefined)?.properties?.[field];
+  const property = (
+    schema as { properties?: Record<string, { type?: string; anyOf?: { type?: string }[] }> } | undefined
+  )?.properties?.[field];
   const types = property?.anyOf?.map((option) => option.type) ?? [property?.type];
   if (value === '' && types.includes('null')) return null;
   if (types.includes('integer') && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
@@ -56,5 +68,10 @@ function convert(value: unknown, schema: TSchema | undefined, field: string): un
 /** Only the last part of a path, without control characters, and not longer than a name should be. */
 function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).pop() ?? '';
-  return [...last].filter((letter) => letter >= ' ' && letter !== '\x7f').join('').slice(-120) || 'archivo';
+  return (
+    [...last]
+      .filter((letter) => letter >= ' ' && letter !== '\x7f')
+      .join('')
+      .slice(-120) || 'archivo'
+  );
 }

@@ -17,7 +17,12 @@ interface Ids {
  * Carries out planned rows within a transaction, a thousand at a time: a statement for each row would take minutes.
  * @param progress is told how many rows are done.
  */
-export async function applyPlan(context: Context, tx: Executor, rows: PlannedRow[], { sendInvitations, progress }: { sendInvitations: boolean; progress(done: number): Promise<void> }): Promise<void> {
+export async function applyPlan(
+  context: Context,
+  tx: Executor,
+  rows: PlannedRow[],
+  { sendInvitations, progress }: { sendInvitations: boolean; progress(done: number): Promise<void> },
+): Promise<void> {
   const ids: Ids = { clients: new Map(), units: new Map() };
   for (let start = 0; start < rows.length; start += chunkRows) {
     const chunk = rows.slice(start, start + chunkRows);
@@ -34,10 +39,15 @@ export async function applyPlan(context: Context, tx: Executor, rows: PlannedRow
 }
 
 /** One JSON parameter for the whole chunk: no limit on the number of parameters, and one plan for every size. */
-const asRecords = (records: object[], columns: string) => sql`json_to_recordset(${JSON.stringify(records)}) as x(${sql.raw(columns)})`;
+const asRecords = (records: object[], columns: string) =>
+  sql`json_to_recordset(${JSON.stringify(records)}) as x(${sql.raw(columns)})`;
 
 /** The planned records that neither the database nor an earlier row has, each once; the known ones get their id noted. */
-function unknown<T extends { id: number | undefined }>(records: (T | undefined)[], keyOf: (record: T) => string, ids: Map<string, number>): T[] {
+function unknown<T extends { id: number | undefined }>(
+  records: (T | undefined)[],
+  keyOf: (record: T) => string,
+  ids: Map<string, number>,
+): T[] {
   const missing = new Map<string, T>();
   for (const record of records) {
     if (!record) continue;
@@ -48,7 +58,11 @@ function unknown<T extends { id: number | undefined }>(records: (T | undefined)[
 }
 
 async function createClients(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<{ id: number; username: string }[]> {
-  const clients = unknown(rows.map(({ client }) => client), ({ username }) => username, ids.clients);
+  const clients = unknown(
+    rows.map(({ client }) => client),
+    ({ username }) => username,
+    ids.clients,
+  );
   if (clients.length === 0) return [];
   const { rows: created } = await tx.execute<{ id: number; username: string }>(sql`
     insert into account (type, username, name, last_name, document, phone_number, address)
@@ -68,7 +82,11 @@ async function changeClients(tx: Executor, rows: PlannedRow[]): Promise<void> {
 }
 
 async function createUnits(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<void> {
-  const units = unknown(rows.map(({ unit }) => unit), ({ key }) => key, ids.units);
+  const units = unknown(
+    rows.map(({ unit }) => unit),
+    ({ key }) => key,
+    ids.units,
+  );
   if (units.length === 0) return;
   const { rows: created } = await tx.execute<{ id: number; project_id: number; name: string }>(sql`
     insert into unit (project_id, unit_type_id, name, description)
@@ -87,7 +105,11 @@ async function changeUnits(tx: Executor, rows: PlannedRow[]): Promise<void> {
 }
 
 async function assignOwners(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<void> {
-  const owners = rows.flatMap(({ client, unit, isAssigned }) => (isAssigned && client && unit ? [{ clientId: ids.clients.get(client.username), unitId: ids.units.get(unit.key) }] : []));
+  const owners = rows.flatMap(({ client, unit, isAssigned }) =>
+    isAssigned && client && unit
+      ? [{ clientId: ids.clients.get(client.username), unitId: ids.units.get(unit.key) }]
+      : [],
+  );
   if (owners.length === 0) return;
   await tx.execute(sql`
     insert into contract (client_id, unit_id, start_date)

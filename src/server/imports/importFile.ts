@@ -14,8 +14,16 @@ export interface FileRow {
 
 const columnNames = Object.keys(importColumns) as ImportColumn[];
 /** A file that has these is one of ours; the others may be left out. */
-const telling: ImportColumn[][] = [['username', 'name', 'last_name', 'document'], ['project', 'unit']];
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]/g, '');
+const telling: ImportColumn[][] = [
+  ['username', 'name', 'last_name', 'document'],
+  ['project', 'unit'],
+];
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /** Reads an Excel or CSV file. Throws 415 where it is neither, 422 where the headings are missing or there are too many rows. */
 export async function readImportFile(bytes: Buffer): Promise<FileRow[]> {
@@ -23,9 +31,21 @@ export async function readImportFile(bytes: Buffer): Promise<FileRow[]> {
   const headings = (table[0] ?? []).map(plain);
   const places = new Map(columnNames.map((column) => [column, headings.indexOf(plain(importColumns[column]))]));
   const has = (columns: ImportColumn[]) => columns.every((column) => places.get(column)! >= 0);
-  if (!telling.some(has)) throw broken(importText.noHeadings(columnNames.filter((column) => places.get(column)! < 0).map((column) => importColumns[column]).join(', ')));
-  const rows = table.slice(1)
-    .map((values, index) => ({ row: index + 2, cells: Object.fromEntries(columnNames.map((column) => [column, values[places.get(column)!] ?? ''])) }))
+  if (!telling.some(has))
+    throw broken(
+      importText.noHeadings(
+        columnNames
+          .filter((column) => places.get(column)! < 0)
+          .map((column) => importColumns[column])
+          .join(', '),
+      ),
+    );
+  const rows = table
+    .slice(1)
+    .map((values, index) => ({
+      row: index + 2,
+      cells: Object.fromEntries(columnNames.map((column) => [column, values[places.get(column)!] ?? ''])),
+    }))
     .filter(({ cells }) => Object.values(cells).some((text) => text !== ''));
   if (rows.length === 0) throw broken(importText.noRows);
   if (rows.length > limits.importRows) throw broken(importText.tooManyRows);
@@ -36,7 +56,8 @@ const broken = (message: string) => brokenRule([{ field: 'file', message }]);
 
 async function readTable(bytes: Buffer): Promise<string[][]> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
-  if (!isZip && (bytes.includes(0) || bytes.length === 0)) throw new HttpError(415, importText.notAFile, [{ field: 'file', message: importText.notAFile }]);
+  if (!isZip && (bytes.includes(0) || bytes.length === 0))
+    throw new HttpError(415, importText.notAFile, [{ field: 'file', message: importText.notAFile }]);
   try {
     return isZip ? (await readSheet(bytes)).map((row) => row.map(toText)) : readCsv(bytes);
   } catch {
@@ -45,10 +66,17 @@ async function readTable(bytes: Buffer): Promise<string[][]> {
 }
 
 /** A document or phone that Excel keeps as a number is read as its digits. */
-const toText = (cell: unknown): string => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim());
+const toText = (cell: unknown): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? cell.toISOString().slice(0, 10)
+      : String(cell).trim();
 
 function readCsv(bytes: Buffer): string[][] {
-  return Papa.parse<string[]>(decode(bytes), { skipEmptyLines: false }).data.map((row) => row.map((cell) => cell.trim()));
+  return Papa.parse<string[]>(decode(bytes), { skipEmptyLines: false }).data.map((row) =>
+    row.map((cell) => cell.trim()),
+  );
 }
 
 /** Excel in Spanish still writes CSV in Windows' own encoding. */
@@ -65,9 +93,21 @@ export async function writeTable(name: string, format: 'xlsx' | 'csv', table: st
   if (format === 'csv') {
     // Without the mark Excel shows accents as rubbish; with commas, Excel in Spanish shows one column.
     const text = `\uFEFF${Papa.unparse(table, { delimiter: ';', escapeFormulae: true })}\r\n`;
-    return { name: `${name}.csv`, content_type: 'text/csv; charset=utf-8', content: Buffer.from(text).toString('base64') };
+    return {
+      name: `${name}.csv`,
+      content_type: 'text/csv; charset=utf-8',
+      content: Buffer.from(text).toString('base64'),
+    };
   }
-  const cells = table.map((row, index) => row.map((value) => ({ value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) })));
-  const bytes = await writeExcel(cells, { columns: table[0]!.map((heading) => ({ width: Math.max(14, heading.length + 4) })) }).toBuffer();
-  return { name: `${name}.xlsx`, content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: bytes.toString('base64') };
+  const cells = table.map((row, index) =>
+    row.map((value) => ({ value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) })),
+  );
+  const bytes = await writeExcel(cells, {
+    columns: table[0]!.map((heading) => ({ width: Math.max(14, heading.length + 4) })),
+  }).toBuffer();
+  return {
+    name: `${name}.xlsx`,
+    content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: bytes.toString('base64'),
+  };
 }

@@ -38,8 +38,26 @@ export interface PlannedRow extends FileRow {
   isAssigned: boolean;
 }
 
-interface KnownAccount { id: number; type: Role; username: string; name: string; last_name: string; document: string | null; phone_number: string | null; address: string | null; active: boolean }
-interface KnownUnit { id: number; project_id: number; name: string; unit_type_id: number; description: string; active: boolean; owner_id: number | null }
+interface KnownAccount {
+  id: number;
+  type: Role;
+  username: string;
+  name: string;
+  last_name: string;
+  document: string | null;
+  phone_number: string | null;
+  address: string | null;
+  active: boolean;
+}
+interface KnownUnit {
+  id: number;
+  project_id: number;
+  name: string;
+  unit_type_id: number;
+  description: string;
+  active: boolean;
+  owner_id: number | null;
+}
 
 /** What the database already knows of the people and places that a file names, by the keys that a row finds them by. */
 interface Known {
@@ -63,18 +81,32 @@ export async function planImport(db: Executor, rows: FileRow[]): Promise<Planned
 
 async function readKnown(db: Executor, rows: FileRow[]): Promise<Known> {
   const emails = rows.map(({ cells }) => cells.username?.toLowerCase() ?? '').filter(Boolean);
-  const documents = rows.map(({ cells }) => normalizeDni(cells.document ?? '')).filter((document) => document !== undefined);
-  const accounts = (await db.execute<KnownAccount & Record<string, unknown>>(sql`select id, type, username, name, last_name, document, phone_number, address, active from account
-    where lower(username) = any(${sql.param(emails)}::text[]) or (type = 'client' and document = any(${sql.param(documents)}::text[]))`)).rows;
+  const documents = rows
+    .map(({ cells }) => normalizeDni(cells.document ?? ''))
+    .filter((document) => document !== undefined);
+  const accounts = (
+    await db.execute<
+      KnownAccount & Record<string, unknown>
+    >(sql`select id, type, username, name, last_name, document, phone_number, address, active from account
+    where lower(username) = any(${sql.param(emails)}::text[]) or (type = 'client' and document = any(${sql.param(documents)}::text[]))`)
+  ).rows;
   const projects = (await db.execute<{ id: number; name: string }>(sql`select id, name from project`)).rows;
   const types = (await db.execute<{ id: number; label: string }>(sql`select id, label from unit_type`)).rows;
   const named = new Set(rows.map(({ cells }) => plain(cells.project ?? '')));
   const projectIds = projects.filter(({ name }) => named.has(plain(name))).map(({ id }) => id);
-  const units = (await db.execute<KnownUnit & Record<string, unknown>>(sql`select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.active, k.client_id as owner_id
-    from unit u left join contract k on k.unit_id = u.id and k.end_date is null where u.project_id = any(${sql.param(projectIds)}::int[])`)).rows;
+  const units = (
+    await db.execute<
+      KnownUnit & Record<string, unknown>
+    >(sql`select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.active, k.client_id as owner_id
+    from unit u left join contract k on k.unit_id = u.id and k.end_date is null where u.project_id = any(${sql.param(projectIds)}::int[])`)
+  ).rows;
   return {
     byUsername: new Map(accounts.map((account) => [account.username.toLowerCase(), account])),
-    byDocument: new Map(accounts.filter(({ type, document }) => type === 'client' && document).map((account) => [account.document!, account])),
+    byDocument: new Map(
+      accounts
+        .filter(({ type, document }) => type === 'client' && document)
+        .map((account) => [account.document!, account]),
+    ),
     projects: new Map(projects.map(({ id, name }) => [plain(name), id])),
     types: new Map(types.map(({ id, label }) => [plain(label), id])),
     units: new Map(units.map((unit) => [unitKey(unit.project_id, unit.name), unit])),
@@ -100,13 +132,23 @@ function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
   const isAssigned = Boolean(client && place && !place.isOwned);
   const isCreated = (client && client.isNew) || (place && place.isNew) || isAssigned;
   const isChanged = client?.planned.isChanged || place?.planned.isChanged;
-  return { ...row, outcome: isCreated ? 'create' : isChanged ? 'change' : 'skip', problems, client: client?.planned, unit: place?.planned, isAssigned };
+  return {
+    ...row,
+    outcome: isCreated ? 'create' : isChanged ? 'change' : 'skip',
+    problems,
+    client: client?.planned,
+    unit: place?.planned,
+    isAssigned,
+  };
 }
 
 function planClient({ row, cells }: FileRow, known: Known, seen: Seen, problems: Problem[]) {
-  const report = (field: string, message: string) => { problems.push({ field, message }); };
+  const report = (field: string, message: string) => {
+    problems.push({ field, message });
+  };
   const before = problems.length;
-  for (const field of ['username', 'name', 'last_name', 'document'] as const) if (!cells[field]) report(field, importText.required);
+  for (const field of ['username', 'name', 'last_name', 'document'] as const)
+    if (!cells[field]) report(field, importText.required);
   const username = (cells.username ?? '').toLowerCase();
   const document = normalizeDni(cells.document ?? '');
   if (cells.username && !isEmail(username)) report('username', rulesText.email);
@@ -117,7 +159,8 @@ function planClient({ row, cells }: FileRow, known: Known, seen: Seen, problems:
   const sameEmail = seen.emails.get(username);
   const sameDocument = seen.documents.get(document);
   if (sameEmail && sameEmail.document !== document) report('document', importText.otherDocument(sameEmail.row));
-  else if (sameDocument && sameDocument.username !== username) report('username', importText.otherEmail(sameDocument.row));
+  else if (sameDocument && sameDocument.username !== username)
+    report('username', importText.otherEmail(sameDocument.row));
   const account = known.byUsername.get(username);
   const namesake = known.byDocument.get(document);
   if (account && account.type !== 'client') report('username', importText.notAClient);
@@ -130,19 +173,37 @@ function planClient({ row, cells }: FileRow, known: Known, seen: Seen, problems:
   if (sameEmail) return { planned: { ...sameEmail.client, isChanged: false }, isNew: false };
   const phone = normalizePhone(cells.phone_number ?? '');
   const planned: PlannedClient = {
-    id: account?.id, username, name: cells.name!, lastName: cells.last_name!, document,
-    phoneNumber: phone ?? account?.phone_number ?? null, address: cells.address || (account?.address ?? null), isChanged: false,
+    id: account?.id,
+    username,
+    name: cells.name!,
+    lastName: cells.last_name!,
+    document,
+    phoneNumber: phone ?? account?.phone_number ?? null,
+    address: cells.address || (account?.address ?? null),
+    isChanged: false,
   };
-  planned.isChanged = account !== undefined && (
-    planned.name !== account.name || planned.lastName !== account.last_name || planned.document !== account.document
-    || planned.phoneNumber !== account.phone_number || planned.address !== account.address);
+  planned.isChanged =
+    account !== undefined &&
+    (planned.name !== account.name ||
+      planned.lastName !== account.last_name ||
+      planned.document !== account.document ||
+      planned.phoneNumber !== account.phone_number ||
+      planned.address !== account.address);
   seen.emails.set(username, { document, row, client: planned });
   seen.documents.set(document, { username, row });
   return { planned, isNew: account === undefined };
 }
 
-function planUnit({ row, cells }: FileRow, known: Known, seen: Seen, client: { planned: PlannedClient } | undefined, problems: Problem[]) {
-  const report = (field: string, message: string) => { problems.push({ field, message }); };
+function planUnit(
+  { row, cells }: FileRow,
+  known: Known,
+  seen: Seen,
+  client: { planned: PlannedClient } | undefined,
+  problems: Problem[],
+) {
+  const report = (field: string, message: string) => {
+    problems.push({ field, message });
+  };
   const before = problems.length;
   for (const field of ['project', 'unit'] as const) if (!cells[field]) report(field, importText.required);
   const projectId = known.projects.get(plain(cells.project ?? ''));
@@ -156,17 +217,31 @@ function planUnit({ row, cells }: FileRow, known: Known, seen: Seen, client: { p
   const unit = known.units.get(key);
   if (!unit && !earlier && unitTypeId === undefined) report('unit_type', importText.required);
   if (unit && !unit.active) report('unit', importText.inactiveUnit);
-  if (client && earlier && earlier.username && earlier.username !== client.planned.username) report('unit', importText.unitTwice(earlier.row));
+  if (client && earlier && earlier.username && earlier.username !== client.planned.username)
+    report('unit', importText.unitTwice(earlier.row));
   else if (client && unit?.owner_id && unit.owner_id !== client.planned.id) report('unit', importText.otherOwner);
   if (problems.length > before) return undefined;
 
-  const isOwned = Boolean(client && ((unit?.owner_id && unit.owner_id === client.planned.id) || (earlier && earlier.username === client.planned.username)));
+  const isOwned = Boolean(
+    client &&
+    ((unit?.owner_id && unit.owner_id === client.planned.id) ||
+      (earlier && earlier.username === client.planned.username)),
+  );
   if (earlier) {
     if (client) earlier.username = client.planned.username;
     return { planned: { ...earlier.unit, isChanged: false }, isNew: false, isOwned };
   }
-  const planned: PlannedUnit = { id: unit?.id, key, projectId, name: unit?.name ?? cells.unit!, unitTypeId: unitTypeId ?? unit?.unit_type_id, description: cells.unit_description || unit?.description, isChanged: false };
-  planned.isChanged = unit !== undefined && (planned.unitTypeId !== unit.unit_type_id || planned.description !== unit.description);
+  const planned: PlannedUnit = {
+    id: unit?.id,
+    key,
+    projectId,
+    name: unit?.name ?? cells.unit!,
+    unitTypeId: unitTypeId ?? unit?.unit_type_id,
+    description: cells.unit_description || unit?.description,
+    isChanged: false,
+  };
+  planned.isChanged =
+    unit !== undefined && (planned.unitTypeId !== unit.unit_type_id || planned.description !== unit.description);
   seen.owners.set(key, { username: client?.planned.username ?? '', row, unit: planned });
   return { planned, isNew: unit === undefined, isOwned };
 }

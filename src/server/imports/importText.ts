@@ -6,10 +6,12 @@ export const importText = {
   unreadable: 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
   noRows: 'El archivo no tiene filas para importar.',
   tooManyRows: `El archivo no puede tener más de ${limits.importRows.toLocaleString('es-AR')} filas.`,
-  noHeadings: (missing: string) => `No encontramos las columnas en la primera fila. Faltan: ${missing}. Bajá la plantilla para ver cómo deben llamarse.`,
+  noHeadings: (missing: string) =>
+    `No encontramos las columnas en la primera fila. Faltan: ${missing}. Bajá la plantilla para ver cómo deben llamarse.`,
   interrupted: 'La importación se interrumpió. No se guardó ningún cambio: volvé a subir el archivo.',
   failed: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.',
-  hasErrors: (count: number) => `El archivo tiene ${count === 1 ? 'una fila con errores' : `${count} filas con errores`}. Corregilas y volvé a subirlo, o elegí importar sin ellas.`,
+  hasErrors: (count: number) =>
+    `El archivo tiene ${count === 1 ? 'una fila con errores' : `${count} filas con errores`}. Corregilas y volvé a subirlo, o elegí importar sin ellas.`,
   changedSince: 'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Revisá los errores.',
   notChecked: 'Esta importación no está lista para aplicarse.',
   nothingToDo: 'No hay filas para importar.',
@@ -34,6 +36,17 @@ export const importText = {
 
 /** Rows of the template, in the order of its columns. */
 export const templateExamples = [
-  ['laura.gimenez@ejemplo.ar', 'Laura', 'Giménez', '27845120', '3415873201', 'Bv. Oroño 1247 3° A, Rosario', 'Torre Oroño', '3° A', 'Departamento de 2 dormitorios', 'Al frente, con balcón'],
+  [
+    'laura.gimenez@ejemplo.ar',
+    'Laura',
+    'Giménez',
+    '27845120',
+    '3415873201',
+    'Bv. Oroño 1247 3° A, Rosario',
+    'Torre Oroño',
+    '3° A',
+    'Departamento de 2 dormitorios',
+    'Al frente, con balcón',
+  ],
   ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 05', 'Cochera', ''],
 ];

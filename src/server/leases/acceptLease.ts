@@ -18,21 +18,47 @@ export async function acceptLease(context: Context, tx: Executor, request: Lease
   const tenant = (await findTenant(tx, request)) ?? (await createTenant(tx, request));
   if (tenant.id === place.clientId) throw conflict(leaseText.ownTenant, 'tenant_email');
   if (tenant.passwordHash === null) await sendPasswordLink(context, tx, tenant, 'invitation');
-  const values = { unitId: place.unitId, contractId: place.id, tenantId: tenant.id, requestId: request.id, startDate: request.leaseStartDate, endDate: request.leaseEndDate };
-  await withConstraints({ lease_contract_overlap: [leaseText.overlap, 'lease_start_date'] }, () => tx.insert(leaseContract).values(values));
+  const values = {
+    unitId: place.unitId,
+    contractId: place.id,
+    tenantId: tenant.id,
+    requestId: request.id,
+    startDate: request.leaseStartDate,
+    endDate: request.leaseEndDate,
+  };
+  await withConstraints({ lease_contract_overlap: [leaseText.overlap, 'lease_start_date'] }, () =>
+    tx.insert(leaseContract).values(values),
+  );
 }
 
 /** The tenant's account, known by the e-mail or, where that is new, by the document. */
 async function findTenant(tx: Executor, { tenantEmail, tenantDocument }: LeaseRequestRow) {
   const isSameEmail = eq(sql`lower(${account.username})`, tenantEmail.toLowerCase());
-  const [found] = await tx.select().from(account)
+  const [found] = await tx
+    .select()
+    .from(account)
     .where(or(isSameEmail, and(eq(account.type, 'client'), eq(account.document, tenantDocument))))
-    .orderBy(sql`${isSameEmail} desc`).limit(1);
+    .orderBy(sql`${isSameEmail} desc`)
+    .limit(1);
   if (!found) return undefined;
   if (found.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
   if (!found.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');
   return found;
 }
 
-const createTenant = (tx: Executor, { tenantEmail, tenantName, tenantLastName, tenantDocument, tenantPhoneNumber }: LeaseRequestRow) =>
-  createAccount(tx, 'client', { username: tenantEmail, name: tenantName, last_name: tenantLastName, document: tenantDocument, phone_number: tenantPhoneNumber }, undefined);
+const createTenant = (
+  tx: Executor,
+  { tenantEmail, tenantName, tenantLastName, tenantDocument, tenantPhoneNumber }: LeaseRequestRow,
+) =>
+  createAccount(
+    tx,
+    'client',
+    {
+      username: tenantEmail,
+      name: tenantName,
+      last_name: tenantLastName,
+      document: tenantDocument,
+      phone_number: tenantPhoneNumber,
+    },
+    undefined,
+  );

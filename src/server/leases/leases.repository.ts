@@ -5,7 +5,12 @@ import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
-type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & { created_at: Date; updated_at: Date; created_by: number; creator_type: Role };
+type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & {
+  created_at: Date;
+  updated_at: Date;
+  created_by: number;
+  creator_type: Role;
+};
 type DetailRow = Row & Pick<LeaseRequestDetail, 'unit' | 'client'>;
 
 const columns = sql`r.id, r.created_at, r.updated_at, r.contract_id, r.created_by, creator.type as creator_type, r.status, r.lease_start_date, r.lease_end_date,
@@ -26,33 +31,57 @@ const sorts: Record<string, SQL> = {
 };
 
 /** Staff see every request, a client those of the contracts it holds. */
-const visibleRequests = (user: SessionUser): SQL => (user.type === 'client' ? sql`k.client_id = ${user.id}` : sql`true`);
+const visibleRequests = (user: SessionUser): SQL =>
+  user.type === 'client' ? sql`k.client_id = ${user.id}` : sql`true`;
 
-function toRequest<T extends Row>({ created_at: createdAt, updated_at: updatedAt, created_by: by, creator_type: type, ...row }: T) {
+function toRequest<T extends Row>({
+  created_at: createdAt,
+  updated_at: updatedAt,
+  created_by: by,
+  creator_type: type,
+  ...row
+}: T) {
   const byType = (wanted: Role) => (type === wanted ? by : null);
   return {
-    ...row, created_at: iso(createdAt), updated_at: iso(updatedAt),
-    created_by_admin_id: byType('admin'), created_by_client_id: byType('client'), created_by_manager_id: byType('manager'),
+    ...row,
+    created_at: iso(createdAt),
+    updated_at: iso(updatedAt),
+    created_by_admin_id: byType('admin'),
+    created_by_client_id: byType('client'),
+    created_by_manager_id: byType('manager'),
   };
 }
 
 /** Tenant requests that match, newest first unless told, a page of them or all. */
 export function listLeaseRequests({ pool }: Context, user: SessionUser, query: ListQuery & { status?: string }) {
-  const where = all([visibleRequests(user), matchesWords(sql`r.search_text`, query.q), query.status ? sql`r.status = any(${sql.param(query.status.split(','))}::text[])` : undefined]);
+  const where = all([
+    visibleRequests(user),
+    matchesWords(sql`r.search_text`, query.q),
+    query.status ? sql`r.status = any(${sql.param(query.status.split(','))}::text[])` : undefined,
+  ]);
   const order = orderBy(sorts, query.sort, sql`r.created_at desc, r.id desc`, sql`r.id`);
   return listed<LeaseRequest>(
     query,
-    runSql<Row>(pool, sql`select ${columns} ${joins} where ${where} order by ${order} ${pageOf(query)}`).then((rows) => rows.map(toRequest)),
-    async () => (await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!.total,
+    runSql<Row>(pool, sql`select ${columns} ${joins} where ${where} order by ${order} ${pageOf(query)}`).then((rows) =>
+      rows.map(toRequest),
+    ),
+    async () =>
+      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!.total,
   );
 }
 
 /** One tenant request; undefined where it is unknown or not visible to the user. */
-export async function findLeaseRequest({ pool }: Context, user: SessionUser, id: number): Promise<LeaseRequestDetail | undefined> {
-  const [row] = await runSql<DetailRow>(pool, sql`
+export async function findLeaseRequest(
+  { pool }: Context,
+  user: SessionUser,
+  id: number,
+): Promise<LeaseRequestDetail | undefined> {
+  const [row] = await runSql<DetailRow>(
+    pool,
+    sql`
     select ${columns}, json_build_object('unit_id', u.id, 'name', u.name, 'project_id', p.id, 'project_name', p.name) as unit,
       json_build_object('client_id', owner.id, 'username', owner.username, 'name', owner.name, 'last_name', owner.last_name, 'phone_number', owner.phone_number) as client
-    ${joins} where r.id = ${id} and ${visibleRequests(user)}`);
+    ${joins} where r.id = ${id} and ${visibleRequests(user)}`,
+  );
   return row && toRequest(row);
 }
-

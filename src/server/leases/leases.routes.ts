@@ -9,6 +9,10 @@ export async function leaseRoutes(app: FastifyInstance, { context }: { context: 
   route(app, leaseOperations.listLeaseRequests, ({ user, query }) => listLeaseRequests(context, user, query));
   route(app, leaseOperations.getLeaseRequest, ({ user, params }) => getLeaseRequest(context, user, params.id));
   route(app, leaseOperations.createLeaseRequest, ({ user, body }) => createLeaseRequest(context, user, body));
-  route(app, leaseOperations.moveUpLeaseRequest, ({ user, params, query }) => moveUpLease(context, user, params.id, query.from));
-  route(app, leaseOperations.rejectLeaseRequest, ({ user, params, query, body }) => rejectLease(context, user, params.id, body.rejectReason, query.from));
+  route(app, leaseOperations.moveUpLeaseRequest, ({ user, params, query }) =>
+    moveUpLease(context, user, params.id, query.from),
+  );
+  route(app, leaseOperations.rejectLeaseRequest, ({ user, params, query, body }) =>
+    rejectLease(context, user, params.id, body.rejectReason, query.from),
+  );
 }

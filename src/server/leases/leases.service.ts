@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { MailEvent } from '../../contract/emailSettings';
-import type { leaseOperations} from '../../contract/leases';
+import type { leaseOperations } from '../../contract/leases';
 import { type LeaseRequestDetail } from '../../contract/leases';
 import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
 import { leaseRequestProblems, normalizeDni, normalizePhone } from '../../contract/rules';
@@ -27,18 +27,35 @@ export async function getLeaseRequest(context: Context, user: SessionUser, id: n
 }
 
 /** Asks for a tenant. Throws 422; 404 where a client holds no such contract, 409 where the contract has ended. */
-export async function createLeaseRequest(context: Context, user: SessionUser, body: Static<typeof leaseOperations.createLeaseRequest.body>): Promise<LeaseRequestDetail> {
+export async function createLeaseRequest(
+  context: Context,
+  user: SessionUser,
+  body: Static<typeof leaseOperations.createLeaseRequest.body>,
+): Promise<LeaseRequestDetail> {
   requireRules(leaseRequestProblems(body));
   const id = await context.db.transaction(async (tx) => {
     const isOwn = user.type === 'client' ? and(eq(contract.clientId, user.id), isNull(contract.endDate)) : undefined;
-    const [place] = await tx.select().from(contract).where(and(eq(contract.id, body.contract_id!), isOwn)).for('share');
+    const [place] = await tx
+      .select()
+      .from(contract)
+      .where(and(eq(contract.id, body.contract_id!), isOwn))
+      .for('share');
     if (!place) throw notFound(leaseText.unknownContract);
     if (place.endDate !== null) throw conflict(leaseText.contractEnded, 'contract_id');
-    const [row] = await tx.insert(leaseRequest).values({
-      contractId: place.id, createdBy: user.id, leaseStartDate: body.lease_start_date!, leaseEndDate: body.lease_end_date!,
-      tenantName: body.tenant_name!.trim(), tenantLastName: body.tenant_last_name!.trim(), tenantEmail: body.tenant_email!.trim().toLowerCase(),
-      tenantDocument: normalizeDni(body.tenant_document!)!, tenantPhoneNumber: normalizePhone(body.tenant_phone_number!)!,
-    }).returning();
+    const [row] = await tx
+      .insert(leaseRequest)
+      .values({
+        contractId: place.id,
+        createdBy: user.id,
+        leaseStartDate: body.lease_start_date!,
+        leaseEndDate: body.lease_end_date!,
+        tenantName: body.tenant_name!.trim(),
+        tenantLastName: body.tenant_last_name!.trim(),
+        tenantEmail: body.tenant_email!.trim().toLowerCase(),
+        tenantDocument: normalizeDni(body.tenant_document!)!,
+        tenantPhoneNumber: normalizePhone(body.tenant_phone_number!)!,
+      })
+      .returning();
     await mailLease(context, tx, 'lease_requested', user, row!, mailText.leaseRequested);
     return row!.id;
   });
@@ -49,7 +66,12 @@ export async function createLeaseRequest(context: Context, user: SessionUser, bo
  * Advances a request one step; the last one makes the tenant's account and the lease. `seen` is the status that the person saw,
  * without it the one at the request's arrival. Throws 404, and 409 where it has moved on, has ended or can't be accepted.
  */
-export async function moveUpLease(context: Context, user: SessionUser, id: number, seen: LeaseStatus | undefined): Promise<LeaseRequestDetail> {
+export async function moveUpLease(
+  context: Context,
+  user: SessionUser,
+  id: number,
+  seen: LeaseStatus | undefined,
+): Promise<LeaseRequestDetail> {
   await change(context, id, seen, async (tx, current) => {
     const status = leaseUp[current.status];
     if (!status) throw conflict(leaseText.impossible(current.status));
@@ -61,34 +83,81 @@ export async function moveUpLease(context: Context, user: SessionUser, id: numbe
 }
 
 /** Rejects a request with a reason. Throws 422 without one, 404, and 409 where it has moved on or has ended. */
-export async function rejectLease(context: Context, user: SessionUser, id: number, reason: string | null | undefined, seen: LeaseStatus | undefined): Promise<LeaseRequestDetail> {
+export async function rejectLease(
+  context: Context,
+  user: SessionUser,
+  id: number,
+  reason: string | null | undefined,
+  seen: LeaseStatus | undefined,
+): Promise<LeaseRequestDetail> {
   const rejectedReason = reason?.trim();
   if (!rejectedReason) throw brokenRule([{ field: 'rejectReason', message: rulesText.rejectReason }]);
   await change(context, id, seen, async (tx, current) => {
     if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
-    await mailLease(context, tx, 'lease_rejected', user, current, mailText.leaseRejected, [mailText.leaseReason(rejectedReason)]);
+    await mailLease(context, tx, 'lease_rejected', user, current, mailText.leaseRejected, [
+      mailText.leaseReason(rejectedReason),
+    ]);
     return { status: 'rejected', rejectedReason };
   });
   return getLeaseRequest(context, user, id);
 }
 
-async function change(context: Context, id: number, seen: LeaseStatus | undefined, decide: (tx: Executor, current: LeaseRequestRow) => Promise<Partial<LeaseRequestRow>>): Promise<void> {
-  const [atArrival] = await context.db.select({ status: leaseRequest.status }).from(leaseRequest).where(eq(leaseRequest.id, id));
+async function change(
+  context: Context,
+  id: number,
+  seen: LeaseStatus | undefined,
+  decide: (tx: Executor, current: LeaseRequestRow) => Promise<Partial<LeaseRequestRow>>,
+): Promise<void> {
+  const [atArrival] = await context.db
+    .select({ status: leaseRequest.status })
+    .from(leaseRequest)
+    .where(eq(leaseRequest.id, id));
   await context.db.transaction(async (tx) => {
     const [current] = await tx.select().from(leaseRequest).where(eq(leaseRequest.id, id)).for('update');
     if (!current) throw notFound(leaseText.unknown);
     if (current.status !== (seen ?? atArrival?.status)) throw conflict(leaseText.moved(current.status));
-    await tx.update(leaseRequest).set({ ...(await decide(tx, current)), updatedAt: new Date() }).where(eq(leaseRequest.id, id));
+    await tx
+      .update(leaseRequest)
+      .set({ ...(await decide(tx, current)), updatedAt: new Date() })
+      .where(eq(leaseRequest.id, id));
   });
 }
 
-async function mailLease(context: Context, tx: Executor, event: MailEvent, actor: SessionUser, request: LeaseRequestRow, { subject, title }: { subject: string; title: string }, more: string[] = []): Promise<void> {
-  const [place] = await tx.select({ projectId: project.id, project: project.name, unit: unit.name, clientId: contract.clientId })
-    .from(contract).innerJoin(unit, eq(unit.id, contract.unitId)).innerJoin(project, eq(project.id, unit.projectId)).where(eq(contract.id, request.contractId));
-  const recipients = await recipientsOf(tx, event, { projectId: place!.projectId, clientId: place!.clientId, isForConsortium: false, actorId: actor.id });
+async function mailLease(
+  context: Context,
+  tx: Executor,
+  event: MailEvent,
+  actor: SessionUser,
+  request: LeaseRequestRow,
+  { subject, title }: { subject: string; title: string },
+  more: string[] = [],
+): Promise<void> {
+  const [place] = await tx
+    .select({ projectId: project.id, project: project.name, unit: unit.name, clientId: contract.clientId })
+    .from(contract)
+    .innerJoin(unit, eq(unit.id, contract.unitId))
+    .innerJoin(project, eq(project.id, unit.projectId))
+    .where(eq(contract.id, request.contractId));
+  const recipients = await recipientsOf(tx, event, {
+    projectId: place!.projectId,
+    clientId: place!.clientId,
+    isForConsortium: false,
+    actorId: actor.id,
+  });
   const days = `${shownDay(request.leaseStartDate)} – ${shownDay(request.leaseEndDate)}`;
-  const lines = [...mailText.leaseLines(`${request.tenantName} ${request.tenantLastName}`, `${place!.unit} · ${place!.project}`, days), ...more];
+  const lines = [
+    ...mailText.leaseLines(
+      `${request.tenantName} ${request.tenantLastName}`,
+      `${place!.unit} · ${place!.project}`,
+      days,
+    ),
+    ...more,
+  ];
   for (const recipient of recipients) {
-    await enqueueMail(context, tx, { recipient, subject, note: { title, lines, action: { label: mailText.openLease, path: `/lease-request/${request.id}` } } });
+    await enqueueMail(context, tx, {
+      recipient,
+      subject,
+      note: { title, lines, action: { label: mailText.openLease, path: `/lease-request/${request.id}` } },
+    });
   }
 }

@@ -29,16 +29,24 @@ export interface Subject {
 
 /** The settings row, made with the defaults where the company has not chosen yet. */
 export async function readSettings(db: Executor): Promise<typeof emailSettings.$inferSelect> {
-  await db.insert(emailSettings).values({ id: 1, senderName: defaultSenderName, events: defaultEvents }).onConflictDoNothing();
+  await db
+    .insert(emailSettings)
+    .values({ id: 1, senderName: defaultSenderName, events: defaultEvents })
+    .onConflictDoNothing();
   const [row] = await db.select().from(emailSettings);
   return row!;
 }
 
 /** The audiences that the settings choose for an event. */
-export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] => settings.events.find((entry) => entry.event === event)?.audiences ?? [];
+export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] =>
+  settings.events.find((entry) => entry.event === event)?.audiences ?? [];
 
 /** E-mail addresses that hear of an event: active accounts of the chosen audiences, and the project's extra recipients. */
-export async function recipientsOf(db: Executor, event: MailEvent, { projectId, clientId, isForConsortium, actorId }: Subject): Promise<string[]> {
+export async function recipientsOf(
+  db: Executor,
+  event: MailEvent,
+  { projectId, clientId, isForConsortium, actorId }: Subject,
+): Promise<string[]> {
   const settings = await readSettings(db);
   const audiences = audiencesOf(settings, event);
   if (audiences.length === 0) return [];
@@ -48,8 +56,20 @@ export async function recipientsOf(db: Executor, event: MailEvent, { projectId, 
     managers: sql`type = 'manager' and id in (select manager_id from manager_project where project_id = ${projectId})`,
     admins: sql`type = 'admin'`,
   };
-  const chosen = mailAudiences.filter((audience) => audiences.includes(audience)).flatMap((audience) => conditions[audience] ?? []);
-  const { rows } = chosen.length === 0 ? { rows: [] } : await db.execute<{ username: string }>(sql`select username from account where active and id <> ${actorId} and (${sql.join(chosen.map((condition) => sql`(${condition})`), sql` or `)}) order by id`);
+  const chosen = mailAudiences
+    .filter((audience) => audiences.includes(audience))
+    .flatMap((audience) => conditions[audience] ?? []);
+  const { rows } =
+    chosen.length === 0
+      ? { rows: [] }
+      : await db.execute<{ username: string }>(
+          sql`select username from account where active and id <> ${actorId} and (${sql.join(
+            chosen.map((condition) => sql`(${condition})`),
+            sql` or `,
+          )}) order by id`,
+        );
   const extra = settings.extraRecipients.find((entry) => entry.project_id === projectId)?.emails ?? [];
-  return [...new Set([...rows.map(({ username }) => username), ...extra].map((address) => String(address).toLowerCase()))];
+  return [
+    ...new Set([...rows.map(({ username }) => username), ...extra].map((address) => String(address).toLowerCase())),
+  ];
 }

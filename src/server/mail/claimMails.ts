@@ -24,15 +24,37 @@ const clientSees = sql<boolean>`(
     and (now() at time zone 'America/Argentina/Buenos_Aires')::date between l.start_date and l.end_date))`;
 
 /** Tells the people concerned of news of a claim, within the transaction that makes the news. */
-export async function mailClaimNews(context: Context, tx: Executor, { event, claimId, actor, subject, title, lines = [] }: ClaimNews): Promise<void> {
-  const [found] = await tx.select({ type: claim.type, projectId: claim.projectId, clientId: claim.clientId, clientSees, project: project.name, unit: unit.name, description: claim.description })
-    .from(claim).innerJoin(project, eq(project.id, claim.projectId)).leftJoin(unit, eq(unit.id, claim.unitId)).where(eq(claim.id, claimId));
+export async function mailClaimNews(
+  context: Context,
+  tx: Executor,
+  { event, claimId, actor, subject, title, lines = [] }: ClaimNews,
+): Promise<void> {
+  const [found] = await tx
+    .select({
+      type: claim.type,
+      projectId: claim.projectId,
+      clientId: claim.clientId,
+      clientSees,
+      project: project.name,
+      unit: unit.name,
+      description: claim.description,
+    })
+    .from(claim)
+    .innerJoin(project, eq(project.id, claim.projectId))
+    .leftJoin(unit, eq(unit.id, claim.unitId))
+    .where(eq(claim.id, claimId));
   if (!found) return;
   // Clients don't see prices, and a consortium doesn't see what happens inside the flats.
   const clientId = found.clientSees && event !== 'claim_price_set' ? (found.clientId ?? undefined) : undefined;
-  const recipients = await recipientsOf(tx, event, { projectId: found.projectId, clientId, isForConsortium: found.type === 'PROJECT', actorId: actor.id });
+  const recipients = await recipientsOf(tx, event, {
+    projectId: found.projectId,
+    clientId,
+    isForConsortium: found.type === 'PROJECT',
+    actorId: actor.id,
+  });
   const path = found.type === 'UNIT' ? `/reclamos/${claimId}` : `/consorcio-reclamos/${claimId}`;
   const place = [found.unit, found.project].filter(Boolean).join(' · ');
   const note = { title, lines: [...lines, mailText.place(place)], action: { label: mailText.openClaim, path } };
-  for (const recipient of recipients) await enqueueMail(context, tx, { recipient, subject: mailText.claimSubject(claimId, subject), note, claimId });
+  for (const recipient of recipients)
+    await enqueueMail(context, tx, { recipient, subject: mailText.claimSubject(claimId, subject), note, claimId });
 }

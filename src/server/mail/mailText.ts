@@ -5,7 +5,8 @@ import { claimStatusLabels } from '../claims/claimText';
 export const mailText = {
   brand: 'Posventa',
   greeting: 'Hola,',
-  footer: 'Recibís este email porque tenés una cuenta en el portal de posventa. No respondas a esta dirección: escribinos desde el portal.',
+  footer:
+    'Recibís este email porque tenés una cuenta en el portal de posventa. No respondas a esta dirección: escribinos desde el portal.',
   fallback: 'Si el botón no funciona, copiá esta dirección en el navegador:',
   claimSubject: (id: number, what: string) => `Reclamo #${id}: ${what}`,
   /** The subject of a mail with several news of a claim: its number stands between the two. */
@@ -13,19 +14,53 @@ export const mailText = {
   joinedSubjectEnd: ': novedades',
   openClaim: 'Ver el reclamo',
   claimCreated: { subject: 'recibido', title: 'Se creó un reclamo' },
-  statusChanged: (from: ClaimStatus, to: ClaimStatus) => ({ subject: claimStatusLabels[to].toLowerCase(), title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»` }),
+  statusChanged: (from: ClaimStatus, to: ClaimStatus) => ({
+    subject: claimStatusLabels[to].toLowerCase(),
+    title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,
+  }),
   commented: (name: string) => ({ subject: 'comentario nuevo', title: `${name} comentó` }),
-  priceSet: (price: string | null) => ({ subject: 'precio de reparación', title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}` }),
+  priceSet: (price: string | null) => ({
+    subject: 'precio de reparación',
+    title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}`,
+  }),
   place: (place: string) => `Lugar: ${place}`,
   leaseRequested: { subject: 'Nueva solicitud de inquilino', title: 'Hay una solicitud de inquilino para revisar' },
-  leaseAdvanced: (label: string) => ({ subject: `Solicitud de inquilino: ${label.toLowerCase()}`, title: `La solicitud de inquilino ahora está en «${label}»` }),
+  leaseAdvanced: (label: string) => ({
+    subject: `Solicitud de inquilino: ${label.toLowerCase()}`,
+    title: `La solicitud de inquilino ahora está en «${label}»`,
+  }),
   leaseRejected: { subject: 'Solicitud de inquilino rechazada', title: 'La solicitud de inquilino fue rechazada' },
-  leaseLines: (tenant: string, unit: string, days: string) => [`Inquilino: ${tenant}`, `Unidad: ${unit}`, `Período: ${days}`],
+  leaseLines: (tenant: string, unit: string, days: string) => [
+    `Inquilino: ${tenant}`,
+    `Unidad: ${unit}`,
+    `Período: ${days}`,
+  ],
   leaseReason: (reason: string) => `Motivo: ${reason}`,
   openLease: 'Ver la solicitud',
-  welcome: { subject: 'Tu cuenta en el portal de posventa', title: 'Ya tenés cuenta en el portal de posventa', lines: ['Desde el portal podés hacer reclamos, seguirlos y ver los planos y las garantías de tu unidad.'], action: 'Iniciar sesión' },
-  invitation: { subject: 'Te invitamos al portal de posventa', title: 'Elegí tu contraseña para entrar', lines: ['Creamos una cuenta con este email. El enlace sirve una sola vez y vence en 7 días.'], action: 'Elegir contraseña' },
-  recovery: { subject: 'Recuperar tu contraseña', title: 'Elegí una contraseña nueva', lines: ['Pediste recuperar el acceso al portal. El enlace sirve una sola vez y vence en una hora. Si no fuiste vos, ignorá este mensaje.'], action: 'Elegir contraseña' },
-  test: { subject: 'Email de prueba', title: 'La configuración de emails funciona', lines: ['Este es un mensaje de prueba del portal de posventa.'] },
+  welcome: {
+    subject: 'Tu cuenta en el portal de posventa',
+    title: 'Ya tenés cuenta en el portal de posventa',
+    lines: ['Desde el portal podés hacer reclamos, seguirlos y ver los planos y las garantías de tu unidad.'],
+    action: 'Iniciar sesión',
+  },
+  invitation: {
+    subject: 'Te invitamos al portal de posventa',
+    title: 'Elegí tu contraseña para entrar',
+    lines: ['Creamos una cuenta con este email. El enlace sirve una sola vez y vence en 7 días.'],
+    action: 'Elegir contraseña',
+  },
+  recovery: {
+    subject: 'Recuperar tu contraseña',
+    title: 'Elegí una contraseña nueva',
+    lines: [
+      'Pediste recuperar el acceso al portal. El enlace sirve una sola vez y vence en una hora. Si no fuiste vos, ignorá este mensaje.',
+    ],
+    action: 'Elegir contraseña',
+  },
+  test: {
+    subject: 'Email de prueba',
+    title: 'La configuración de emails funciona',
+    lines: ['Este es un mensaje de prueba del portal de posventa.'],
+  },
   noSmtp: 'No hay un servidor de email configurado (SMTP_URL): el mensaje queda en la lista de salida.',
 } as const;

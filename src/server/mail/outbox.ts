@@ -20,15 +20,30 @@ export interface NewMail {
  * Answers the mails' ids.
  */
 export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {
-  const rows = await tx.insert(outboxMail).values(mails.map(({ recipient, subject, note, claimId }) => ({
-    recipient: recipient.trim().toLowerCase(), subject, notes: [note], claimId: claimId ?? null, isOpen: claimId !== undefined,
-    nextAttemptAt: sql`now() + make_interval(secs => ${claimId === undefined ? 0 : joinSeconds})`,
-  }))).onConflictDoUpdate({
-    target: [outboxMail.recipient, outboxMail.claimId],
-    targetWhere: sql`is_open`,
-    set: { notes: sql`${outboxMail.notes} || excluded.notes`, subject: sql`${mailText.joinedSubjectStart} || excluded.claim_id || ${mailText.joinedSubjectEnd}` },
-  }).returning({ id: outboxMail.id });
-  if (!context.config.smtpUrl) for (const { recipient, subject, note } of mails) context.log.info({ to: recipient, subject, note }, mailText.noSmtp);
+  const rows = await tx
+    .insert(outboxMail)
+    .values(
+      mails.map(({ recipient, subject, note, claimId }) => ({
+        recipient: recipient.trim().toLowerCase(),
+        subject,
+        notes: [note],
+        claimId: claimId ?? null,
+        isOpen: claimId !== undefined,
+        nextAttemptAt: sql`now() + make_interval(secs => ${claimId === undefined ? 0 : joinSeconds})`,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [outboxMail.recipient, outboxMail.claimId],
+      targetWhere: sql`is_open`,
+      set: {
+        notes: sql`${outboxMail.notes} || excluded.notes`,
+        subject: sql`${mailText.joinedSubjectStart} || excluded.claim_id || ${mailText.joinedSubjectEnd}`,
+      },
+    })
+    .returning({ id: outboxMail.id });
+  if (!context.config.smtpUrl)
+    for (const { recipient, subject, note } of mails)
+      context.log.info({ to: recipient, subject, note }, mailText.noSmtp);
   return rows.map(({ id }) => id);
 }
 

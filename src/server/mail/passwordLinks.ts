@@ -13,16 +13,34 @@ interface Invited {
 }
 
 /** Mails a one-time link that sets a password; only the token's hash is stored. */
-export const sendPasswordLink = (context: Context, tx: Executor, account: Invited, purpose: 'recovery' | 'invitation'): Promise<void> => sendPasswordLinks(context, tx, [account], purpose);
+export const sendPasswordLink = (
+  context: Context,
+  tx: Executor,
+  account: Invited,
+  purpose: 'recovery' | 'invitation',
+): Promise<void> => sendPasswordLinks(context, tx, [account], purpose);
 
 /** The same for many accounts at once. */
-export async function sendPasswordLinks(context: Context, tx: Executor, accounts: Invited[], purpose: 'recovery' | 'invitation'): Promise<void> {
+export async function sendPasswordLinks(
+  context: Context,
+  tx: Executor,
+  accounts: Invited[],
+  purpose: 'recovery' | 'invitation',
+): Promise<void> {
   if (accounts.length === 0) return;
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
   const links = accounts.map(({ id, username }) => ({ accountId: id, username, token: newToken() }));
-  await tx.insert(passwordToken).values(links.map(({ accountId, token }) => ({ tokenHash: hashToken(token), accountId, purpose, expiresAt })));
+  await tx
+    .insert(passwordToken)
+    .values(links.map(({ accountId, token }) => ({ tokenHash: hashToken(token), accountId, purpose, expiresAt })));
   const { subject, title, lines, action } = mailText[purpose];
-  await enqueueMails(context, tx, links.map(({ username, token }) => (
-    { recipient: username, subject, note: { title, lines: [...lines], action: { label: action, path: `/auth/restablecer?token=${token}` } } }
-  )));
+  await enqueueMails(
+    context,
+    tx,
+    links.map(({ username, token }) => ({
+      recipient: username,
+      subject,
+      note: { title, lines: [...lines], action: { label: action, path: `/auth/restablecer?token=${token}` } },
+    })),
+  );
 }

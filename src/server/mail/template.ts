@@ -2,7 +2,14 @@ import type { MailNote } from '../database/schema';
 import { mailText } from './mailText';
 
 /** The colours of the portal: mail programs know no custom properties. */
-const colours = { brick: '#A8441F', ink: '#2B2420', muted: '#6B5F57', ground: '#F6F1EC', paper: '#FFFFFF', line: '#E6DCD3' };
+const colours = {
+  brick: '#A8441F',
+  ink: '#2B2420',
+  muted: '#6B5F57',
+  ground: '#F6F1EC',
+  paper: '#FFFFFF',
+  line: '#E6DCD3',
+};
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 export interface RenderedMail {
@@ -20,16 +27,26 @@ export function renderMail(subject: string, notes: MailNote[], publicUrl: string
 
 function toText(notes: MailNote[], action: MailNote['action'], address: string | undefined): string {
   const parts = notes.map(({ title, lines }) => [title, ...lines].join('\n'));
-  return [mailText.greeting, ...parts, ...(action ? [`${action.label}: ${address}`] : []), `--\n${mailText.brand}\n${mailText.footer}`].join('\n\n');
+  return [
+    mailText.greeting,
+    ...parts,
+    ...(action ? [`${action.label}: ${address}`] : []),
+    `--\n${mailText.brand}\n${mailText.footer}`,
+  ].join('\n\n');
 }
 
 function toHtml(subject: string, notes: MailNote[], action: MailNote['action'], address: string | undefined): string {
-  const blocks = notes.map(({ title, lines }) => `
+  const blocks = notes.map(
+    ({ title, lines }) => `
         <h2 style="margin:0 0 8px;font-size:18px;line-height:1.35;color:${colours.ink}">${escape(title)}</h2>
-        ${lines.map((line) => `<p style="margin:0 0 8px;font-size:15px;line-height:1.5;color:${colours.ink}">${escape(line).replaceAll('\n', '<br>')}</p>`).join('\n        ')}`);
-  const button = action && address ? `
+        ${lines.map((line) => `<p style="margin:0 0 8px;font-size:15px;line-height:1.5;color:${colours.ink}">${escape(line).replaceAll('\n', '<br>')}</p>`).join('\n        ')}`,
+  );
+  const button =
+    action && address
+      ? `
         <p style="margin:24px 0 16px"><a href="${escape(address)}" style="display:inline-block;background:${colours.brick};color:#FFFFFF;text-decoration:none;font-weight:600;font-size:15px;padding:12px 24px;border-radius:6px">${escape(action.label)}</a></p>
-        <p style="margin:0;font-size:13px;line-height:1.5;color:${colours.muted}">${escape(mailText.fallback)}<br><a href="${escape(address)}" style="color:${colours.brick};word-break:break-all">${escape(address)}</a></p>` : '';
+        <p style="margin:0;font-size:13px;line-height:1.5;color:${colours.muted}">${escape(mailText.fallback)}<br><a href="${escape(address)}" style="color:${colours.brick};word-break:break-all">${escape(address)}</a></p>`
+      : '';
   return `<!doctype html>
 <html lang="es-AR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
@@ -48,4 +65,5 @@ function toHtml(subject: string, notes: MailNote[], action: MailNote['action'], 
 `;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

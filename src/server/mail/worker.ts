@@ -30,9 +30,13 @@ export function startMailWorker(context: Context, smtpUrl: string): MailWorker {
   const transport = nodemailer.createTransport(smtpUrl, { from: context.config.mailFrom });
   let isStopped = false;
   let running: Promise<number> | undefined;
-  const runOnce = () => (running ??= sendDue(context, (mail) => send(context, transport, mail)).finally(() => { running = undefined; }));
+  const runOnce = () =>
+    (running ??= sendDue(context, (mail) => send(context, transport, mail)).finally(() => {
+      running = undefined;
+    }));
   const timer = setInterval(() => {
-    if (!isStopped) runOnce().catch((error: unknown) => context.log.warn({ err: error }, 'The outbox could not be read.'));
+    if (!isStopped)
+      runOnce().catch((error: unknown) => context.log.warn({ err: error }, 'The outbox could not be read.'));
   }, pollMs);
   timer.unref();
   return {
@@ -46,10 +50,16 @@ export function startMailWorker(context: Context, smtpUrl: string): MailWorker {
   };
 }
 
-async function send(context: Context, transport: Transporter, { id, recipient, subject, notes }: DueMail): Promise<void> {
+async function send(
+  context: Context,
+  transport: Transporter,
+  { id, recipient, subject, notes }: DueMail,
+): Promise<void> {
   const { senderName } = await readSettings(context.db);
   await transport.sendMail({
-    to: recipient, subject, ...renderMail(subject, notes, context.publicUrl()),
+    to: recipient,
+    subject,
+    ...renderMail(subject, notes, context.publicUrl()),
     from: { name: senderName || defaultSenderName, address: context.config.mailFrom },
     // The same at every attempt: should the server die between sending and writing it down, the mailbox knows the second for the first.
     messageId: `<posventa-${id}@${context.config.mailFrom.split('@')[1] ?? 'localhost'}>`,
@@ -70,12 +80,15 @@ async function sendDue({ pool, log }: Context, attempt: (mail: DueMail) => Promi
     try {
       await attempt(mail);
       // Links that set a password must not stay readable once they are sent.
-      await pool.query("update outbox_mail set status = 'sent', sent_at = now(), leased_until = null, last_error = null, notes = case when claim_id is null then '[]' else notes end where id = $1", [mail.id]);
+      await pool.query(
+        "update outbox_mail set status = 'sent', sent_at = now(), leased_until = null, last_error = null, notes = case when claim_id is null then '[]' else notes end where id = $1",
+        [mail.id],
+      );
     } catch (error) {
       const wait = isPermanent(error) ? undefined : backOffMinutes[mail.attempts - 1];
       log.warn({ mail: mail.id, attempts: mail.attempts, reason: reasonOf(error) }, 'A mail could not be sent.');
       await pool.query(
-        "update outbox_mail set status = $2, last_error = $3, leased_until = null, next_attempt_at = now() + make_interval(mins => $4) where id = $1",
+        'update outbox_mail set status = $2, last_error = $3, leased_until = null, next_attempt_at = now() + make_interval(mins => $4) where id = $1',
         [mail.id, wait === undefined ? 'failed' : 'pending', reasonOf(error), wait ?? 0],
       );
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { managerOperations} from '../../contract/managers';
+import type { managerOperations } from '../../contract/managers';
 import { type Consortium } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
@@ -20,8 +20,15 @@ export async function getConsortium(context: Context, id: number): Promise<Conso
 }
 
 /** Creates a consortium user for a project that has none. Throws 422, and 409 where the project has one or the e-mail is taken. */
-export async function createConsortium(context: Context, actorId: number, body: Static<typeof managerOperations.createConsortium.body>): Promise<Consortium> {
-  requireRules([...personProblems(body, ['username', 'password', 'name']), ...(body.project_id ? [] : [{ field: 'project_id', message: rulesText.project }])]);
+export async function createConsortium(
+  context: Context,
+  actorId: number,
+  body: Static<typeof managerOperations.createConsortium.body>,
+): Promise<Consortium> {
+  requireRules([
+    ...personProblems(body, ['username', 'password', 'name']),
+    ...(body.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
+  ]);
   const id = await context.db.transaction(async (tx) => {
     const [place] = await tx.select().from(project).where(eq(project.id, body.project_id!)).for('update');
     if (!place) throw brokenRule([{ field: 'project_id', message: managerText.unknownProject }]);

@@ -32,26 +32,40 @@ const sorts: Record<string, SQL> = {
 const rowText = sql`a.search_text || ' ' || plain_text(${projectNames} || case a.type when 'manager' then ' supervisor' else ' consorcio' end)`;
 
 function listStaff<T>({ pool }: Context, type: 'manager' | 'consortium', columns: SQL, query: StaffQuery) {
-  const where = all([sql`a.type = ${type}`, matchesWords(sql`(${rowText})`, query.q), query.active === undefined ? undefined : sql`a.active = ${query.active}`]);
+  const where = all([
+    sql`a.type = ${type}`,
+    matchesWords(sql`(${rowText})`, query.q),
+    query.active === undefined ? undefined : sql`a.active = ${query.active}`,
+  ]);
   const order = orderBy(sorts, query.sort, sql`a.id`, sql`a.id`);
   return listed(
     query,
     runSql<T>(pool, sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`),
-    async () => (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from account a where ${where}`))[0]!.total,
+    async () =>
+      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from account a where ${where}`))[0]!
+        .total,
   );
 }
 
 /** Supervisors that match, a page of them or all. */
-export const listManagers = (context: Context, query: StaffQuery) => listStaff<Manager>(context, 'manager', managerColumns, query);
+export const listManagers = (context: Context, query: StaffQuery) =>
+  listStaff<Manager>(context, 'manager', managerColumns, query);
 /** Consortium users that match, a page of them or all. */
-export const listConsortiums = (context: Context, query: StaffQuery) => listStaff<Consortium>(context, 'consortium', consortiumColumns, query);
+export const listConsortiums = (context: Context, query: StaffQuery) =>
+  listStaff<Consortium>(context, 'consortium', consortiumColumns, query);
 
 export async function findManager({ pool }: Context, id: number): Promise<Manager | undefined> {
-  const [row] = await runSql<Manager>(pool, sql`select ${managerColumns} from account a where a.type = 'manager' and a.id = ${id}`);
+  const [row] = await runSql<Manager>(
+    pool,
+    sql`select ${managerColumns} from account a where a.type = 'manager' and a.id = ${id}`,
+  );
   return row;
 }
 
 export async function findConsortium({ pool }: Context, id: number): Promise<Consortium | undefined> {
-  const [row] = await runSql<Consortium>(pool, sql`select ${consortiumColumns} from account a where a.type = 'consortium' and a.id = ${id}`);
+  const [row] = await runSql<Consortium>(
+    pool,
+    sql`select ${consortiumColumns} from account a where a.type = 'consortium' and a.id = ${id}`,
+  );
   return row;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { managerOperations} from '../../contract/managers';
+import type { managerOperations } from '../../contract/managers';
 import { type Manager } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
@@ -20,11 +20,22 @@ export async function getManager(context: Context, id: number): Promise<Manager>
 }
 
 /** Creates a supervisor with its projects. Throws 422, and 409 where the e-mail is taken. */
-export async function createManager(context: Context, actorId: number, body: Static<typeof managerOperations.createManager.body>): Promise<Manager> {
+export async function createManager(
+  context: Context,
+  actorId: number,
+  body: Static<typeof managerOperations.createManager.body>,
+): Promise<Manager> {
   requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'phone_number']));
   const id = await context.db.transaction(async (tx) => {
     const created = await createAccount(tx, 'manager', { ...body, username: body.username! }, body.password!);
-    await replaceProjects(tx, created.id, body.project_ids ?? [], body.primary_project_id ?? undefined, 'primary_project_id', 'project_ids');
+    await replaceProjects(
+      tx,
+      created.id,
+      body.project_ids ?? [],
+      body.primary_project_id ?? undefined,
+      'primary_project_id',
+      'project_ids',
+    );
     await welcome(context, tx, created, actorId);
     return created.id;
   });
@@ -32,9 +43,21 @@ export async function createManager(context: Context, actorId: number, body: Sta
 }
 
 /** Edits a supervisor's profile. Throws 404, 422, and 409 where somebody else did since `version` or the e-mail is taken. */
-export async function updateManager(context: Context, id: number, { version, ...fields }: Static<typeof managerOperations.updateManager.body>): Promise<Manager> {
+export async function updateManager(
+  context: Context,
+  id: number,
+  { version, ...fields }: Static<typeof managerOperations.updateManager.body>,
+): Promise<Manager> {
   requireRules(personProblems(fields, ['username', 'name', 'last_name']));
-  await context.db.transaction((tx) => updateAccount(tx, and(eq(account.id, id), eq(account.type, 'manager')), fields, version, managerText.unknownManager));
+  await context.db.transaction((tx) =>
+    updateAccount(
+      tx,
+      and(eq(account.id, id), eq(account.type, 'manager')),
+      fields,
+      version,
+      managerText.unknownManager,
+    ),
+  );
   return getManager(context, id);
 }
 
@@ -48,11 +71,20 @@ export async function deactivateManager(context: Context, id: number): Promise<M
 }
 
 /** Adds a project. Throws 404, and 409 where the supervisor has it already. */
-export async function addProject(context: Context, id: number, projectId: number, isPrimary: boolean): Promise<Manager> {
+export async function addProject(
+  context: Context,
+  id: number,
+  projectId: number,
+  isPrimary: boolean,
+): Promise<Manager> {
   await change(context, id, async (tx) => {
     await requireProject(tx, projectId);
     if (isPrimary) await clearPrimary(tx, id);
-    const added = await tx.insert(managerProject).values({ managerId: id, projectId, isPrimary }).onConflictDoNothing({ target: [managerProject.managerId, managerProject.projectId] }).returning();
+    const added = await tx
+      .insert(managerProject)
+      .values({ managerId: id, projectId, isPrimary })
+      .onConflictDoNothing({ target: [managerProject.managerId, managerProject.projectId] })
+      .returning();
     if (added.length === 0) throw conflict(managerText.alreadyAssigned, 'projectId');
   });
   return getManager(context, id);
@@ -61,7 +93,10 @@ export async function addProject(context: Context, id: number, projectId: number
 /** Takes a project away; where it was the primary one, none is until one is chosen. Throws 404. */
 export async function removeProject(context: Context, id: number, projectId: number): Promise<Manager> {
   await change(context, id, async (tx) => {
-    const removed = await tx.delete(managerProject).where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId))).returning();
+    const removed = await tx
+      .delete(managerProject)
+      .where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId)))
+      .returning();
     if (removed.length === 0) throw notFound(managerText.notAssigned);
   });
   return getManager(context, id);
@@ -72,15 +107,26 @@ export async function setPrimaryProject(context: Context, id: number, projectId:
   await change(context, id, async (tx) => {
     await requireProject(tx, projectId);
     await clearPrimary(tx, id);
-    const chosen = await tx.update(managerProject).set({ isPrimary: true }).where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId))).returning();
+    const chosen = await tx
+      .update(managerProject)
+      .set({ isPrimary: true })
+      .where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId)))
+      .returning();
     if (chosen.length === 0) throw conflict(managerText.notAssigned, 'projectId');
   });
   return getManager(context, id);
 }
 
 /** Replaces the supervisor's projects. Throws 404, and 422 where the primary one is none of them. */
-export async function setProjects(context: Context, id: number, projectIds: number[], primaryProjectId: number | undefined): Promise<Manager> {
-  await change(context, id, (tx) => replaceProjects(tx, id, projectIds, primaryProjectId, 'primaryProjectId', 'projectIds'));
+export async function setProjects(
+  context: Context,
+  id: number,
+  projectIds: number[],
+  primaryProjectId: number | undefined,
+): Promise<Manager> {
+  await change(context, id, (tx) =>
+    replaceProjects(tx, id, projectIds, primaryProjectId, 'primaryProjectId', 'projectIds'),
+  );
   return getManager(context, id);
 }
 
@@ -93,13 +139,25 @@ async function change(context: Context, id: number, work: (tx: Executor) => Prom
   });
 }
 
-async function replaceProjects(tx: Executor, managerId: number, projectIds: number[], primary: number | undefined, primaryField: string, field: string): Promise<void> {
+async function replaceProjects(
+  tx: Executor,
+  managerId: number,
+  projectIds: number[],
+  primary: number | undefined,
+  primaryField: string,
+  field: string,
+): Promise<void> {
   const ids = [...new Set(projectIds)];
-  if (primary !== undefined && !ids.includes(primary)) throw brokenRule([{ field: primaryField, message: managerText.primaryNotAssigned }]);
-  const known = ids.length === 0 ? [] : await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
+  if (primary !== undefined && !ids.includes(primary))
+    throw brokenRule([{ field: primaryField, message: managerText.primaryNotAssigned }]);
+  const known =
+    ids.length === 0 ? [] : await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
   if (known.length < ids.length) throw brokenRule([{ field, message: managerText.unknownProject }]);
   await tx.delete(managerProject).where(eq(managerProject.managerId, managerId));
-  if (ids.length > 0) await tx.insert(managerProject).values(ids.map((projectId) => ({ managerId, projectId, isPrimary: projectId === primary })));
+  if (ids.length > 0)
+    await tx
+      .insert(managerProject)
+      .values(ids.map((projectId) => ({ managerId, projectId, isPrimary: projectId === primary })));
 }
 
 async function requireProject(tx: Executor, id: number): Promise<void> {
@@ -107,4 +165,5 @@ async function requireProject(tx: Executor, id: number): Promise<void> {
   if (found.length === 0) throw notFound(managerText.unknownProject);
 }
 
-const clearPrimary = (tx: Executor, managerId: number) => tx.update(managerProject).set({ isPrimary: false }).where(eq(managerProject.managerId, managerId));
+const clearPrimary = (tx: Executor, managerId: number) =>
+  tx.update(managerProject).set({ isPrimary: false }).where(eq(managerProject.managerId, managerId));

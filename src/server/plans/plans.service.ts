@@ -18,7 +18,8 @@ import { planText } from './planText';
 export type PlanPlace = { unitId: number } | { projectId: number };
 
 /** Throws 404 where the place is unknown or not visible to the user. */
-const requirePlace = (context: Context, user: SessionUser, place: PlanPlace) => ('unitId' in place ? getUnit(context, user, place.unitId) : getProject(context, user, place.projectId));
+const requirePlace = (context: Context, user: SessionUser, place: PlanPlace) =>
+  'unitId' in place ? getUnit(context, user, place.unitId) : getProject(context, user, place.projectId);
 
 /** The plans of a unit or a project, by name. Throws 404. */
 export async function listPlans(context: Context, user: SessionUser, place: PlanPlace): Promise<Plan[]> {
@@ -27,14 +28,23 @@ export async function listPlans(context: Context, user: SessionUser, place: Plan
 }
 
 /** Adds a plan; without a name it gets its file's. Throws 404, 415 and 422. */
-export async function addPlan(context: Context, user: SessionUser, place: PlanPlace, name: string | undefined, files: UploadedFile[]): Promise<Plan> {
+export async function addPlan(
+  context: Context,
+  user: SessionUser,
+  place: PlanPlace,
+  name: string | undefined,
+  files: UploadedFile[],
+): Promise<Plan> {
   await requirePlace(context, user, place);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   requireContentTypes(files, planTypes, 'file', filesText.planType);
   const shownName = name?.trim() || file.name.replace(/\.\w{3,4}$/, '');
   const id = await withSavedFiles(context, files, async (tx, [fileId]) => {
-    const [row] = await tx.insert(plan).values({ ...place, name: shownName, fileId: fileId!, createdBy: user.id }).returning({ id: plan.id });
+    const [row] = await tx
+      .insert(plan)
+      .values({ ...place, name: shownName, fileId: fileId!, createdBy: user.id })
+      .returning({ id: plan.id });
     return row!.id;
   });
   return getPlan(context, id);
@@ -70,9 +80,27 @@ async function getPlan(context: Context, id: number): Promise<Plan> {
 }
 
 async function readPlans(context: Context, where: SQL): Promise<Plan[]> {
-  const rows = await context.db.select({ id: plan.id, name: plan.name, createdAt: plan.createdAt, fileId: plan.fileId, contentType: storedFile.contentType, bytes: storedFile.bytes })
-    .from(plan).innerJoin(storedFile, eq(storedFile.id, plan.fileId)).where(where).orderBy(asc(plan.name), asc(plan.id));
-  return rows.map(({ id, name, createdAt, fileId, contentType, bytes }) => ({ id, name, content_type: contentType, bytes, created_at: iso(createdAt), url: urlOfFile(context, fileId, downloadName(name, contentType)) }));
+  const rows = await context.db
+    .select({
+      id: plan.id,
+      name: plan.name,
+      createdAt: plan.createdAt,
+      fileId: plan.fileId,
+      contentType: storedFile.contentType,
+      bytes: storedFile.bytes,
+    })
+    .from(plan)
+    .innerJoin(storedFile, eq(storedFile.id, plan.fileId))
+    .where(where)
+    .orderBy(asc(plan.name), asc(plan.id));
+  return rows.map(({ id, name, createdAt, fileId, contentType, bytes }) => ({
+    id,
+    name,
+    content_type: contentType,
+    bytes,
+    created_at: iso(createdAt),
+    url: urlOfFile(context, fileId, downloadName(name, contentType)),
+  }));
 }
 
 const endings: Record<string, string> = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/jpeg': '.jpg' };

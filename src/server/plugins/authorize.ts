@@ -17,21 +17,25 @@ declare module 'fastify' {
 }
 
 /** Signs the caller in by its token and checks the route's permission, before anything of the request is read. */
-export const authorizePlugin = fp<{ context: Context }>(async (app, { context }) => {
-  app.decorateRequest('caller', undefined);
-  app.addHook('onRoute', ({ url, config }) => {
-    if (!config?.permission) throw new Error(`The route ${url} declares no permission.`);
-  });
-  app.addHook('onRequest', async (request) => {
-    const { permission } = request.routeOptions.config;
-    // Only the handler of unknown addresses has none: onRoute saw all others.
-    if (permission === undefined || permission === 'public') return;
-    const token = tokenOf(request);
-    const user = token ? await userOfToken(context, token) : undefined;
-    if (!token || !user) throw new HttpError(401, serverText.unauthorized, undefined, { 'www-authenticate': 'Bearer' });
-    request.caller = { user, scope: permit(user, permission), token };
-  });
-}, { name: 'authorize' });
+export const authorizePlugin = fp<{ context: Context }>(
+  async (app, { context }) => {
+    app.decorateRequest('caller', undefined);
+    app.addHook('onRoute', ({ url, config }) => {
+      if (!config?.permission) throw new Error(`The route ${url} declares no permission.`);
+    });
+    app.addHook('onRequest', async (request) => {
+      const { permission } = request.routeOptions.config;
+      // Only the handler of unknown addresses has none: onRoute saw all others.
+      if (permission === undefined || permission === 'public') return;
+      const token = tokenOf(request);
+      const user = token ? await userOfToken(context, token) : undefined;
+      if (!token || !user)
+        throw new HttpError(401, serverText.unauthorized, undefined, { 'www-authenticate': 'Bearer' });
+      request.caller = { user, scope: permit(user, permission), token };
+    });
+  },
+  { name: 'authorize' },
+);
 
 function permit(user: SessionUser, permission: Permission): Scope {
   const scope = scopeOf(user.type, permission);

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 /** The API reference at /api/docs, from the contract's document. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8')) as never;
-  app.addHook('onRoute', (options) => { options.config = { ...options.config, permission: 'public' }; });
+  app.addHook('onRoute', (options) => {
+    options.config = { ...options.config, permission: 'public' };
+  });
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -7,17 +7,25 @@ import { serverText } from '../support/serverText';
 import { ValidationError } from './schemas';
 
 /** The one place where a failure becomes an answer: the envelope in Spanish, never a stack trace. */
-export const errorsPlugin = fp(async (app) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = toHttpError(error);
-    if (failure.status >= 500) request.log.error({ err: error }, failure.message);
-    return sendFailure(reply, failure);
-  });
-}, { name: 'errors' });
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const failure = toHttpError(error);
+      if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+      return sendFailure(reply, failure);
+    });
+  },
+  { name: 'errors' },
+);
 
 /** Answers a failure in the envelope. */
 export function sendFailure(reply: FastifyReply, { status, message, errors, headers }: HttpError): FastifyReply {
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ success: false, message, ...(errors?.length && { errors }) });
+  return reply
+    .code(status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ success: false, message, ...(errors?.length && { errors }) });
 }
 
 /** Any error as one that may be answered. */
@@ -35,7 +43,8 @@ function databaseRefusal(error: Error): HttpError | undefined {
   const refusal = refusalOf(error);
   if (!refusal) return undefined;
   if (refusal.code === '23505' || refusal.code === '23P01') return new HttpError(409, serverText.duplicate);
-  if (refusal.code === '40001' || refusal.code === '40P01' || refusal.code === '55P03') return new HttpError(409, serverText.concurrent);
+  if (refusal.code === '40001' || refusal.code === '40P01' || refusal.code === '55P03')
+    return new HttpError(409, serverText.concurrent);
   if (refusal.code === '23503') return new HttpError(409, serverText.concurrent);
   // A NUL character is valid JSON, but no text for the database.
   return refusal.code === '22021' || refusal.code === '22P05' ? new HttpError(400, serverText.malformed) : undefined;
@@ -43,15 +52,22 @@ function databaseRefusal(error: Error): HttpError | undefined {
 
 function frameworkRefusal(error: FastifyError): HttpError | undefined {
   switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE': return new HttpError(413, serverText.tooLarge);
-    case 'FST_REQ_FILE_TOO_LARGE': return new HttpError(413, rulesText.files);
-    case 'FST_FILES_LIMIT': case 'FST_PARTS_LIMIT': return new HttpError(422, rulesText.attachments);
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': return new HttpError(415, serverText.wrongType);
-    case 'FST_ERR_CTP_INVALID_JSON_BODY': return new HttpError(400, serverText.malformedJson);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new HttpError(413, serverText.tooLarge);
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new HttpError(413, rulesText.files);
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return new HttpError(422, rulesText.attachments);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new HttpError(415, serverText.wrongType);
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new HttpError(400, serverText.malformedJson);
   }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new HttpError(status === 413 ? 413 : 400, serverText.malformed) : undefined;
 }
 
 /** 404 for addresses of the API that are none of its calls. */
-export const unknownRoute = (_request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, new HttpError(404, serverText.unknownRoute));
+export const unknownRoute = (_request: FastifyRequest, reply: FastifyReply) =>
+  sendFailure(reply, new HttpError(404, serverText.unknownRoute));

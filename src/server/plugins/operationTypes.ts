@@ -27,7 +27,10 @@ export interface OperationRequest<T extends Operation> {
 
 /** A page of a list, or the whole list where `total` is undefined. */
 export class Listed<T> {
-  constructor(readonly items: T[], readonly meta: { total: number; page: number; page_size: number } | undefined) {}
+  constructor(
+    readonly items: T[],
+    readonly meta: { total: number; page: number; page_size: number } | undefined,
+  ) {}
 }
 
 type Data<T extends Operation> = Static<T['data']>;

@@ -21,12 +21,18 @@ declare module 'fastify' {
  * Registers a call of the contract: its address, permission, validation, status and envelope come from the operation, so that
  * the handler only turns a valid request of a permitted caller into `data`.
  */
-export function route<const T extends Operation>(app: FastifyInstance, operation: T, handler: OperationHandler<T>): void {
+export function route<const T extends Operation>(
+  app: FastifyInstance,
+  operation: T,
+  handler: OperationHandler<T>,
+): void {
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
     const answer = await handler(toOperationRequest<T>(request));
     reply.code(operation.status ?? 200);
-    return answer instanceof Listed ? { success: true, data: answer.items, ...(answer.meta && { meta: answer.meta }) } : { success: true, data: answer };
+    return answer instanceof Listed
+      ? { success: true, data: answer.items, ...(answer.meta && { meta: answer.meta }) }
+      : { success: true, data: answer };
   });
 }
 
@@ -35,15 +41,33 @@ export function registerUnhandled(app: FastifyInstance): void {
   const missing = operations.filter((operation) => !app.handledOperations.has(operation.operationId));
   for (const operation of missing) {
     const { params, method, path, permission } = operation;
-    app.route({ method, url: toUrl(path), schema: params && { params }, config: { permission }, handler: async () => { throw new HttpError(501, serverText.notImplemented); } });
+    app.route({
+      method,
+      url: toUrl(path),
+      schema: params && { params },
+      config: { permission },
+      handler: async () => {
+        throw new HttpError(501, serverText.notImplemented);
+      },
+    });
   }
 }
 
 function register(app: FastifyInstance, operation: Operation, handler: RouteHandlerMethod): void {
   const { method, path, permission, params, query, headers, body, files } = operation;
-  const schema = { params, querystring: query ?? noQuery, headers, body, response: { [operation.status ?? 200]: answerSchema(operation) } };
+  const schema = {
+    params,
+    querystring: query ?? noQuery,
+    headers,
+    body,
+    response: { [operation.status ?? 200]: answerSchema(operation) },
+  };
   app.route({
-    method, url: toUrl(path), config: { permission }, handler, bodyLimit: files ? undefined : 1024 * 1024,
+    method,
+    url: toUrl(path),
+    config: { permission },
+    handler,
+    bodyLimit: files ? undefined : 1024 * 1024,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined)),
     ...(files && { preValidation: (request: FastifyRequest) => takeUploads(request, operation) }),
   });
@@ -63,7 +87,15 @@ async function takeUploads(request: FastifyRequest, operation: Operation): Promi
 function toOperationRequest<T extends Operation>(request: FastifyRequest): OperationRequest<T> {
   const { params, query, body, headers, uploads, caller, ip, log } = request;
   return {
-    params, query, body, files: uploads ?? [], user: caller?.user, scope: caller?.scope ?? 'own', token: caller?.token ?? '',
-    idempotencyKey: headers['idempotency-key'], address: ip, log,
+    params,
+    query,
+    body,
+    files: uploads ?? [],
+    user: caller?.user,
+    scope: caller?.scope ?? 'own',
+    token: caller?.token ?? '',
+    idempotencyKey: headers['idempotency-key'],
+    address: ip,
+    log,
   } as OperationRequest<T>;
 }

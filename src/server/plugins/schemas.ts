@@ -68,7 +68,8 @@ function serializable(schema: unknown): unknown {
   if (schema === null || typeof schema !== 'object') return schema;
   const copy: Json = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (!checkedOnInput.has(key)) copy[key] = key === 'properties' ? serializableProperties(value as Json) : serializable(value);
+    if (!checkedOnInput.has(key))
+      copy[key] = key === 'properties' ? serializableProperties(value as Json) : serializable(value);
   }
   const options = copy.anyOf as Json[] | undefined;
   if (!options) return copy;
@@ -78,4 +79,5 @@ function serializable(schema: unknown): unknown {
   return solid.length === 1 ? { ...solid[0], nullable: isNullable } : copy;
 }
 
-const serializableProperties = (properties: Json): Json => Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, serializable(value)]));
+const serializableProperties = (properties: Json): Json =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, serializable(value)]));

@@ -4,7 +4,10 @@ import type { Config } from '../config';
 import { inlineScriptHashes } from './web';
 
 /** Security headers. Styles may be inline, because antd writes them so; scripts may not, but for the page's own. */
-export async function addSecurityHeaders(app: FastifyInstance, { webDir, apiOrigin }: Pick<Config, 'webDir' | 'apiOrigin'>): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { webDir, apiOrigin }: Pick<Config, 'webDir' | 'apiOrigin'>,
+): Promise<void> {
   const api = apiOrigin ? [apiOrigin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {

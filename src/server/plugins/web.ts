@@ -26,7 +26,10 @@ export async function webRoutes(app: FastifyInstance, { folder }: { folder: stri
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : isIcon(path) ? 'public, max-age=86400' : 'no-cache');
+      reply.header(
+        'cache-control',
+        isHashed(path) ? 'public, max-age=31536000, immutable' : isIcon(path) ? 'public, max-age=86400' : 'no-cache',
+      );
     },
   });
 }

@@ -9,5 +9,7 @@ export async function projectRoutes(app: FastifyInstance, { context }: { context
   route(app, projectOperations.listProjects, ({ user, query }) => listProjects(context, user, query));
   route(app, projectOperations.getProject, ({ user, params }) => getProject(context, user, params.id));
   route(app, projectOperations.createProject, ({ user, body }) => createProject(context, user, body));
-  route(app, projectOperations.updateProject, ({ user, params, body }) => updateProject(context, user, params.id, body));
+  route(app, projectOperations.updateProject, ({ user, params, body }) =>
+    updateProject(context, user, params.id, body),
+  );
 }

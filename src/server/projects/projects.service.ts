@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { projectOperations} from '../../contract/projects';
+import type { projectOperations } from '../../contract/projects';
 import { type ProjectDetail } from '../../contract/projects';
 import { rulesText } from '../../contract/rulesText';
 import { requireVersion } from '../accounts/accounts.service';
@@ -14,7 +14,9 @@ import { projectText } from './projectText';
 
 const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 const blanks = (fields: Record<string, string | null | undefined>) =>
-  Object.entries(fields).filter(([, text]) => !text?.trim()).map(([field]) => ({ field, message: rulesText.allFields }));
+  Object.entries(fields)
+    .filter(([, text]) => !text?.trim())
+    .map(([field]) => ({ field, message: rulesText.allFields }));
 
 /** One project with its people. Throws 404 where it is unknown or not visible to the user. */
 export async function getProject(context: Context, user: SessionUser, id: number): Promise<ProjectDetail> {
@@ -24,21 +26,37 @@ export async function getProject(context: Context, user: SessionUser, id: number
 }
 
 /** Creates a project. Throws 422, and 409 where there is one of that name. */
-export async function createProject(context: Context, user: SessionUser, { name, description, address }: Static<typeof projectOperations.createProject.body>): Promise<ProjectDetail> {
+export async function createProject(
+  context: Context,
+  user: SessionUser,
+  { name, description, address }: Static<typeof projectOperations.createProject.body>,
+): Promise<ProjectDetail> {
   requireRules(blanks({ name, description, address }));
   const values = { name: name!.trim(), description: description!.trim(), address: address!.trim() };
-  const [row] = await withConstraints(taken, () => context.db.insert(project).values(values).returning({ id: project.id }));
+  const [row] = await withConstraints(taken, () =>
+    context.db.insert(project).values(values).returning({ id: project.id }),
+  );
   return getProject(context, user, row!.id);
 }
 
 /** Edits a project. Throws 404, 422, and 409 where somebody else did since `version` or the name is taken. */
-export async function updateProject(context: Context, user: SessionUser, id: number, { name, description, address, version }: Static<typeof projectOperations.updateProject.body>): Promise<ProjectDetail> {
+export async function updateProject(
+  context: Context,
+  user: SessionUser,
+  id: number,
+  { name, description, address, version }: Static<typeof projectOperations.updateProject.body>,
+): Promise<ProjectDetail> {
   requireRules(blanks({ name, address }));
   await context.db.transaction(async (tx) => {
     const [current] = await tx.select().from(project).where(eq(project.id, id)).for('update');
     if (!current) throw notFound(projectText.unknown);
     requireVersion(current.version, version);
-    const values = { name: name.trim(), description: description.trim(), address: address.trim(), version: current.version + 1 };
+    const values = {
+      name: name.trim(),
+      description: description.trim(),
+      address: address.trim(),
+      version: current.version + 1,
+    };
     await withConstraints(taken, () => tx.update(project).set(values).where(eq(project.id, id)));
   });
   context.claimCounts.clear();

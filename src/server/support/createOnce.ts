@@ -35,16 +35,26 @@ export async function createOnce(db: Executor, command: OnceCommand, work: () =>
 export async function recordOnce(tx: Executor, command: OnceCommand, insert: () => Promise<number>): Promise<number> {
   const { accountId, operation, key } = command;
   if (!key) return insert();
-  const taken = await tx.insert(idempotencyKey).values({ accountId, operation, key }).onConflictDoNothing().returning({ key: idempotencyKey.key });
+  const taken = await tx
+    .insert(idempotencyKey)
+    .values({ accountId, operation, key })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
   if (taken.length === 0) throw new AlreadyDone((await recordOf(tx, command))!);
   const recordId = await insert();
-  await tx.update(idempotencyKey).set({ recordId }).where(matches(accountId, operation, key));
+  await tx
+    .update(idempotencyKey)
+    .set({ recordId })
+    .where(matches(accountId, operation, key));
   return recordId;
 }
 
 async function recordOf(db: Executor, { accountId, operation, key }: OnceCommand): Promise<number | undefined> {
   if (!key) return undefined;
-  const [row] = await db.select({ recordId: idempotencyKey.recordId }).from(idempotencyKey).where(matches(accountId, operation, key));
+  const [row] = await db
+    .select({ recordId: idempotencyKey.recordId })
+    .from(idempotencyKey)
+    .where(matches(accountId, operation, key));
   return row?.recordId ?? undefined;
 }
 

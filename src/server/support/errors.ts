@@ -14,7 +14,8 @@ export class HttpError extends Error {
 }
 
 /** 422: a rule is broken. The first problem is the message, all of them stand by their fields. */
-export const brokenRule = (problems: Problem[]) => new HttpError(422, problems[0]?.message ?? serverText.malformed, problems);
+export const brokenRule = (problems: Problem[]) =>
+  new HttpError(422, problems[0]?.message ?? serverText.malformed, problems);
 
 /** Throws {@link brokenRule} where there is a problem. */
 export function requireRules(problems: Problem[]): void {
@@ -25,6 +26,7 @@ export function requireRules(problems: Problem[]): void {
 export const notFound = (message: string = serverText.notFound) => new HttpError(404, message);
 
 /** 409: somebody else was there first. With `field`, the message also stands by that field. */
-export const conflict = (message: string, field?: string) => new HttpError(409, message, field ? [{ field, message }] : undefined);
+export const conflict = (message: string, field?: string) =>
+  new HttpError(409, message, field ? [{ field, message }] : undefined);
 
 export const forbidden = (message: string = serverText.forbidden) => new HttpError(403, message);

@@ -47,7 +47,11 @@ export function pageOf({ page, page_size: size = 10 }: ListQuery): SQL {
 }
 
 /** The answer of a list; counts only where a page was asked for. */
-export async function listed<T>(query: ListQuery, items: Promise<T[]>, count: () => Promise<number>): Promise<Listed<T>> {
+export async function listed<T>(
+  query: ListQuery,
+  items: Promise<T[]>,
+  count: () => Promise<number>,
+): Promise<Listed<T>> {
   const { page, page_size = 10 } = query;
   if (page === undefined) return new Listed(await items, undefined);
   const [rows, total] = await Promise.all([items, count()]);

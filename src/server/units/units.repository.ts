@@ -36,12 +36,15 @@ const sorts: Record<string, SQL> = {
 };
 
 /** Units that a user may see: staff all of them, a client those it owns or rents today. */
-const visibleUnits = (user: SessionUser): SQL => (user.type === 'client' ? sql`(k.client_id = ${user.id} or lease.tenant_id = ${user.id})` : sql`true`);
+const visibleUnits = (user: SessionUser): SQL =>
+  user.type === 'client' ? sql`(k.client_id = ${user.id} or lease.tenant_id = ${user.id})` : sql`true`;
 
 /** The units a user may see that match, a page of them or all. */
 export function listUnits(context: Context, user: SessionUser, query: UnitQuery, condition?: SQL) {
   const where = all([
-    visibleUnits(user), condition, matchesWords(sql`u.search_text`, query.q),
+    visibleUnits(user),
+    condition,
+    matchesWords(sql`u.search_text`, query.q),
     query.project_id ? sql`u.project_id = ${query.project_id}` : undefined,
     query.active === undefined ? undefined : sql`u.active = ${query.active}`,
   ]);
@@ -49,15 +52,21 @@ export function listUnits(context: Context, user: SessionUser, query: UnitQuery,
   return listed(
     query,
     runSql<Unit>(context.pool, sql`select ${columns(user)} ${joins} where ${where} order by ${order} ${pageOf(query)}`),
-    async () => (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!.total,
+    async () =>
+      (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!
+        .total,
   );
 }
 
 /** Active units that nobody owns. */
-export const listUnassignedUnits = (context: Context, user: SessionUser, query: UnitQuery) => listUnits(context, user, query, sql`u.active and k.id is null`);
+export const listUnassignedUnits = (context: Context, user: SessionUser, query: UnitQuery) =>
+  listUnits(context, user, query, sql`u.active and k.id is null`);
 
 /** One unit; undefined where it is unknown or not visible to the user. */
 export async function findUnit(context: Context, user: SessionUser, id: number): Promise<Unit | undefined> {
-  const [row] = await runSql<Unit>(context.pool, sql`select ${columns(user)} ${joins} where u.id = ${id} and ${visibleUnits(user)}`);
+  const [row] = await runSql<Unit>(
+    context.pool,
+    sql`select ${columns(user)} ${joins} where u.id = ${id} and ${visibleUnits(user)}`,
+  );
   return row;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { contentOperations} from '../../contract/content';
+import type { contentOperations } from '../../contract/content';
 import { type WarrantyTerm } from '../../contract/content';
 import { rulesText } from '../../contract/rulesText';
 import { requireVersion } from '../accounts/accounts.service';
@@ -29,7 +29,10 @@ export async function updateWarrantyTerm({ db }: Context, id: number, body: Body
     if (!current) throw notFound(warrantyText.unknown);
     requireVersion(current.version, body.version);
     await requireTerm(tx, body);
-    await tx.update(warrantyTerm).set({ ...toColumns(body), version: current.version + 1 }).where(eq(warrantyTerm.id, id));
+    await tx
+      .update(warrantyTerm)
+      .set({ ...toColumns(body), version: current.version + 1 })
+      .where(eq(warrantyTerm.id, id));
   });
   return getTerm(db, id);
 }
@@ -42,12 +45,28 @@ export async function deleteWarrantyTerm({ db }: Context, id: number): Promise<W
 }
 
 const toColumns = ({ claim_category_id: categoryId, claim_item_id: itemId, item, months, covers, excludes }: Body) => ({
-  categoryId, itemId: itemId ?? null, item: item.trim(), months, covers: covers.trim(), excludes: excludes.trim(),
+  categoryId,
+  itemId: itemId ?? null,
+  item: item.trim(),
+  months,
+  covers: covers.trim(),
+  excludes: excludes.trim(),
 });
 
-async function requireTerm(db: Executor, { claim_category_id: categoryId, claim_item_id: itemId, item }: Body): Promise<void> {
-  const categories = await db.select({ id: claimCategory.id }).from(claimCategory).where(eq(claimCategory.id, categoryId));
-  const items = itemId ? await db.select({ id: claimItem.id }).from(claimItem).where(and(eq(claimItem.id, itemId), eq(claimItem.categoryId, categoryId))) : [];
+async function requireTerm(
+  db: Executor,
+  { claim_category_id: categoryId, claim_item_id: itemId, item }: Body,
+): Promise<void> {
+  const categories = await db
+    .select({ id: claimCategory.id })
+    .from(claimCategory)
+    .where(eq(claimCategory.id, categoryId));
+  const items = itemId
+    ? await db
+        .select({ id: claimItem.id })
+        .from(claimItem)
+        .where(and(eq(claimItem.id, itemId), eq(claimItem.categoryId, categoryId)))
+    : [];
   requireRules([
     ...(item.trim() === '' ? [{ field: 'item', message: rulesText.allFields }] : []),
     ...(categories.length > 0 ? [] : [{ field: 'claim_category_id', message: warrantyText.unknownCategory }]),
@@ -62,8 +81,23 @@ async function getTerm(db: Executor, id: number): Promise<WarrantyTerm> {
 }
 
 const readTerms = (db: Executor, where: SQL | undefined): Promise<WarrantyTerm[]> =>
-  db.select({
-    id: warrantyTerm.id, claim_category_id: warrantyTerm.categoryId, category: claimCategory.label, claim_item_id: warrantyTerm.itemId,
-    item: warrantyTerm.item, months: warrantyTerm.months, covers: warrantyTerm.covers, excludes: warrantyTerm.excludes, version: warrantyTerm.version,
-  }).from(warrantyTerm).innerJoin(claimCategory, eq(claimCategory.id, warrantyTerm.categoryId)).where(where)
-    .orderBy(asc(sql`plain_text(${claimCategory.label})`), asc(sql`plain_text(${warrantyTerm.item})`), asc(warrantyTerm.id));
+  db
+    .select({
+      id: warrantyTerm.id,
+      claim_category_id: warrantyTerm.categoryId,
+      category: claimCategory.label,
+      claim_item_id: warrantyTerm.itemId,
+      item: warrantyTerm.item,
+      months: warrantyTerm.months,
+      covers: warrantyTerm.covers,
+      excludes: warrantyTerm.excludes,
+      version: warrantyTerm.version,
+    })
+    .from(warrantyTerm)
+    .innerJoin(claimCategory, eq(claimCategory.id, warrantyTerm.categoryId))
+    .where(where)
+    .orderBy(
+      asc(sql`plain_text(${claimCategory.label})`),
+      asc(sql`plain_text(${warrantyTerm.item})`),
+      asc(warrantyTerm.id),
+    );

@@ -18,7 +18,12 @@ interface DayPickerProps {
 export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
   return (
     <DatePicker
-      id={id} format={['DD/MM/YYYY', 'D/M/YYYY', 'DD/MM/YY']} placeholder="DD/MM/AAAA" value={value ? dayjs(value) : null} minDate={min ? dayjs(min) : undefined} maxDate={max ? dayjs(max) : undefined}
+      id={id}
+      format={['DD/MM/YYYY', 'D/M/YYYY', 'DD/MM/YY']}
+      placeholder="DD/MM/AAAA"
+      value={value ? dayjs(value) : null}
+      minDate={min ? dayjs(min) : undefined}
+      maxDate={max ? dayjs(max) : undefined}
       // Enter confirms the day that was typed; it must not send the form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : undefined)}

@@ -6,7 +6,9 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className="draft-notice" role="status">
       {formText.restored}
-      <button type="button" className="link-button" onClick={onDiscard}>{uiText.discard}</button>
+      <button type="button" className="link-button" onClick={onDiscard}>
+        {uiText.discard}
+      </button>
     </p>
   );
 }

@@ -1,7 +1,10 @@
 import { Form } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 
-interface FieldProps extends Pick<ComponentProps<typeof Form.Item>, 'getValueProps' | 'normalize' | 'valuePropName' | 'trigger'> {
+interface FieldProps extends Pick<
+  ComponentProps<typeof Form.Item>,
+  'getValueProps' | 'normalize' | 'valuePropName' | 'trigger'
+> {
   name: string;
   label: string;
   /** Why its content is wrong, shown below it. */
@@ -16,7 +19,14 @@ interface FieldProps extends Pick<ComponentProps<typeof Form.Item>, 'getValuePro
 /** A field of a form with its label and, in its place, its problem. */
 export function Field({ name, label, problem, isWrong, hint, isWide, children, ...item }: FieldProps) {
   return (
-    <Form.Item className={isWide ? 'is-wide' : undefined} name={name} label={label} validateStatus={problem || isWrong ? 'error' : undefined} help={problem ?? (hint && <span className="field-hint">{hint}</span>)} {...item}>
+    <Form.Item
+      className={isWide ? 'is-wide' : undefined}
+      name={name}
+      label={label}
+      validateStatus={problem || isWrong ? 'error' : undefined}
+      help={problem ?? (hint && <span className="field-hint">{hint}</span>)}
+      {...item}
+    >
       {children}
     </Form.Item>
   );

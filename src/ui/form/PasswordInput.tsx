@@ -12,7 +12,9 @@ interface PasswordInputProps {
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function suggest(): string {
-  const letters = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => alphabet[byte % alphabet.length]).join('');
+  const letters = [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
@@ -20,7 +22,13 @@ function suggest(): string {
 export function PasswordInput({ id, value, onChange }: PasswordInputProps) {
   return (
     <Space.Compact block>
-      <Input.Password id={id} value={value} autoComplete="new-password" maxLength={limits.passwordMax} onChange={(event) => onChange?.(event.target.value)} />
+      <Input.Password
+        id={id}
+        value={value}
+        autoComplete="new-password"
+        maxLength={limits.passwordMax}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
       <Button onClick={() => onChange?.(suggest())}>{formText.suggestPassword}</Button>
     </Space.Compact>
   );

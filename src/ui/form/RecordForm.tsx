@@ -43,7 +43,22 @@ export interface RecordFormProps<Values extends object> {
 }
 
 /** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
-export function RecordForm<Values extends object>({ draft, initial, judge, isBusy, submitText, onSubmit, onChanged, secrets = [], onCancel, groupMessages = [], onDiscard, message, notice, children }: RecordFormProps<Values>) {
+export function RecordForm<Values extends object>({
+  draft,
+  initial,
+  judge,
+  isBusy,
+  submitText,
+  onSubmit,
+  onChanged,
+  secrets = [],
+  onCancel,
+  groupMessages = [],
+  onDiscard,
+  message,
+  notice,
+  children,
+}: RecordFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const [isRestored, setIsRestored] = useState(draft?.restored !== undefined);
   const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
@@ -54,7 +69,11 @@ export function RecordForm<Values extends object>({ draft, initial, judge, isBus
     const followed = onChanged?.(changed, next) ?? {};
     const whole = { ...next, ...followed };
     if (Object.keys(followed).length > 0) form.setFieldsValue(followed as never);
-    draft?.save(Object.fromEntries(Object.entries(whole).filter(([name]) => !(secrets as readonly string[]).includes(name))) as Partial<Values>);
+    draft?.save(
+      Object.fromEntries(
+        Object.entries(whole).filter(([name]) => !(secrets as readonly string[]).includes(name)),
+      ) as Partial<Values>,
+    );
     setValues(whole);
     setFailure(undefined);
     problems.onChange(changed, whole);
@@ -67,7 +86,9 @@ export function RecordForm<Values extends object>({ draft, initial, judge, isBus
     try {
       await onSubmit(all);
     } catch (error) {
-      const shown = problems.fromServer(error).find(({ field }) => form.getFieldInstance(field) !== undefined || field in all);
+      const shown = problems
+        .fromServer(error)
+        .find(({ field }) => form.getFieldInstance(field) !== undefined || field in all);
       if (shown) form.scrollToField(shown.field, { focus: true, block: 'center' });
       else setFailure(errorMessage(error));
     }
@@ -83,22 +104,42 @@ export function RecordForm<Values extends object>({ draft, initial, judge, isBus
 
   const field = (name: keyof Values & string): FieldState => {
     const problem = problems.of(name);
-    return problem !== undefined && (saidOnce.includes(problem) || groupMessages.includes(problem)) ? { name, isWrong: true } : { name, problem };
+    return problem !== undefined && (saidOnce.includes(problem) || groupMessages.includes(problem))
+      ? { name, isWrong: true }
+      : { name, problem };
   };
   const whole = problems.all.find((problem) => saidOnce.includes(problem.message))?.message ?? failure;
   return (
     <Form<Values>
-      form={form} layout="vertical" className="form-panel" noValidate requiredMark={false} disabled={isBusy} initialValues={{ ...initial, ...draft?.restored }} aria-busy={isBusy}
-      onValuesChange={change} onFinish={() => void submit()}
+      form={form}
+      layout="vertical"
+      className="form-panel"
+      noValidate
+      requiredMark={false}
+      disabled={isBusy}
+      initialValues={{ ...initial, ...draft?.restored }}
+      aria-busy={isBusy}
+      onValuesChange={change}
+      onFinish={() => void submit()}
     >
       {isRestored && <DraftNotice onDiscard={discard} />}
       {notice}
       {children(field, values)}
-      {whole && <p className="field-problem form-problem" role="alert">{whole}</p>}
+      {whole && (
+        <p className="field-problem form-problem" role="alert">
+          {whole}
+        </p>
+      )}
       {message}
       <div className="form-actions">
-        {onCancel && <Button size="large" onClick={onCancel}>{uiText.cancel}</Button>}
-        <Button type="primary" htmlType="submit" size="large" loading={isBusy}>{submitText}</Button>
+        {onCancel && (
+          <Button size="large" onClick={onCancel}>
+            {uiText.cancel}
+          </Button>
+        )}
+        <Button type="primary" htmlType="submit" size="large" loading={isBusy}>
+          {submitText}
+        </Button>
       </div>
     </Form>
   );

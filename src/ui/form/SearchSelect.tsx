@@ -24,7 +24,16 @@ interface SearchSelectProps {
 const pauseMs = 200;
 
 /** A select that asks the server as the person types: the same with ten choices and with ten thousand. */
-export function SearchSelect({ id, value, onChange, options, onSearch, isLoading, placeholder, disabled }: SearchSelectProps) {
+export function SearchSelect({
+  id,
+  value,
+  onChange,
+  options,
+  onSearch,
+  isLoading,
+  placeholder,
+  disabled,
+}: SearchSelectProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,9 +43,21 @@ export function SearchSelect({ id, value, onChange, options, onSearch, isLoading
   };
   return (
     <Select<{ value: number; label: string }>
-      id={id} labelInValue disabled={disabled} placeholder={placeholder ?? formText.typeToSearch} open={isOpen} onOpenChange={setIsOpen}
-      showSearch={{ filterOption: false, onSearch: search }} value={value} options={options} loading={isLoading} notFoundContent={isLoading ? uiText.loading : formText.nothingFound}
-      onChange={(choice) => { onSearch(''); onChange?.(choice ? { value: choice.value, label: choice.label } : undefined); }}
+      id={id}
+      labelInValue
+      disabled={disabled}
+      placeholder={placeholder ?? formText.typeToSearch}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      showSearch={{ filterOption: false, onSearch: search }}
+      value={value}
+      options={options}
+      loading={isLoading}
+      notFoundContent={isLoading ? uiText.loading : formText.nothingFound}
+      onChange={(choice) => {
+        onSearch('');
+        onChange?.(choice ? { value: choice.value, label: choice.label } : undefined);
+      }}
     />
   );
 }

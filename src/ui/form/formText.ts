@@ -4,7 +4,8 @@ export const formText = {
   choose: 'Elegí una opción',
   restored: 'Recuperamos lo que habías escrito.',
   conflict: 'Alguien más guardó cambios mientras editabas.',
-  conflictHint: 'Lo que escribiste sigue en el formulario; lo que no tocaste ya muestra lo suyo. Elegí con qué te quedás:',
+  conflictHint:
+    'Lo que escribiste sigue en el formulario; lo que no tocaste ya muestra lo suyo. Elegí con qué te quedás:',
   conflictField: 'Campo',
   conflictTheirs: 'Guardado por otra persona',
   conflictMine: 'Lo que escribiste',

@@ -38,13 +38,16 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
   const [requestKey, setRequestKey] = useState(initial?.requestKey ?? nanoid());
   const current = useRef(requestKey);
 
-  const save = useCallback((values: Partial<Values>) => {
-    try {
-      localStorage.setItem(key, JSON.stringify({ values, requestKey: current.current } satisfies Stored<Values>));
-    } catch {
-      // Without storage the form still works; it only won't survive a reload.
-    }
-  }, [key]);
+  const save = useCallback(
+    (values: Partial<Values>) => {
+      try {
+        localStorage.setItem(key, JSON.stringify({ values, requestKey: current.current } satisfies Stored<Values>));
+      } catch {
+        // Without storage the form still works; it only won't survive a reload.
+      }
+    },
+    [key],
+  );
 
   const clear = useCallback(() => {
     localStorage.removeItem(key);

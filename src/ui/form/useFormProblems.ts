@@ -18,7 +18,10 @@ export interface FormProblems<Values> {
 export function useFormProblems<Values extends object>(rules: (values: Values) => Problem[]): FormProblems<Values> {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isChecked, setIsChecked] = useState(false);
-  const of = useCallback((...fields: string[]) => problems.find(({ field }) => fields.includes(field))?.message, [problems]);
+  const of = useCallback(
+    (...fields: string[]) => problems.find(({ field }) => fields.includes(field))?.message,
+    [problems],
+  );
 
   const check = (values: Values) => {
     const found = rules(values);

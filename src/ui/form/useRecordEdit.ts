@@ -43,7 +43,13 @@ function merge<Values extends object>(mine: Values, from: Values, theirs: Values
  * Edits a record that others may edit at the same time: the second to save is told, and chooses. What is typed outlives a reload,
  * with the version it was typed over, so that a draft can't overwrite what was saved since either.
  */
-export function useRecordEdit<Values extends object, Saved extends { version: number }>({ name, saved, toValues, save, reload }: EditOptions<Values, Saved>): RecordEdit<Values> {
+export function useRecordEdit<Values extends object, Saved extends { version: number }>({
+  name,
+  saved,
+  toValues,
+  save,
+  reload,
+}: EditOptions<Values, Saved>): RecordEdit<Values> {
   const draft = useDraft<Kept<Values>>(name);
   const [restored, setRestored] = useState(draft.restored);
   const [isEditing, setIsEditing] = useState(restored !== undefined);
@@ -54,14 +60,19 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
   /** What is being edited: the values and the version that the next save is over. */
   const base = useRef({ values: initial, version: restored?.version ?? saved.version });
 
-  const begin = (values: Values, over: { values: Values; version: number }, found?: { mine: Values; theirs: Values }) => {
+  const begin = (
+    values: Values,
+    over: { values: Values; version: number },
+    found?: { mine: Values; theirs: Values },
+  ) => {
     base.current = over;
     setRestored(undefined);
     setConflict(found);
     setInitial(values);
     setRound((before) => before + 1);
   };
-  const keep = (values: Partial<Values>) => draft.save({ ...values, version: base.current.version } as Partial<Kept<Values>>);
+  const keep = (values: Partial<Values>) =>
+    draft.save({ ...values, version: base.current.version } as Partial<Kept<Values>>);
   const reset = (isNowEditing: boolean) => {
     draft.clear();
     begin(toValues(saved), { values: toValues(saved), version: saved.version });

@@ -51,7 +51,20 @@ interface Shown<Row extends object> {
 
 /** Every list of the portal: dense rows on a desk, cards on a phone; loading, empty, failing and full. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rowKey, result, control, card, actions, actionsWidth = 96, filters, empty, selection, selectionBar } = props;
+  const {
+    label,
+    columns,
+    rowKey,
+    result,
+    control,
+    card,
+    actions,
+    actionsWidth = 96,
+    filters,
+    empty,
+    selection,
+    selectionBar,
+  } = props;
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
@@ -87,25 +100,70 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       onCell: ({ row }) => ({ title: String(column.value?.(row) ?? '') || undefined }),
       render: (_, { row }) => column.render?.(row) ?? column.value?.(row),
     }));
-    if (actions) shown.push({ key: 'actions', title: tableText.actions, width: actionsWidth, fixed: 'end', className: 'table-actions', shouldCellUpdate, render: (_, { row }) => actions(row) });
+    if (actions)
+      shown.push({
+        key: 'actions',
+        title: tableText.actions,
+        width: actionsWidth,
+        fixed: 'end',
+        className: 'table-actions',
+        shouldCellUpdate,
+        render: (_, { row }) => actions(row),
+      });
     return shown;
   }, [columns, query.sort, actions, actionsWidth]);
 
   const body = () => {
-    if (error && !isFetching && (!data || page.rows.length === 0)) return <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />;
+    if (error && !isFetching && (!data || page.rows.length === 0))
+      return (
+        <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />
+      );
     if (!data) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
     if (page.total === 0 && !isFetching) {
       if (!isFiltered) return empty;
-      return <EmptyState title={tableText.noMatches}><button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>{tableText.clearFilters}</button></EmptyState>;
+      return (
+        <EmptyState title={tableText.noMatches}>
+          <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
+            {tableText.clearFilters}
+          </button>
+        </EmptyState>
+      );
     }
-    if (isPhone) return <CardList label={label} rows={page.rows} rowKey={rowKey} card={card} actions={actions} isFetching={isFetching} />;
+    if (isPhone)
+      return (
+        <CardList
+          label={label}
+          rows={page.rows}
+          rowKey={rowKey}
+          card={card}
+          actions={actions}
+          isFetching={isFetching}
+        />
+      );
     return (
       <Table<Shown<Row>>
-        aria-label={label} size="small" rowKey={({ row }) => rowKey(row)} columns={tableColumns} dataSource={page.rows.map(recordOf)} pagination={false} className={isFetching ? 'is-fetching' : undefined}
-        scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 120), actionsWidth + (selection ? 38 : 0)) }}
-        sticky tableLayout="fixed"
+        aria-label={label}
+        size="small"
+        rowKey={({ row }) => rowKey(row)}
+        columns={tableColumns}
+        dataSource={page.rows.map(recordOf)}
+        pagination={false}
+        className={isFetching ? 'is-fetching' : undefined}
+        scroll={{
+          x: columns.reduce((sum, column) => sum + (column.width ?? 120), actionsWidth + (selection ? 38 : 0)),
+        }}
+        sticky
+        tableLayout="fixed"
         // Its checkbox for all would stand twice, once hidden among what measures the columns: `selectionBar` offers it instead.
-        rowSelection={selection && { hideSelectAll: true, selectedRowKeys: selection.selectedIds, onChange: (keys) => selection.onChange(keys as number[]), columnWidth: 38, getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never }}
+        rowSelection={
+          selection && {
+            hideSelectAll: true,
+            selectedRowKeys: selection.selectedIds,
+            onChange: (keys) => selection.onChange(keys as number[]),
+            columnWidth: 38,
+            getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never,
+          }
+        }
         onChange={(_page, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
           change({ sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : undefined });
@@ -117,12 +175,30 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section className="data-table" aria-busy={isFetching}>
       <div className="table-toolbar" role="search">
-        {selectionBar || (<><SearchBox value={query.q} onSearch={onSearch} />{filters}</>)}
-        {isFiltered && !selectionBar && <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>{tableText.clearFilters}</button>}
+        {selectionBar || (
+          <>
+            <SearchBox value={query.q} onSearch={onSearch} />
+            {filters}
+          </>
+        )}
+        {isFiltered && !selectionBar && (
+          <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
+            {tableText.clearFilters}
+          </button>
+        )}
       </div>
-      {error !== undefined && !isFetching && page.rows.length > 0 && <p className="stale-notice" role="alert">{tableText.stale} {errorMessage(error)} <button type="button" className="link-button" onClick={() => void result.refetch()}>{tableText.retry}</button></p>}
+      {error !== undefined && !isFetching && page.rows.length > 0 && (
+        <p className="stale-notice" role="alert">
+          {tableText.stale} {errorMessage(error)}{' '}
+          <button type="button" className="link-button" onClick={() => void result.refetch()}>
+            {tableText.retry}
+          </button>
+        </p>
+      )}
       {body()}
-      {data && page.total > 0 && <TablePager total={page.total} page={query.page} pageSize={query.pageSize} onChange={change} />}
+      {data && page.total > 0 && (
+        <TablePager total={page.total} page={query.page} pageSize={query.pageSize} onChange={change} />
+      )}
     </section>
   );
 }

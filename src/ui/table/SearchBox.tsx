@@ -41,8 +41,17 @@ export const SearchBox = memo(function SearchBox({ value = '', onSearch, label =
 
   return (
     <Input
-      className="search-box" type="search" prefix={<SearchOutlined aria-hidden />} placeholder={label} aria-label={label} value={text} allowClear={{ clearIcon: <CloseCircleFilled aria-label={uiText.clear} /> }} autoComplete="off" maxLength={200}
-      onChange={(event) => onChange(event.target.value)} onPressEnter={() => search(text)}
+      className="search-box"
+      type="search"
+      prefix={<SearchOutlined aria-hidden />}
+      placeholder={label}
+      aria-label={label}
+      value={text}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={uiText.clear} /> }}
+      autoComplete="off"
+      maxLength={200}
+      onChange={(event) => onChange(event.target.value)}
+      onPressEnter={() => search(text)}
     />
   );
 });

@@ -17,7 +17,9 @@ interface TableFilterProps {
 }
 
 /** One filter beside the search: one of a few values, or all. */
-export const TableFilter = ({ control, ...props }: TableFilterProps) => <FilterSelect {...props} value={control.query.filters[props.name]} onFilter={control.filter} />;
+export const TableFilter = ({ control, ...props }: TableFilterProps) => (
+  <FilterSelect {...props} value={control.query.filters[props.name]} onFilter={control.filter} />
+);
 
 interface FilterSelectProps extends Omit<TableFilterProps, 'control'> {
   value: string | undefined;
@@ -27,8 +29,15 @@ interface FilterSelectProps extends Omit<TableFilterProps, 'control'> {
 const FilterSelect = memo(function FilterSelect({ name, label, options, value, onFilter }: FilterSelectProps) {
   return (
     <Select
-      className="table-filter" allowClear placeholder={label} aria-label={label} popupMatchSelectWidth={false} showSearch={options.length > 8 && { optionFilterProp: 'label' }}
-      value={options.some((option) => option.value === value) ? value : undefined} options={options} onChange={(next: string | undefined) => onFilter(name, next)}
+      className="table-filter"
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      popupMatchSelectWidth={false}
+      showSearch={options.length > 8 && { optionFilterProp: 'label' }}
+      value={options.some((option) => option.value === value) ? value : undefined}
+      options={options}
+      onChange={(next: string | undefined) => onFilter(name, next)}
     />
   );
 });

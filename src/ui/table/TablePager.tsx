@@ -15,10 +15,17 @@ export const TablePager = memo(function TablePager({ total, page, pageSize, onCh
   const isPhone = useIsPhone();
   return (
     <nav className="table-pager" aria-label={tableText.pages}>
-      <span className="tabular">{tableText.range(Math.min((page - 1) * pageSize + 1, total), Math.min(page * pageSize, total), total)}</span>
+      <span className="tabular">
+        {tableText.range(Math.min((page - 1) * pageSize + 1, total), Math.min(page * pageSize, total), total)}
+      </span>
       <Pagination
-        size="small" current={page} pageSize={pageSize} total={total} simple={isPhone ? { readOnly: true } : false}
-        showSizeChanger={isPhone ? false : { 'aria-label': tableText.pageSize }} pageSizeOptions={[...new Set([...limits.pageSizes, pageSize])].sort((a, b) => a - b)}
+        size="small"
+        current={page}
+        pageSize={pageSize}
+        total={total}
+        simple={isPhone ? { readOnly: true } : false}
+        showSizeChanger={isPhone ? false : { 'aria-label': tableText.pageSize }}
+        pageSizeOptions={[...new Set([...limits.pageSizes, pageSize])].sort((a, b) => a - b)}
         onChange={(next, size) => (size === pageSize ? onChange({ page: next }) : onChange({ pageSize: size }))}
       />
     </nav>

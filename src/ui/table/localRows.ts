@@ -12,11 +12,19 @@ function compare(a: string | number | null | undefined, b: string | number | nul
 }
 
 /** Sorts, filters and pages in the browser, for a server that answers the whole list without `meta` (decisions 3). */
-export function localRows<Row>(rows: Row[], columns: DataColumn<Row>[], query: TableQuery): { rows: Row[]; total: number } {
+export function localRows<Row>(
+  rows: Row[],
+  columns: DataColumn<Row>[],
+  query: TableQuery,
+): { rows: Row[]; total: number } {
   const { q, sort, page, pageSize } = query;
-  const found = q?.trim() ? rows.filter((row) => matchesWords(columns.map((column) => column.value?.(row) ?? '').join(' '), q.trim())) : rows;
+  const found = q?.trim()
+    ? rows.filter((row) => matchesWords(columns.map((column) => column.value?.(row) ?? '').join(' '), q.trim()))
+    : rows;
   const column = columns.find(({ key }) => key === sort?.replace(/^-/, ''));
   const direction = sort?.startsWith('-') ? -1 : 1;
-  const sorted = column?.value ? [...found].sort((a, b) => direction * compare(column.value?.(a), column.value?.(b))) : found;
+  const sorted = column?.value
+    ? [...found].sort((a, b) => direction * compare(column.value?.(a), column.value?.(b)))
+    : found;
   return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }

@@ -9,7 +9,8 @@ export interface TableQuery {
 }
 
 const own = ['page', 'page_size', 'sort', 'q'];
-const positive = (text: string | null): number | undefined => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined);
+const positive = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
 /** Reads the query of an address; what it doesn't say, or says wrongly, is the default. */
 export function parseTableQuery(search: string, defaultPageSize: number): TableQuery {
@@ -36,9 +37,15 @@ export function formatTableQuery(query: TableQuery, defaultPageSize: number): st
 }
 
 /** The part of a list call that every table asks for alike: page, order and global filter. */
-export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>({ page, pageSize, sort, q }: TableQuery): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
+export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>({
+  page,
+  pageSize,
+  sort,
+  q,
+}: TableQuery): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
   return { page, pageSize, sort: sort as Arg['sort'], q: q?.trim() || undefined };
 }
 
 /** A filter of the address as the id that a list call takes; undefined where it is none. */
-export const idFilter = (text: string | undefined): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+export const idFilter = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useSessionSelector } from '../../session/hooks';
-import { pageSizeChosen, selectPageSize, selectStoredTable, tableLeft, type StoredTable } from '../../session/storedSlice';
+import {
+  pageSizeChosen,
+  selectPageSize,
+  selectStoredTable,
+  tableLeft,
+  type StoredTable,
+} from '../../session/storedSlice';
 import { formatTableQuery, parseTableQuery, type TableQuery } from './tableQuery';
 
 /** Milliseconds that a table's stored page and filter are worth restoring. */
@@ -30,7 +36,8 @@ export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery
   const left = useSessionSelector((root) => (stored ? selectStoredTable(root, stored) : undefined));
   const isFresh = (state as { isFresh?: boolean } | null)?.isFresh === true;
   const restored = useRef(search !== '' || isFresh);
-  const restorable = !restored.current && left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
+  const restorable =
+    !restored.current && left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
   const effectiveSearch = restorable ?? search;
 
   useEffect(() => {
@@ -57,18 +64,31 @@ export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery
       current.onChange?.(next);
       if (part.pageSize !== undefined) dispatch(pageSizeChosen(part.pageSize));
       const isTyping = part.q !== undefined;
-      void navigate({ pathname: current.pathname, search: formatTableQuery(next, part.pageSize ?? current.defaultPageSize) }, { replace: isTyping, state: { isFresh: true } });
+      void navigate(
+        { pathname: current.pathname, search: formatTableQuery(next, part.pageSize ?? current.defaultPageSize) },
+        { replace: isTyping, state: { isFresh: true } },
+      );
     },
     [dispatch, navigate],
   );
 
-  const filter = useCallback((name: string, value: string | undefined) => {
-    const { [name]: _old, ...others } = wanted.current.query.filters;
-    change({ filters: value ? { ...others, [name]: value } : others });
-  }, [change]);
+  const filter = useCallback(
+    (name: string, value: string | undefined) => {
+      const { [name]: _old, ...others } = wanted.current.query.filters;
+      change({ filters: value ? { ...others, [name]: value } : others });
+    },
+    [change],
+  );
 
   const leave = useCallback(() => {
-    if (stored) dispatch(tableLeft({ table: stored, search: formatTableQuery(wanted.current.query, wanted.current.defaultPageSize), at: Date.now() }));
+    if (stored)
+      dispatch(
+        tableLeft({
+          table: stored,
+          search: formatTableQuery(wanted.current.query, wanted.current.defaultPageSize),
+          at: Date.now(),
+        }),
+      );
   }, [stored, dispatch]);
 
   return useMemo(() => ({ query, change, filter, leave }), [query, change, filter, leave]);

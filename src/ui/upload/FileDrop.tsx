@@ -26,12 +26,43 @@ export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile 
   };
   return (
     <>
-      <div className={isOver ? 'photo-drop is-over' : 'photo-drop'} onDragOver={(event) => { event.preventDefault(); setIsOver(true); }} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
-        <input ref={input} type="file" className="visually-hidden" accept={accept} aria-label={label} aria-hidden tabIndex={-1} onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }} />
-        <Button type="primary" icon={<UploadOutlined aria-hidden />} loading={isBusy} onClick={() => input.current?.click()}>{button}</Button>
+      <div
+        className={isOver ? 'photo-drop is-over' : 'photo-drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          accept={accept}
+          aria-label={label}
+          aria-hidden
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Button
+          type="primary"
+          icon={<UploadOutlined aria-hidden />}
+          loading={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {button}
+        </Button>
         <span className="field-hint">{hint}</span>
       </div>
-      {problem && <p className="field-problem" role="alert">{problem}</p>}
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </>
   );
 }

@@ -36,27 +36,67 @@ export function PhotoPicker({ files, onChange, problem, id = 'fotos' }: PhotoPic
 
   return (
     <div className="photo-picker">
-      <div className={isOver ? 'photo-drop is-over' : 'photo-drop'} onDragOver={(event) => { event.preventDefault(); setIsOver(true); }} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
+      <div
+        className={isOver ? 'photo-drop is-over' : 'photo-drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
         <input
-          ref={input} id={id} type="file" className="visually-hidden" multiple accept="image/png,image/jpeg,image/webp,image/heic,.heic" aria-label={uploadText.photos} aria-describedby={`${id}-hint`} tabIndex={-1}
-          onChange={(event) => { void add([...(event.target.files ?? [])]); event.target.value = ''; }}
+          ref={input}
+          id={id}
+          type="file"
+          className="visually-hidden"
+          multiple
+          accept="image/png,image/jpeg,image/webp,image/heic,.heic"
+          aria-label={uploadText.photos}
+          aria-describedby={`${id}-hint`}
+          tabIndex={-1}
+          onChange={(event) => {
+            void add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
         />
-        <Button icon={<CameraOutlined aria-hidden />} loading={pending > 0} onClick={() => input.current?.click()}>{uploadText.add}</Button>
-        <span id={`${id}-hint`} className="field-hint">{pending > 0 ? uploadText.preparing(pending) : uploadText.hint}</span>
+        <Button icon={<CameraOutlined aria-hidden />} loading={pending > 0} onClick={() => input.current?.click()}>
+          {uploadText.add}
+        </Button>
+        <span id={`${id}-hint`} className="field-hint">
+          {pending > 0 ? uploadText.preparing(pending) : uploadText.hint}
+        </span>
       </div>
       {files.length > 0 && (
         <ul className="photo-list">
           {files.map((file, index) => (
             <li key={`${file.name}-${file.size}-${index}`} className={problems[index] ? 'photo is-wrong' : 'photo'}>
               <PhotoPreview file={file} />
-              <span className="photo-name" title={file.name}>{file.name}</span>
-              {problems[index] && <span className="field-problem photo-name" title={problems[index]}>{problems[index]}</span>}
-              <Button className="photo-remove" size="small" type="text" icon={<CloseOutlined aria-hidden />} aria-label={uploadText.remove(file.name)} onClick={() => onChange(files.filter((_, at) => at !== index))} />
+              <span className="photo-name" title={file.name}>
+                {file.name}
+              </span>
+              {problems[index] && (
+                <span className="field-problem photo-name" title={problems[index]}>
+                  {problems[index]}
+                </span>
+              )}
+              <Button
+                className="photo-remove"
+                size="small"
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={uploadText.remove(file.name)}
+                onClick={() => onChange(files.filter((_, at) => at !== index))}
+              />
             </li>
           ))}
         </ul>
       )}
-      {(total ?? problems.find(Boolean)) && <p className="field-problem" role="alert">{total ?? problems.find(Boolean)}</p>}
+      {(total ?? problems.find(Boolean)) && (
+        <p className="field-problem" role="alert">
+          {total ?? problems.find(Boolean)}
+        </p>
+      )}
     </div>
   );
 }
@@ -78,5 +118,9 @@ function PhotoPreview({ file }: { file: File }) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return hasFailed ? <span className="photo-blank">{uploadText.noPreview}</span> : <img src={url} alt="" onError={() => setHasFailed(true)} />;
+  return hasFailed ? (
+    <span className="photo-blank">{uploadText.noPreview}</span>
+  ) : (
+    <img src={url} alt="" onError={() => setHasFailed(true)} />
+  );
 }

@@ -1,11 +1,12 @@
-import type { imageTypes} from '../../contract/limits';
+import type { imageTypes } from '../../contract/limits';
 import { limits } from '../../contract/limits';
 import { imagesProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 
 type ImageType = (typeof imageTypes)[number];
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) => [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
+  [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
 
 /** What an image is by its first bytes, whatever its name says (decisions 9); undefined where it is none we take. */
 export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
@@ -29,8 +30,16 @@ export async function prepareImage(file: File): Promise<File> {
   if (!type || file.size <= smallEnoughBytes) return file;
   try {
     const { default: compress } = await import(/* webpackChunkName: "image-compression" */ 'browser-image-compression');
-    const smaller = await compress(file, { maxSizeMB: limits.imageBytes / 1024 / 1024 / 3, maxWidthOrHeight: 1920, useWebWorker: false, fileType: 'image/jpeg', initialQuality: 0.85 });
-    return smaller.size < file.size ? new File([smaller], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file;
+    const smaller = await compress(file, {
+      maxSizeMB: limits.imageBytes / 1024 / 1024 / 3,
+      maxWidthOrHeight: 1920,
+      useWebWorker: false,
+      fileType: 'image/jpeg',
+      initialQuality: 0.85,
+    });
+    return smaller.size < file.size
+      ? new File([smaller], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
+      : file;
   } catch {
     return file;
   }

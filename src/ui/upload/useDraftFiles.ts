@@ -30,12 +30,15 @@ export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
     };
   }, [key]);
 
-  const change = useCallback((next: File[]) => {
-    isTouched.current = true;
-    setFiles(next);
-    const stored = next.length > 0 ? set(key, next) : del(key);
-    stored.catch((error: unknown) => logFailure('keep draft files', error));
-  }, [key]);
+  const change = useCallback(
+    (next: File[]) => {
+      isTouched.current = true;
+      setFiles(next);
+      const stored = next.length > 0 ? set(key, next) : del(key);
+      stored.catch((error: unknown) => logFailure('keep draft files', error));
+    },
+    [key],
+  );
 
   return [files, change];
 }

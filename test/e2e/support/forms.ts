@@ -11,7 +11,12 @@ export async function choose(page: Page, label: string, option: string | RegExp)
 }
 
 /** Types into a select that asks the server, and takes what it found. */
-export async function find(page: Page, label: string, typed: string, option: string | RegExp = new RegExp(typed)): Promise<void> {
+export async function find(
+  page: Page,
+  label: string,
+  typed: string,
+  option: string | RegExp = new RegExp(typed),
+): Promise<void> {
   const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
   await page.getByLabel(label, { exact: true }).click();
   await page.getByLabel(label, { exact: true }).fill(typed);

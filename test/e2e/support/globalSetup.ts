@@ -9,16 +9,21 @@ const root = join(import.meta.dirname, '../../..');
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
   });
 
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
   for (let waited = 0; waited < 120_000; waited += 250) {
     if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
-    const isUp = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const isUp = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -33,17 +38,29 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const mailFile = join(dataDir, 'mails.jsonl');
   const mails = await startMailServer(mailFile);
   let output = '';
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', LOGIN_ATTEMPTS: '1000', SMTP_URL: mails.url } });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      LOGIN_ATTEMPTS: '1000',
+      SMTP_URL: mails.url,
+    },
+  });
   server.stdout.on('data', (chunk) => (output += chunk));
   server.stderr.on('data', (chunk) => (output += chunk));
   await ready(url, server, () => output);
   process.env.E2E_URL = url;
   process.env.E2E_MAILS = mailFile;
   let isEnding = false;
-  const ended = new Promise<void>((resolve) => server.once('exit', (code, signal) => {
-    if (!isEnding) console.error(`The server ended in the middle of the tests (${signal ?? code}):\n${output}`);
-    resolve();
-  }));
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', (code, signal) => {
+      if (!isEnding) console.error(`The server ended in the middle of the tests (${signal ?? code}):\n${output}`);
+      resolve();
+    }),
+  );
   return async () => {
     isEnding = true;
     server.kill('SIGTERM');

@@ -11,13 +11,24 @@ export interface ReceivedMail {
 }
 
 const asUtf8 = (hexPairs: string, mark: RegExp) => Buffer.from(hexPairs.replace(mark, ''), 'hex').toString('utf8');
-const fromQuotedPrintable = (text: string) => text.replace(/=\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/g, (run) => asUtf8(run, /=/g));
+const fromQuotedPrintable = (text: string) =>
+  text.replace(/=\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/g, (run) => asUtf8(run, /=/g));
 const fromEncodedWords = (text: string) =>
-  text.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, word: string) => (kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : fromQuotedPrintable(word.replace(/_/g, ' '))));
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : fromQuotedPrintable(word.replace(/_/g, ' ')),
+    );
 
 function parse(raw: string, to: string[]): ReceivedMail {
   const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
-  return { to, subject: fromEncodedWords(/^Subject: (.*)$/im.exec(unfolded)?.[1]?.trim() ?? ''), text: fromQuotedPrintable(raw) };
+  return {
+    to,
+    subject: fromEncodedWords(/^Subject: (.*)$/im.exec(unfolded)?.[1]?.trim() ?? ''),
+    text: fromQuotedPrintable(raw),
+  };
 }
 
 /** A mail server on loopback that keeps what it receives in a file, a line a mail, so that every worker of the tests can read it. */
@@ -30,14 +41,25 @@ export async function startMailServer(file: string): Promise<{ url: string; clos
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        appendFileSync(file, `${JSON.stringify(parse(Buffer.concat(chunks).toString(), session.envelope.rcptTo.map(({ address }) => address)))}\n`);
+        appendFileSync(
+          file,
+          `${JSON.stringify(
+            parse(
+              Buffer.concat(chunks).toString(),
+              session.envelope.rcptTo.map(({ address }) => address),
+            ),
+          )}\n`,
+        );
         done();
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
 }
 
 /** The mails that an address has received so far. */

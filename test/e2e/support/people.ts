@@ -15,7 +15,11 @@ export async function signInAs(page: Page, slug: string, username: string, passw
 }
 
 /** Another browser, of somebody who is signed in; without `person`, of nobody. */
-export async function anotherBrowser(browser: Browser, info: TestInfo, person?: Person): Promise<{ page: Page; context: BrowserContext }> {
+export async function anotherBrowser(
+  browser: Browser,
+  info: TestInfo,
+  person?: Person,
+): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext(info.project.use as object);
   if (person) await signedIn(context, person);
   return { context, page: await context.newPage() };
@@ -24,31 +28,84 @@ export async function anotherBrowser(browser: Browser, info: TestInfo, person?: 
 export const ownPassword = 'clave-de-prueba';
 
 /** A client of the test's own. */
-export async function newClient(mark: string): Promise<{ client_id: number; username: string; name: string; last_name: string; version: number }> {
-  return call('admin', 'POST', '/logic/client', { username: `cliente-${mark}@prueba.ar`, password: ownPassword, name: 'Elena', last_name: `Prueba ${mark}`, document: newDocument(), phone_number: '3415550101' });
+export async function newClient(
+  mark: string,
+): Promise<{ client_id: number; username: string; name: string; last_name: string; version: number }> {
+  return call('admin', 'POST', '/logic/client', {
+    username: `cliente-${mark}@prueba.ar`,
+    password: ownPassword,
+    name: 'Elena',
+    last_name: `Prueba ${mark}`,
+    document: newDocument(),
+    phone_number: '3415550101',
+  });
 }
 
 /** A client who owns a new unit of a new project. */
 export async function newOwner(mark: string) {
   const client = await newClient(mark);
-  const project = await call<{ id: number; name: string }>('admin', 'POST', '/model/project', { name: `Edificio ${mark}`, description: 'De las pruebas.', address: 'Mitre 100, Rosario' });
-  const unit = await call<{ unit_id: number; name: string }>('admin', 'POST', '/model/unit', { name: '1° A', description: '', unit_type_id: 3, project_id: project.id });
-  const contract = await call<{ contract_id?: number; id?: number }>('admin', 'POST', '/logic/contract', { client_id: client.client_id, unit_id: unit.unit_id });
+  const project = await call<{ id: number; name: string }>('admin', 'POST', '/model/project', {
+    name: `Edificio ${mark}`,
+    description: 'De las pruebas.',
+    address: 'Mitre 100, Rosario',
+  });
+  const unit = await call<{ unit_id: number; name: string }>('admin', 'POST', '/model/unit', {
+    name: '1° A',
+    description: '',
+    unit_type_id: 3,
+    project_id: project.id,
+  });
+  const contract = await call<{ contract_id?: number; id?: number }>('admin', 'POST', '/logic/contract', {
+    client_id: client.client_id,
+    unit_id: unit.unit_id,
+  });
   return { client, project, unit, contract };
 }
 
 /** A claim that the office raises for a client, who gets a new unit for it. */
 export async function newClaim(clientId: number, mark: string): Promise<{ id: number; claim_id: number }> {
-  const project = await call<{ id: number }>('admin', 'POST', '/model/project', { name: `Casa ${mark}`, description: 'De las pruebas.', address: 'Salta 1, Rosario' });
-  const unit = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', { name: 'PB', description: '', unit_type_id: 3, project_id: project.id });
-  const contract = await call<{ contract_id?: number; id?: number }>('admin', 'POST', '/logic/contract', { client_id: clientId, unit_id: unit.unit_id });
-  const [detail] = await call<{ id: number; claim_location_id: number }[]>('admin', 'GET', '/model/claim_location_detail');
+  const project = await call<{ id: number }>('admin', 'POST', '/model/project', {
+    name: `Casa ${mark}`,
+    description: 'De las pruebas.',
+    address: 'Salta 1, Rosario',
+  });
+  const unit = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', {
+    name: 'PB',
+    description: '',
+    unit_type_id: 3,
+    project_id: project.id,
+  });
+  const contract = await call<{ contract_id?: number; id?: number }>('admin', 'POST', '/logic/contract', {
+    client_id: clientId,
+    unit_id: unit.unit_id,
+  });
+  const [detail] = await call<{ id: number; claim_location_id: number }[]>(
+    'admin',
+    'GET',
+    '/model/claim_location_detail',
+  );
   const [item] = await call<{ id: number; claim_category_id: number }[]>('admin', 'GET', '/model/claim_item');
   const form = new FormData();
-  const values = { claim_location_id: detail!.claim_location_id, claim_location_detail_id: detail!.id, claim_category_id: item!.claim_category_id, claim_item_id: item!.id, description: 'La puerta del placard roza el piso.', contact_name: 'Elena', contact_phone: '3415550101', preferred_date: '2099-12-31' };
+  const values = {
+    claim_location_id: detail!.claim_location_id,
+    claim_location_detail_id: detail!.id,
+    claim_category_id: item!.claim_category_id,
+    claim_item_id: item!.id,
+    description: 'La puerta del placard roza el piso.',
+    contact_name: 'Elena',
+    contact_phone: '3415550101',
+    preferred_date: '2099-12-31',
+  };
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
-  const answer = await fetch(url(`/api/logic/contract/${contract.contract_id ?? contract.id}/unit_claim`), { method: 'POST', headers: { authorization: `Bearer ${await tokenOf('admin')}` }, body: form });
-  const { data, message } = (await answer.json()) as { data?: { unit_claim: { id: number; claim_id: number } }; message?: string };
+  const answer = await fetch(url(`/api/logic/contract/${contract.contract_id ?? contract.id}/unit_claim`), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf('admin')}` },
+    body: form,
+  });
+  const { data, message } = (await answer.json()) as {
+    data?: { unit_claim: { id: number; claim_id: number } };
+    message?: string;
+  };
   if (!data) throw new Error(`The claim was not created: ${message}`);
   return data.unit_claim;
 }

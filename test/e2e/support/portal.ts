@@ -2,8 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export type Person = 'admin' | 'manager' | 'consorcio' | 'cliente' | 'inquilino';
-const types: Record<Person, string> = { admin: 'admin', manager: 'manager', consorcio: 'consortium', cliente: 'client', inquilino: 'client' };
-const slugs: Record<Person, string> = { admin: 'admin', manager: 'manager', consorcio: 'consortium', cliente: 'clientes', inquilino: 'clientes' };
+const types: Record<Person, string> = {
+  admin: 'admin',
+  manager: 'manager',
+  consorcio: 'consortium',
+  cliente: 'client',
+  inquilino: 'client',
+};
+const slugs: Record<Person, string> = {
+  admin: 'admin',
+  manager: 'manager',
+  consorcio: 'consortium',
+  cliente: 'clientes',
+  inquilino: 'clientes',
+};
 export const password = 'posventa2025';
 export const url = (path: string) => `${process.env.E2E_URL}${path}`;
 
@@ -19,7 +31,12 @@ export const test = base.extend<{ watched: Watched }>({
       const messages: string[] = [];
       const expected: RegExp[] = [];
       const watch = (page: Page) => {
-        page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(`${message.type()}: ${message.text()} (${page.url()})`));
+        page.on(
+          'console',
+          (message) =>
+            ['error', 'warning'].includes(message.type()) &&
+            messages.push(`${message.type()}: ${message.text()} (${page.url()})`),
+        );
         page.on('pageerror', (error) => messages.push(`exception: ${error.message} (${page.url()})`));
       };
       context.on('page', watch);
@@ -42,7 +59,11 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 
 /** A token of its own, for tests that are not about signing in. */
 export async function tokenOf(person: Person): Promise<string> {
-  const answer = await fetch(url(`/api/auth/${types[person]}/login`), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: `${person}@demo.ar`, password }) });
+  const answer = await fetch(url(`/api/auth/${types[person]}/login`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: `${person}@demo.ar`, password }),
+  });
   const body = (await answer.json()) as { data?: { token: string }; message?: string };
   if (!body.data) throw new Error(`${person} could not sign in: ${body.message}`);
   return body.data.token;
@@ -61,7 +82,11 @@ export async function signedIn(context: BrowserContext, person: Person): Promise
 /** A call of the API as somebody, for what a test needs to be there or wants to know. */
 export async function call<T>(person: Person, method: string, path: string, body?: object): Promise<T> {
   const token = await tokenOf(person);
-  const answer = await fetch(url(`/api${path}`), { method, headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }, body: body && JSON.stringify(body) });
+  const answer = await fetch(url(`/api${path}`), {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
   const envelope = (await answer.json()) as { data: T; message?: string };
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${envelope.message}`);
   return envelope.data;
@@ -69,19 +94,30 @@ export async function call<T>(person: Person, method: string, path: string, body
 
 /** Waits until nothing fades or slides any more, but for what turns forever: half-faded colours are nobody's fault. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
 
 /** Words that the component library says where no Spanish was given, icons' names too. */
-const english = /\b(no data|loading|search|cancel|close|select|please|next|previous|submit|save|delete|edit|upload|remove|filters?|reset|sort|page|items?|today|required|invalid|expand|collapse|copy|yes|clear|down|up|left|right|ellipsis|zoom|rotate|flip|eye)\b/gi;
+const english =
+  /\b(no data|loading|search|cancel|close|select|please|next|previous|submit|save|delete|edit|upload|remove|filters?|reset|sort|page|items?|today|required|invalid|expand|collapse|copy|yes|clear|down|up|left|right|ellipsis|zoom|rotate|flip|eye)\b/gi;
 
 /** The English words that a person sees or hears on the page; a technical detail may be in English. */
 const englishOn = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
     const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
       .filter((element) => !element.closest('[aria-hidden=true]'))
-      .flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
-    const technical = [...document.querySelectorAll('details pre')].map((element) => (element as HTMLElement).innerText);
+      .flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      );
+    const technical = [...document.querySelectorAll('details pre')].map(
+      (element) => (element as HTMLElement).innerText,
+    );
     const seen = technical.reduce((text, detail) => text.replace(detail, ''), document.body.innerText);
     return [seen, ...said].join('\n').match(new RegExp(pattern, 'gi')) ?? [];
   }, english.source);
@@ -90,13 +126,30 @@ const englishOn = (page: Page): Promise<string[]> =>
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Bars that stay in the window cover a part of what scrolls below them, wherever that is: axe would take it for a small target.
-  const unstuck = await page.addStyleTag({ content: '.header, .form-actions, .page-actions, .table-toolbar { position: static !important; }' });
+  const unstuck = await page.addStyleTag({
+    content: '.header, .form-actions, .page-actions, .table-toolbar { position: static !important; }',
+  });
   await settle(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect.soft(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('es-AR');
   expect.soft(await englishOn(page), `English at ${page.url()}`).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   await unstuck.evaluate((style) => (style as Element).remove());
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 4).join(' | ')}`), `axe at ${page.url()}`).toEqual([]);
+  expect
+    .soft(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 4)
+            .join(' | ')}`,
+      ),
+      `axe at ${page.url()}`,
+    )
+    .toEqual([]);
 }

@@ -12,10 +12,22 @@ test('a client edits their own data, document and address too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   fillIn({ Dirección: 'Mitre 20' });
   let sent: unknown;
-  api().put('/api/logic/profile', (body) => { sent = body; return true; }).reply(200, ok({ user: { ...client, address: 'Mitre 20', version: 2 } }));
+  api()
+    .put('/api/logic/profile', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(200, ok({ user: { ...client, address: 'Mitre 20', version: 2 } }));
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Mitre 20')).toBeInTheDocument();
-  expect(sent).toEqual({ name: 'Laura', last_name: 'Giménez', document: '27845120', phone_number: '3415551234', address: 'Mitre 20', version: 1 });
+  expect(sent).toEqual({
+    name: 'Laura',
+    last_name: 'Giménez',
+    document: '27845120',
+    phone_number: '3415551234',
+    address: 'Mitre 20',
+    version: 1,
+  });
 });
 
 test('staff and consortiums have no document, and a consortium no last name', async () => {
@@ -36,10 +48,18 @@ test('a new password asks for the present one, twice the new one, and says that 
   expect(await screen.findByText('La contraseña debe tener entre 10 y 128 caracteres.')).toBeInTheDocument();
   expect(screen.getByText('Las contraseñas no coinciden.')).toBeInTheDocument();
   fillIn({ 'Contraseña nueva': 'una-clave-nueva', 'Repetí la contraseña nueva': 'una-clave-nueva' });
-  api().put('/api/logic/profile', { current_password: 'posventa2025', new_password: 'una-clave-nueva' }).reply(422, { success: false, message: 'Revisá los datos.', errors: [{ field: 'current_password', message: 'La contraseña actual es incorrecta.' }] });
+  api()
+    .put('/api/logic/profile', { current_password: 'posventa2025', new_password: 'una-clave-nueva' })
+    .reply(422, {
+      success: false,
+      message: 'Revisá los datos.',
+      errors: [{ field: 'current_password', message: 'La contraseña actual es incorrecta.' }],
+    });
   await user.click(change);
   expect(await screen.findByText('La contraseña actual es incorrecta.')).toBeInTheDocument();
-  api().put('/api/logic/profile').reply(200, ok({ user: buildUser({ version: 2 }) }));
+  api()
+    .put('/api/logic/profile')
+    .reply(200, ok({ user: buildUser({ version: 2 }) }));
   await user.click(change);
   expect(await screen.findByText('Contraseña actualizada')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Contraseña actual')).toHaveValue(''));

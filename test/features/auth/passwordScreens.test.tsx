@@ -3,7 +3,10 @@ import { ok } from '../../support/builders/claims';
 import { fillIn } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-beforeAll(() => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/features/auth/passwordScreens')]), 60_000);
+beforeAll(
+  () => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/features/auth/passwordScreens')]),
+  60_000,
+);
 
 test('asking for a link checks the e-mail first, and its answer tells of no account', async () => {
   const { user } = renderApp('/auth/recuperar');
@@ -19,7 +22,9 @@ test('asking for a link checks the e-mail first, and its answer tells of no acco
 test('too many requests for links are said, and the e-mail stays', async () => {
   const { user } = renderApp('/auth/recuperar');
   await user.type(await screen.findByLabelText('Email'), 'ana@correo.ar');
-  api().post('/api/auth/password/forgot').reply(429, { success: false, message: 'Demasiados intentos. Probá de nuevo en 15 minutos.' });
+  api()
+    .post('/api/auth/password/forgot')
+    .reply(429, { success: false, message: 'Demasiados intentos. Probá de nuevo en 15 minutos.' });
   await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Demasiados intentos');
   expect(screen.getByLabelText('Email')).toHaveValue('ana@correo.ar');
@@ -43,7 +48,13 @@ test('a link that was used offers another one, and one without its token cannot 
   const { user, unmount } = renderApp('/auth/restablecer?token=viejo');
   await screen.findByLabelText('Contraseña nueva');
   fillIn({ 'Contraseña nueva': 'una-clave-nueva', 'Repetí la contraseña': 'una-clave-nueva' });
-  api().post('/api/auth/password/reset').reply(422, { success: false, message: 'Revisá los datos.', errors: [{ field: 'token', message: 'El enlace venció o ya fue usado.' }] });
+  api()
+    .post('/api/auth/password/reset')
+    .reply(422, {
+      success: false,
+      message: 'Revisá los datos.',
+      errors: [{ field: 'token', message: 'El enlace venció o ya fue usado.' }],
+    });
   await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('El enlace venció o ya fue usado.');
   expect(screen.getByRole('link', { name: 'Pedí un enlace nuevo' })).toHaveAttribute('href', '/auth/recuperar');

@@ -4,23 +4,60 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/b
 import { api, renderApp } from '../../support/renderApp';
 
 const projects = () => api().get('/api/logic/project').query(true).reply(200, { success: true, data: [] });
-const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent).filter(Boolean);
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+    .filter(Boolean);
 
 test('staff see every column of unit claims, price, priority and the change of status', async () => {
   projects();
-  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildUnitClaim({ claim: { repair_price: '125000.00' }, priority: 'urgent' })]));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildUnitClaim({ claim: { repair_price: '125000.00' }, priority: 'urgent' })]));
   renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByText('$ 125.000,00')).toBeInTheDocument();
-  expect(headers()).toEqual(['ID', 'Fecha', 'Nombre y apellido', 'Edificio / Unidad', 'Lugar', 'Lugar en la unidad', 'Rubro', 'Ítem', 'Descripción', 'Mensajes', 'Prioridad', 'Precio', 'Estado', 'Acciones']);
+  expect(headers()).toEqual([
+    'ID',
+    'Fecha',
+    'Nombre y apellido',
+    'Edificio / Unidad',
+    'Lugar',
+    'Lugar en la unidad',
+    'Rubro',
+    'Ítem',
+    'Descripción',
+    'Mensajes',
+    'Prioridad',
+    'Precio',
+    'Estado',
+    'Acciones',
+  ]);
   const row = screen.getAllByRole('row').find((candidate) => within(candidate).queryByText('95'))!;
-  for (const cell of ['02/11/2026', 'Laura Giménez', '2° B Torre Oroño', 'Cocina', 'Mesada', 'Sanitarios', 'Canilla o grifería', '2', 'Alta', 'En análisis']) expect(within(row).getByText(cell)).toBeInTheDocument();
+  for (const cell of [
+    '02/11/2026',
+    'Laura Giménez',
+    '2° B Torre Oroño',
+    'Cocina',
+    'Mesada',
+    'Sanitarios',
+    'Canilla o grifería',
+    '2',
+    'Alta',
+    'En análisis',
+  ])
+    expect(within(row).getByText(cell)).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: 'Ver el reclamo 95' })).toHaveAttribute('href', '/reclamos/501');
   expect(within(row).getByRole('button', { name: 'Cambiar estado del reclamo 95' })).toBeInTheDocument();
   expect(within(row).getByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).toBeInTheDocument();
 });
 
 test('a client sees neither price nor priority nor the change of status', async () => {
-  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()]));
   renderApp('/reclamos', { user: buildClientUser() });
   await screen.findByText('2° B Torre Oroño');
   expect(headers()).not.toEqual(expect.arrayContaining(['Precio']));
@@ -30,16 +67,34 @@ test('a client sees neither price nor priority nor the change of status', async 
 });
 
 test('a consortium sees its project claims with their price, which it cannot change', async () => {
-  api().get('/api/logic/project_claim').query(true).reply(200, pageOf([buildProjectClaim()]));
+  api()
+    .get('/api/logic/project_claim')
+    .query(true)
+    .reply(200, pageOf([buildProjectClaim()]));
   renderApp('/consorcio-reclamos', { user: buildConsortiumUser() });
   expect(await screen.findByText('$ 125.000,00')).toBeInTheDocument();
-  expect(headers()).toEqual(['ID', 'Fecha', 'Nombre', 'Edificio / Unidad', 'Motivo', 'Descripción', 'Mensajes', 'Precio', 'Estado', 'Acciones']);
+  expect(headers()).toEqual([
+    'ID',
+    'Fecha',
+    'Nombre',
+    'Edificio / Unidad',
+    'Motivo',
+    'Descripción',
+    'Mensajes',
+    'Precio',
+    'Estado',
+    'Acciones',
+  ]);
   expect(screen.queryByRole('button', { name: /Precio/ })).not.toBeInTheDocument();
 });
 
 test('typing filters on the server, keeps the filter in the address, and can be cleared', async () => {
   projects();
-  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildUnitClaim()])).persist();
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildUnitClaim()]))
+    .persist();
   api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10, q: 'canilla' }).reply(200, pageOf([]));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.type(await screen.findByRole('searchbox'), 'canilla');
@@ -52,8 +107,27 @@ test('typing filters on the server, keeps the filter in the address, and can be 
 
 test('a click on a title sorts on the server, and back on page 1', async () => {
   projects();
-  api().get('/api/logic/unit_claim').query({ page: 2, page_size: 10 }).reply(200, pageOf([buildUnitClaim()], 30, 2));
-  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10, sort: 'price' }).reply(200, pageOf([buildUnitClaim({ contract: { ...buildUnitClaim().unit_claim.contract, unit: { id: 62, name: '9° C', project: { id: 3, name: 'Torre Oroño' } } } })], 30));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 2, page_size: 10 })
+    .reply(200, pageOf([buildUnitClaim()], 30, 2));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, sort: 'price' })
+    .reply(
+      200,
+      pageOf(
+        [
+          buildUnitClaim({
+            contract: {
+              ...buildUnitClaim().unit_claim.contract,
+              unit: { id: 62, name: '9° C', project: { id: 3, name: 'Torre Oroño' } },
+            },
+          }),
+        ],
+        30,
+      ),
+    );
   const { user } = renderApp('/reclamos?page=2', { user: buildUser() });
   await screen.findByText('2° B Torre Oroño');
   await user.click(screen.getAllByText('Precio')[0]!);
@@ -63,7 +137,13 @@ test('a click on a title sorts on the server, and back on page 1', async () => {
 
 test('a server that answers the whole list without paging is sorted, filtered and paged in the browser', async () => {
   projects();
-  const all = Array.from({ length: 12 }, (_, index) => buildUnitClaim({ id: 600 + index, claim_id: 200 + index, claim: { id: 200 + index, description: index === 11 ? 'La cañería hace ruido' : 'Gotea' } }));
+  const all = Array.from({ length: 12 }, (_, index) =>
+    buildUnitClaim({
+      id: 600 + index,
+      claim_id: 200 + index,
+      claim: { id: 200 + index, description: index === 11 ? 'La cañería hace ruido' : 'Gotea' },
+    }),
+  );
   api().get('/api/logic/unit_claim').query(true).reply(200, { success: true, data: all }).persist();
   const { user } = renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByText('1–10 de 12')).toBeInTheDocument();
@@ -76,7 +156,10 @@ test('a list that fails says why in its place and can be retried', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(500, { success: false, message: 'Error interno del servidor.' });
   const { user } = renderApp('/reclamos', { user: buildClientUser() });
   expect(await screen.findByText('Error interno del servidor.')).toBeInTheDocument();
-  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()]));
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('2° B Torre Oroño')).toBeInTheDocument();
 });
@@ -85,13 +168,31 @@ test('an empty list says what to do next', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
   renderApp('/reclamos', { user: buildClientUser() });
   expect(await screen.findByText('Todavía no hay reclamos.')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: /Crear reclamo/ })[0]).toHaveAttribute('href', '/reclamos/agregar-reclamo');
+  expect(screen.getAllByRole('link', { name: /Crear reclamo/ })[0]).toHaveAttribute(
+    'href',
+    '/reclamos/agregar-reclamo',
+  );
 });
 
 test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
   projects();
-  api().get('/api/logic/unit_claim').query(true).twice().reply(200, pageOf([buildUnitClaim()]));
-  api().put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' }).reply(200, ok({ id: 95, claim_type: 'UNIT', claim_status: { code: 'pending', label: 'En análisis' }, priority: 'urgent', repair_price: null }));
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .twice()
+    .reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' })
+    .reply(
+      200,
+      ok({
+        id: 95,
+        claim_type: 'UNIT',
+        claim_status: { code: 'pending', label: 'En análisis' },
+        priority: 'urgent',
+        repair_price: null,
+      }),
+    );
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Prioridad Baja del reclamo 95. Cambiar' }));
   const options = await screen.findAllByRole('menuitem');
@@ -102,8 +203,24 @@ test('the priority dot offers Alta, Media and Baja and sends the choice with wha
 
 test('the status menu offers only the moves that are possible now; rejecting says first what follows', async () => {
   projects();
-  api().get('/api/logic/unit_claim').query(true).twice().reply(200, pageOf([buildUnitClaim()]));
-  api().post('/api/logic/claim/95/status/reject').query({ from: 'pending' }).reply(200, ok({ id: 95, claim_type: 'UNIT', claim_status: { code: 'rejected', label: 'Rechazado' }, priority: 'medium', repair_price: null }));
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .twice()
+    .reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .post('/api/logic/claim/95/status/reject')
+    .query({ from: 'pending' })
+    .reply(
+      200,
+      ok({
+        id: 95,
+        claim_type: 'UNIT',
+        claim_status: { code: 'rejected', label: 'Rechazado' },
+        priority: 'medium',
+        repair_price: null,
+      }),
+    );
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
@@ -118,7 +235,20 @@ test('several selected claims move together', async () => {
   projects();
   const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
   api().get('/api/logic/unit_claim').query(true).times(3).reply(200, pageOf(two));
-  for (const id of [95, 99]) api().post(`/api/logic/claim/${id}/status/up`).query({ from: 'pending' }).reply(200, ok({ id, claim_type: 'UNIT', claim_status: { code: 'approved', label: 'Aprobado' }, priority: 'medium', repair_price: null }));
+  for (const id of [95, 99])
+    api()
+      .post(`/api/logic/claim/${id}/status/up`)
+      .query({ from: 'pending' })
+      .reply(
+        200,
+        ok({
+          id,
+          claim_type: 'UNIT',
+          claim_status: { code: 'approved', label: 'Aprobado' },
+          priority: 'medium',
+          repair_price: null,
+        }),
+      );
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
   await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));

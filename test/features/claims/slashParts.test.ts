@@ -7,7 +7,12 @@ test('the first part is what stands before the first slash, trimmed', () => {
 });
 
 test('there are always exactly four trimmed parts: missing ones are empty, extra ones are cut', () => {
-  expect(fourSlashParts('Cocina / Mesada/Sanitarios /  Canilla ')).toEqual(['Cocina', 'Mesada', 'Sanitarios', 'Canilla']);
+  expect(fourSlashParts('Cocina / Mesada/Sanitarios /  Canilla ')).toEqual([
+    'Cocina',
+    'Mesada',
+    'Sanitarios',
+    'Canilla',
+  ]);
   expect(fourSlashParts('Cocina')).toEqual(['Cocina', '', '', '']);
   expect(fourSlashParts('a/b/c/d/e')).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -8,18 +8,36 @@ import { api, renderApp } from '../../support/renderApp';
 warmUp(() => import('../../../src/features/clients/ClientListScreen'));
 
 test('staff see the clients with every column, and a way to each', async () => {
-  api().get('/api/logic/client').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildClient()]));
+  api()
+    .get('/api/logic/client')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildClient()]));
   renderApp('/clientes', { user: buildUser({ type: 'manager' }) });
   await screen.findByText('paula.schneider@correo.ar');
-  expect(headers()).toEqual(['ID', 'Nombre', 'Apellido', 'DNI', 'Email', 'Dirección', 'Teléfono', 'Propiedades', 'Alquileres', 'Acciones']);
+  expect(headers()).toEqual([
+    'ID',
+    'Nombre',
+    'Apellido',
+    'DNI',
+    'Email',
+    'Dirección',
+    'Teléfono',
+    'Propiedades',
+    'Alquileres',
+    'Acciones',
+  ]);
   const row = rowWith('28460571');
-  for (const cell of ['22', 'Paula', 'Schneider', 'Av. del Huerto 1120 4° A, Rosario', '3415129076', '2', '1']) expect(within(row).getByText(cell)).toBeInTheDocument();
+  for (const cell of ['22', 'Paula', 'Schneider', 'Av. del Huerto 1120 4° A, Rosario', '3415129076', '2', '1'])
+    expect(within(row).getByText(cell)).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: 'Ver a Paula Schneider' })).toHaveAttribute('href', '/clientes/22');
   expect(screen.getByRole('link', { name: /Registrar cliente/ })).toHaveAttribute('href', '/registro');
 });
 
 test('viewing a client keeps page and filter under clients-table, and coming back restores them', async () => {
-  api().get('/api/logic/client').query({ page: 1, page_size: 10, sort: '-name', q: 'paula' }).reply(200, pageOf([buildClient()]));
+  api()
+    .get('/api/logic/client')
+    .query({ page: 1, page_size: 10, sort: '-name', q: 'paula' })
+    .reply(200, pageOf([buildClient()]));
   api().get('/api/logic/client/22').reply(404, { success: false, message: 'No encontramos ese cliente.' });
   const { user } = renderApp('/clientes?sort=-name&q=paula', { user: buildUser() });
   await user.click(await screen.findByRole('link', { name: 'Ver a Paula Schneider' }));
@@ -32,13 +50,19 @@ test('viewing a client keeps page and filter under clients-table, and coming bac
 });
 
 test('the situation filters on the server', async () => {
-  api().get('/api/logic/client').query({ page: 1, page_size: 10, active: 'false' }).reply(200, pageOf([buildClient({ active: false })]));
+  api()
+    .get('/api/logic/client')
+    .query({ page: 1, page_size: 10, active: 'false' })
+    .reply(200, pageOf([buildClient({ active: false })]));
   renderApp('/clientes?active=false', { user: buildUser() });
   expect(await screen.findByText('Inactivo')).toBeInTheDocument();
 });
 
 test('an empty list says what to do, a failing one why and lets one retry', async () => {
-  api().get('/api/logic/client').query(true).reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  api()
+    .get('/api/logic/client')
+    .query(true)
+    .reply(503, { success: false, message: 'La base de datos no está disponible.' });
   const { user } = renderApp('/clientes', { user: buildUser() });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
   api().get('/api/logic/client').query(true).reply(200, pageOf([]));

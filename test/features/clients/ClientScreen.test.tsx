@@ -6,7 +6,10 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(() => import('../../../src/features/clients/ClientScreen'));
 
-const get = (overrides: Parameters<typeof buildClientDetail>[0] = {}) => api().get('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail(overrides) });
+const get = (overrides: Parameters<typeof buildClientDetail>[0] = {}) =>
+  api()
+    .get('/api/logic/client/22')
+    .reply(200, { success: true, data: buildClientDetail(overrides) });
 const conflict = { success: false, message: 'Otra persona guardó cambios.' };
 
 async function openEdit() {
@@ -33,11 +36,25 @@ test('an edit is saved over the version that was seen', async () => {
   const user = await openEdit();
   fillIn({ Teléfono: '3411111111' });
   let sent: unknown;
-  api().put('/api/logic/client/22', (body) => { sent = body; return true; }).reply(200, { success: true, data: buildClientDetail({ phone_number: '3411111111', version: 2 }) });
+  api()
+    .put('/api/logic/client/22', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(200, { success: true, data: buildClientDetail({ phone_number: '3411111111', version: 2 }) });
   get({ phone_number: '3411111111', version: 2 });
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByRole('link', { name: '3411111111' })).toBeInTheDocument();
-  expect(sent).toEqual({ client_id: 22, username: 'paula.schneider@correo.ar', name: 'Paula', last_name: 'Schneider', document: '28460571', phone_number: '3411111111', address: 'Av. del Huerto 1120 4° A, Rosario', version: 1 });
+  expect(sent).toEqual({
+    client_id: 22,
+    username: 'paula.schneider@correo.ar',
+    name: 'Paula',
+    last_name: 'Schneider',
+    document: '28460571',
+    phone_number: '3411111111',
+    address: 'Av. del Huerto 1120 4° A, Rosario',
+    version: 1,
+  });
 });
 
 test('the second of two editors is told, keeps what they typed, and may save it over the other', async () => {
@@ -45,7 +62,13 @@ test('the second of two editors is told, keeps what they typed, and may save it 
   const user = await openEdit();
   fillIn({ Teléfono: '3411111111' });
   api().put('/api/logic/client/22').reply(409, conflict);
-  api().get('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', address: 'Mitre 1, Rosario', version: 2 }) }).persist();
+  api()
+    .get('/api/logic/client/22')
+    .reply(200, {
+      success: true,
+      data: buildClientDetail({ phone_number: '3419999999', address: 'Mitre 1, Rosario', version: 2 }),
+    })
+    .persist();
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
 
   const told = within(await screen.findByRole('alert'));
@@ -56,9 +79,16 @@ test('the second of two editors is told, keeps what they typed, and may save it 
   expect(screen.getByLabelText(/Dirección/)).toHaveValue('Mitre 1, Rosario');
 
   let sent: { version?: number; phone_number?: string; address?: string } = {};
-  api().put('/api/logic/client/22', (body) => { sent = body as typeof sent; return true; }).reply(200, { success: true, data: buildClientDetail({ version: 3 }) });
+  api()
+    .put('/api/logic/client/22', (body) => {
+      sent = body as typeof sent;
+      return true;
+    })
+    .reply(200, { success: true, data: buildClientDetail({ version: 3 }) });
   await user.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
-  await waitFor(() => expect(sent).toMatchObject({ version: 2, phone_number: '3411111111', address: 'Mitre 1, Rosario' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({ version: 2, phone_number: '3411111111', address: 'Mitre 1, Rosario' }),
+  );
 });
 
 test('the second of two editors may take what the other saved', async () => {
@@ -66,7 +96,10 @@ test('the second of two editors may take what the other saved', async () => {
   const user = await openEdit();
   fillIn({ Teléfono: '3411111111' });
   api().put('/api/logic/client/22').reply(409, conflict);
-  api().get('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', version: 2 }) }).persist();
+  api()
+    .get('/api/logic/client/22')
+    .reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', version: 2 }) })
+    .persist();
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   await user.click(await screen.findByRole('button', { name: 'Usar lo que guardó la otra persona' }));
   await waitFor(() => expect(screen.getByLabelText('Teléfono')).toHaveValue('3419999999'));
@@ -78,8 +111,12 @@ test('deactivating says first what follows, and the page shows it afterwards', a
   const { user } = renderApp('/clientes/22', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Desactivar cliente' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/No va a poder iniciar sesión y sus sesiones abiertas se cierran/)).toBeInTheDocument();
-  api().delete('/api/logic/client/22').reply(200, { success: true, data: buildClientDetail({ active: false }) });
+  expect(
+    within(dialog).getByText(/No va a poder iniciar sesión y sus sesiones abiertas se cierran/),
+  ).toBeInTheDocument();
+  api()
+    .delete('/api/logic/client/22')
+    .reply(200, { success: true, data: buildClientDetail({ active: false }) });
   get({ active: false });
   await user.click(within(dialog).getByRole('button', { name: 'Desactivar cliente' }));
   expect(await screen.findByText(/Este cliente está desactivado/)).toBeInTheDocument();

@@ -5,11 +5,22 @@ import { buildUser } from '../../support/builders/users';
 import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/clients/NewClientScreen'), () => import('../../../src/features/clients/ClientScreen'));
+warmUp(
+  () => import('../../../src/features/clients/NewClientScreen'),
+  () => import('../../../src/features/clients/ClientScreen'),
+);
 
-const typed = { Nombre: 'Ana', Apellido: 'Ruiz', DNI: '30.111.222', Teléfono: '341 555-1234', Email: 'ana@correo.ar', Contraseña: 'clave-muy-larga' };
+const typed = {
+  Nombre: 'Ana',
+  Apellido: 'Ruiz',
+  DNI: '30.111.222',
+  Teléfono: '341 555-1234',
+  Email: 'ana@correo.ar',
+  Contraseña: 'clave-muy-larga',
+};
 
-const submit = (user: ReturnType<typeof renderApp>['user']) => user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
+const submit = (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
 
 test('an empty form asks once for all fields and sends nothing', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
@@ -23,7 +34,13 @@ test('each wrong field says so in its place, with the words of the specification
   await screen.findByLabelText('Nombre');
   fillIn({ ...typed, DNI: '12', Teléfono: '99', Email: 'malo', Contraseña: 'corta' });
   await submit(user);
-  for (const message of ['El DNI ingresado es inválido', 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2', 'El email ingresado es inválido', 'La contraseña debe tener entre 10 y 128 caracteres.']) expect(await screen.findByText(message)).toBeInTheDocument();
+  for (const message of [
+    'El DNI ingresado es inválido',
+    'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2',
+    'El email ingresado es inválido',
+    'La contraseña debe tener entre 10 y 128 caracteres.',
+  ])
+    expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 test('a registered client is announced, and after two seconds their page opens', async () => {
@@ -31,8 +48,15 @@ test('a registered client is announced, and after two seconds their page opens',
   await screen.findByLabelText('Nombre');
   fillIn(typed);
   let sent: unknown;
-  api().post('/api/logic/client', (body) => { sent = body; return true; }).reply(201, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
-  api().get('/api/logic/client/40').reply(200, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
+  api()
+    .post('/api/logic/client', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(201, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
+  api()
+    .get('/api/logic/client/40')
+    .reply(200, { success: true, data: buildClientDetail({ client_id: 40, name: 'Ana', last_name: 'Ruiz' }) });
   const before = Date.now();
   await submit(user);
   expect(await screen.findByText('Usuario creado correctamente')).toBeInTheDocument();
@@ -41,7 +65,15 @@ test('a registered client is announced, and after two seconds their page opens',
   expect(screen.getByRole('button', { name: /Registrar cliente/ })).toBeDisabled();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeInTheDocument();
   expect(Date.now() - before).toBeGreaterThanOrEqual(2000);
-  expect(sent).toEqual({ username: 'ana@correo.ar', password: 'clave-muy-larga', name: 'Ana', last_name: 'Ruiz', document: '30.111.222', phone_number: '341 555-1234', address: null });
+  expect(sent).toEqual({
+    username: 'ana@correo.ar',
+    password: 'clave-muy-larga',
+    name: 'Ana',
+    last_name: 'Ruiz',
+    document: '30.111.222',
+    phone_number: '341 555-1234',
+    address: null,
+  });
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
@@ -49,7 +81,13 @@ test('a taken e-mail is said in its field, and nothing that was typed is lost', 
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
-  api().post('/api/logic/client').reply(409, { success: false, message: 'Ya existe una cuenta con ese email.', errors: [{ field: 'username', message: 'Ya existe una cuenta con ese email.' }] });
+  api()
+    .post('/api/logic/client')
+    .reply(409, {
+      success: false,
+      message: 'Ya existe una cuenta con ese email.',
+      errors: [{ field: 'username', message: 'Ya existe una cuenta con ese email.' }],
+    });
   await submit(user);
   expect(await screen.findByText('Ya existe una cuenta con ese email.')).toBeInTheDocument();
   expect(screen.getByText('Error al crear cuenta')).toBeInTheDocument();
@@ -72,5 +110,5 @@ test('what was typed outlives a reload, but never the password', async () => {
 test('a suggested password is long enough to be taken', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Generar una' }));
-  expect((screen.getByLabelText<HTMLInputElement>('Contraseña')).value).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
 });

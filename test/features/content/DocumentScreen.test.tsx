@@ -5,7 +5,10 @@ import { warmUp } from '../../support/records';
 import { renderApp } from '../../support/renderApp';
 
 // The renderer of Markdown comes as modules only, and a browser test reads the real documents: here its text is enough.
-jest.mock('react-markdown', () => ({ __esModule: true, default: ({ children }: { children: string }) => <pre>{children}</pre> }));
+jest.mock('react-markdown', () => ({
+  __esModule: true,
+  default: ({ children }: { children: string }) => <pre>{children}</pre>,
+}));
 jest.mock('rehype-slug', () => ({ __esModule: true, default: () => {} }));
 jest.mock('remark-gfm', () => ({ __esModule: true, default: () => {} }));
 
@@ -14,7 +17,11 @@ warmUp(() => import('../../../src/features/content/documents'));
 /** The document is a file beside the page, not a call of the API. */
 function answerFile(status: number, text = ''): jest.SpyInstance {
   const real = globalThis.fetch;
-  return jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).startsWith('/content/') ? Promise.resolve(new Response(text, { status })) : real(input, init)));
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).startsWith('/content/') ? Promise.resolve(new Response(text, { status })) : real(input, init),
+    );
 }
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,7 +29,10 @@ test('the contents list chapters and sections, and a search leaves those in whic
   answerFile(200, manual);
   const { user } = renderApp('/manual-de-mantenimiento', { user: buildConsortiumUser() });
   const contents = await screen.findByRole('navigation', { name: 'Contenido' });
-  const titles = () => within(contents).getAllByRole('link').map((link) => link.textContent);
+  const titles = () =>
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
   expect(titles()).toEqual(['Grifería', 'Limpieza', 'Calefacción']);
   expect(within(contents).getByRole('link', { name: 'Calefacción' })).toHaveAttribute('href', '#calefacción');
   await user.type(within(contents).getByRole('searchbox'), 'radiadores calefaccion');

@@ -6,9 +6,16 @@ import { buildClientUser, buildUser } from '../../support/builders/users';
 import { fillIn, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/content/WarrantyScreen'), () => import('../../../src/features/content/WarrantyDialog'));
+warmUp(
+  () => import('../../../src/features/content/WarrantyScreen'),
+  () => import('../../../src/features/content/WarrantyDialog'),
+);
 
-const terms = [buildWarrantyTerm(), buildWarrantyTerm({ id: 82, item: 'Desagüe', months: 18, covers: 'Obstrucciones por restos de obra.' }), buildWarrantyTerm({ id: 83, category: 'Carpintería', claim_category_id: 3, item: 'Puertas', months: 0 })];
+const terms = [
+  buildWarrantyTerm(),
+  buildWarrantyTerm({ id: 82, item: 'Desagüe', months: 18, covers: 'Obstrucciones por restos de obra.' }),
+  buildWarrantyTerm({ id: 83, category: 'Carpintería', claim_category_id: 3, item: 'Puertas', months: 0 }),
+];
 const answerTerms = (list = terms) => api().get('/api/model/warranty_term').reply(200, ok(list));
 const answerLookups = () => {
   api().get('/api/model/claim_category').reply(200, claimLookups['GET /model/claim_category']);
@@ -61,12 +68,25 @@ test('an admin edits a term over the version that was read; a conflict is said a
   expect(await screen.findByText('Otra persona guardó cambios.')).toBeInTheDocument();
   expect(screen.getByLabelText('Plazo en meses')).toHaveValue('24');
   let sent: unknown;
-  api().put('/api/model/warranty_term/82', (body) => { sent = body; return true; }).reply(200, ok({ ...terms[1], months: 24, version: 2 }));
+  api()
+    .put('/api/model/warranty_term/82', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(200, ok({ ...terms[1], months: 24, version: 2 }));
   answerTerms([terms[0]!, { ...terms[1]!, months: 24, version: 2 }]);
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Cuadro actualizado')).toBeInTheDocument();
   await waitFor(() => expect(within(rowWith('Desagüe')).getByText('2 años')).toBeInTheDocument());
-  expect(sent).toEqual({ claim_category_id: 2, claim_item_id: 22, item: 'Desagüe', months: 24, covers: 'Obstrucciones por restos de obra.', excludes: 'Cueros y cartuchos gastados por el uso.', version: 1 });
+  expect(sent).toEqual({
+    claim_category_id: 2,
+    claim_item_id: 22,
+    item: 'Desagüe',
+    months: 24,
+    covers: 'Obstrucciones por restos de obra.',
+    excludes: 'Cueros y cartuchos gastados por el uso.',
+    version: 1,
+  });
 });
 
 test('an empty term asks once for all fields; deleting one asks first', async () => {

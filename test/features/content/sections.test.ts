@@ -3,7 +3,12 @@ import { manual } from '../../support/builders/content';
 
 test('chapters and sections have the ids of their headings, twice the same heading a number', () => {
   const ids = sectionsOf(`${manual}\n## Grifería\n\nOtra vez.`).map(({ id, level }) => [id, level]);
-  expect(ids).toEqual([['grifería', 2], ['limpieza', 3], ['calefacción', 2], ['grifería-1', 2]]);
+  expect(ids).toEqual([
+    ['grifería', 2],
+    ['limpieza', 3],
+    ['calefacción', 2],
+    ['grifería-1', 2],
+  ]);
 });
 
 test('a search ignores accents and case, and needs every word', () => {

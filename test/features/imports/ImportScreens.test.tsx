@@ -5,10 +5,30 @@ import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/imports/NewImportScreen'), () => import('../../../src/features/imports/ImportScreen'));
+warmUp(
+  () => import('../../../src/features/imports/NewImportScreen'),
+  () => import('../../../src/features/imports/ImportScreen'),
+);
 
-const job = (overrides: Parameters<typeof buildImport>[0] = {}) => api().get('/api/logic/import/9').reply(200, ok(buildImport(overrides)));
-const rows = () => api().get('/api/logic/import/9/row').query(true).reply(200, pageOf([buildImportRow(), buildImportRow({ row: 3, outcome: 'error', problems: [{ field: 'document', message: 'El DNI ingresado es inválido' }] })]));
+const job = (overrides: Parameters<typeof buildImport>[0] = {}) =>
+  api()
+    .get('/api/logic/import/9')
+    .reply(200, ok(buildImport(overrides)));
+const rows = () =>
+  api()
+    .get('/api/logic/import/9/row')
+    .query(true)
+    .reply(
+      200,
+      pageOf([
+        buildImportRow(),
+        buildImportRow({
+          row: 3,
+          outcome: 'error',
+          problems: [{ field: 'document', message: 'El DNI ingresado es inválido' }],
+        }),
+      ]),
+    );
 const upload = async (name: string, type: string) => {
   const { user } = renderApp('/importar', { user: buildUser() });
   await screen.findByText('2. Subí el archivo');
@@ -30,7 +50,9 @@ test('what the server says of a file stands where it was chosen', async () => {
 });
 
 test('a file is checked, shows its progress, and then what each row would do', async () => {
-  api().post('/api/logic/import').reply(201, ok(buildImport({ status: 'checking', processed: 0, total: 0 })));
+  api()
+    .post('/api/logic/import')
+    .reply(201, ok(buildImport({ status: 'checking', processed: 0, total: 0 })));
   job({ status: 'checking', processed: 6 });
   job();
   rows();
@@ -48,20 +70,30 @@ test('applying says what follows, leaves out the rows with errors, and ends with
   const { user } = renderApp('/importar/9', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Importar las 9 filas sin errores' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/8 filas con datos nuevos y 1 fila con cambios: todas o ninguna. Quedan afuera 2 filas con errores. Cada cliente nuevo recibe un email./)).toBeInTheDocument();
-  api().post('/api/logic/import/9/apply', { leave_out_errors: true, send_invitations: true }).reply(200, ok(buildImport({ status: 'applying', processed: 0 })));
+  expect(
+    within(dialog).getByText(
+      /8 filas con datos nuevos y 1 fila con cambios: todas o ninguna. Quedan afuera 2 filas con errores. Cada cliente nuevo recibe un email./,
+    ),
+  ).toBeInTheDocument();
+  api()
+    .post('/api/logic/import/9/apply', { leave_out_errors: true, send_invitations: true })
+    .reply(200, ok(buildImport({ status: 'applying', processed: 0 })));
   job({ status: 'applying', processed: 3 });
   job({ status: 'applied' });
   rows();
   await user.click(within(dialog).getByRole('button', { name: 'Importar' }));
   expect(await screen.findByText('3 de 12 filas')).toBeInTheDocument();
-  expect(await screen.findByText('Listo: guardamos 8 filas con datos nuevos y 1 fila con cambios.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Listo: guardamos 8 filas con datos nuevos y 1 fila con cambios.'),
+  ).toBeInTheDocument();
   expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
 });
 
 test('an import that failed says why and saved nothing', async () => {
   job({ status: 'failed', message: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.' });
   renderApp('/importar/9', { user: buildUser() });
-  expect(await screen.findByText('La importación falló y no se guardó ningún cambio. Intentá de nuevo.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('La importación falló y no se guardó ningún cambio. Intentá de nuevo.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toHaveAttribute('href', '/importar');
 });

@@ -6,15 +6,35 @@ import { buildClientUser, buildUser } from '../../support/builders/users';
 import { fillIn, headers, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/leases/LeaseListScreen'), () => import('../../../src/features/leases/LeaseScreen'), () => import('../../../src/features/leases/NewLeaseScreen'));
+warmUp(
+  () => import('../../../src/features/leases/LeaseListScreen'),
+  () => import('../../../src/features/leases/LeaseScreen'),
+  () => import('../../../src/features/leases/NewLeaseScreen'),
+);
 
-const get = (overrides: Parameters<typeof buildLeaseDetail>[0] = {}) => api().get('/api/logic/lease_contract_request/7').reply(200, ok(buildLeaseDetail(overrides)));
+const get = (overrides: Parameters<typeof buildLeaseDetail>[0] = {}) =>
+  api()
+    .get('/api/logic/lease_contract_request/7')
+    .reply(200, ok(buildLeaseDetail(overrides)));
 
 test('the list shows the requests with their status in Spanish', async () => {
-  api().get('/api/logic/lease_contract_request').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildLeaseRequest({ status: 'under_review' })]));
+  api()
+    .get('/api/logic/lease_contract_request')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildLeaseRequest({ status: 'under_review' })]));
   renderApp('/lease-requests', { user: buildUser() });
   await screen.findByText('ignacio.vera@correo.ar');
-  expect(headers()).toEqual(['ID', 'Nombre', 'Apellido', 'DNI', 'Email', 'Teléfono', 'Estado', 'Propietario', 'Acciones']);
+  expect(headers()).toEqual([
+    'ID',
+    'Nombre',
+    'Apellido',
+    'DNI',
+    'Email',
+    'Teléfono',
+    'Estado',
+    'Propietario',
+    'Acciones',
+  ]);
   expect(within(rowWith('Vera')).getByText('En revisión')).toBeInTheDocument();
   expect(within(rowWith('Vera')).getByText('Leandro Moyano')).toBeInTheDocument();
 });
@@ -31,7 +51,10 @@ test('the detail keeps the raw status and shows the way on', async () => {
 test('a step up names the status that was seen, and the page shows the new one', async () => {
   get();
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
-  api().post('/api/logic/lease_contract_request/7/status/up', {}).query({ from: 'requested' }).reply(200, ok(buildLeaseDetail({ status: 'pending' })));
+  api()
+    .post('/api/logic/lease_contract_request/7/status/up', {})
+    .query({ from: 'requested' })
+    .reply(200, ok(buildLeaseDetail({ status: 'pending' })));
   get({ status: 'pending' });
   await user.click(await screen.findByRole('button', { name: 'Pasar a Pendiente' }));
   expect(await screen.findByRole('button', { name: 'Pasar a En revisión' })).toBeInTheDocument();
@@ -41,10 +64,15 @@ test('a step up names the status that was seen, and the page shows the new one',
 test('somebody else was faster: the message says so and the page shows where the request is', async () => {
   get();
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
-  api().post('/api/logic/lease_contract_request/7/status/up').query(true).reply(409, { success: false, message: 'Otra persona cambió esta solicitud: ahora está en «En revisión».' });
+  api()
+    .post('/api/logic/lease_contract_request/7/status/up')
+    .query(true)
+    .reply(409, { success: false, message: 'Otra persona cambió esta solicitud: ahora está en «En revisión».' });
   get({ status: 'under_review' });
   await user.click(await screen.findByRole('button', { name: 'Pasar a Pendiente' }));
-  expect(await screen.findByText('Otra persona cambió esta solicitud: ahora está en «En revisión».')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Otra persona cambió esta solicitud: ahora está en «En revisión».'),
+  ).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeInTheDocument();
 });
 
@@ -53,8 +81,15 @@ test('accepting says what follows before it does', async () => {
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/le llega una invitación a ignacio.vera@correo.ar. El alquiler de 1° B queda registrado del 20\/12\/2026 al 19\/12\/2027/)).toBeInTheDocument();
-  api().post('/api/logic/lease_contract_request/7/status/up').query({ from: 'under_review' }).reply(200, ok(buildLeaseDetail({ status: 'accepted' })));
+  expect(
+    within(dialog).getByText(
+      /le llega una invitación a ignacio.vera@correo.ar. El alquiler de 1° B queda registrado del 20\/12\/2026 al 19\/12\/2027/,
+    ),
+  ).toBeInTheDocument();
+  api()
+    .post('/api/logic/lease_contract_request/7/status/up')
+    .query({ from: 'under_review' })
+    .reply(200, ok(buildLeaseDetail({ status: 'accepted' })));
   get({ status: 'accepted' });
   await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
   expect(await screen.findByText('accepted')).toBeInTheDocument();
@@ -69,7 +104,10 @@ test('a rejection needs its reason, which the page then shows', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   expect(await within(dialog).findByText('Debe indicar el motivo del rechazo.')).toBeInTheDocument();
   fillIn({ Motivo: 'Falta el contrato firmado.' });
-  api().post('/api/logic/lease_contract_request/7/status/reject', { rejectReason: 'Falta el contrato firmado.' }).query({ from: 'requested' }).reply(200, ok(buildLeaseDetail({ status: 'rejected', rejected_reason: 'Falta el contrato firmado.' })));
+  api()
+    .post('/api/logic/lease_contract_request/7/status/reject', { rejectReason: 'Falta el contrato firmado.' })
+    .query({ from: 'requested' })
+    .reply(200, ok(buildLeaseDetail({ status: 'rejected', rejected_reason: 'Falta el contrato firmado.' })));
   get({ status: 'rejected', rejected_reason: 'Falta el contrato firmado.' });
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   expect(await screen.findByText('rejected')).toBeInTheDocument();
@@ -85,20 +123,40 @@ test('an owner follows a request but decides nothing', async () => {
 });
 
 test('an owner asks for a tenant of the only unit they own, never of one they rent', async () => {
-  api().get('/api/logic/unit').query(true).reply(200, pageOf([buildUnit({ is_owner: true }), buildUnit({ unit_id: 99, contract_id: 98, name: '7° C', is_owner: false })]));
+  api()
+    .get('/api/logic/unit')
+    .query(true)
+    .reply(
+      200,
+      pageOf([
+        buildUnit({ is_owner: true }),
+        buildUnit({ unit_id: 99, contract_id: 98, name: '7° C', is_owner: false }),
+      ]),
+    );
   const { user } = renderApp('/crear-inquilino', { user: buildClientUser() });
   expect(await screen.findByText('1° A · Torre Oroño')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }));
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
-  fillIn({ Nombre: 'Ignacio', Apellido: 'Vera', DNI: '36984415', Teléfono: '3415670239', Email: 'ignacio.vera@correo.ar' });
-  for (const [label, day] of [['Inicio del alquiler', '20/12/2026'], ['Fin del alquiler', '01/12/2026']] as const) {
+  fillIn({
+    Nombre: 'Ignacio',
+    Apellido: 'Vera',
+    DNI: '36984415',
+    Teléfono: '3415670239',
+    Email: 'ignacio.vera@correo.ar',
+  });
+  for (const [label, day] of [
+    ['Inicio del alquiler', '20/12/2026'],
+    ['Fin del alquiler', '01/12/2026'],
+  ] as const) {
     const input = screen.getByLabelText(label);
     fireEvent.mouseDown(input);
     fireEvent.change(input, { target: { value: day } });
     fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 });
   }
   await user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }));
-  expect(await screen.findByText(/La fecha de fin debe ser posterior a la de inicio.|Debe completar todos los campos/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/La fecha de fin debe ser posterior a la de inicio.|Debe completar todos los campos/),
+  ).toBeInTheDocument();
 });
 
 test('a client without units of their own is told why there is nothing to ask', async () => {

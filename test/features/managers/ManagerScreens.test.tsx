@@ -7,22 +7,51 @@ import { buildUser } from '../../support/builders/users';
 import { answerList, fillIn, headers, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/managers/UserListScreen'), () => import('../../../src/features/managers/ManagerScreen'), () => import('../../../src/features/managers/NewManagerScreen'));
+warmUp(
+  () => import('../../../src/features/managers/UserListScreen'),
+  () => import('../../../src/features/managers/ManagerScreen'),
+  () => import('../../../src/features/managers/NewManagerScreen'),
+);
 
-const admins = () => api().get('/api/logic/profile/admin').reply(200, ok([buildAdmin(), buildAdmin({ id: 8, username: 'direccion@demo.ar', name: 'Hernán', last_name: 'Oviedo' })]));
+const admins = () =>
+  api()
+    .get('/api/logic/profile/admin')
+    .reply(
+      200,
+      ok([buildAdmin(), buildAdmin({ id: 8, username: 'direccion@demo.ar', name: 'Hernán', last_name: 'Oviedo' })]),
+    );
 const managers = (list = [buildManager()]) => api().get('/api/model/manager').reply(200, ok(list));
 const consortiums = (list = [buildConsortium()]) => api().get('/api/model/consortiumRoutes').reply(200, ok(list));
-const all = () => answerList('/logic/project', [buildProject(), buildProject({ id: 4, name: 'Ribera Pichincha', consortium_id: null }), buildProject({ id: 8, name: 'Torre Sur', consortium_id: null })]);
-const get = (overrides: Parameters<typeof buildManager>[0] = {}) => api().get('/api/model/manager/5').reply(200, ok(buildManager(overrides)));
+const all = () =>
+  answerList('/logic/project', [
+    buildProject(),
+    buildProject({ id: 4, name: 'Ribera Pichincha', consortium_id: null }),
+    buildProject({ id: 8, name: 'Torre Sur', consortium_id: null }),
+  ]);
+const get = (overrides: Parameters<typeof buildManager>[0] = {}) =>
+  api()
+    .get('/api/model/manager/5')
+    .reply(200, ok(buildManager(overrides)));
 
 test('supervisors and consortiums share one table, each with its badge and its projects', async () => {
   admins();
   consortiums();
   managers([
     buildManager(),
-    buildManager({ id: 11, username: 'uno@demo.ar', projects: [{ id: 3, name: 'Torre Oroño', is_primary: true }], projects_count: 1 }),
+    buildManager({
+      id: 11,
+      username: 'uno@demo.ar',
+      projects: [{ id: 3, name: 'Torre Oroño', is_primary: true }],
+      projects_count: 1,
+    }),
     buildManager({ id: 12, username: 'ninguno@demo.ar', primary_project: null, projects: [], projects_count: 0 }),
-    buildManager({ id: 13, username: 'sin.principal@demo.ar', primary_project: null, projects: [{ id: 4, name: 'Ribera Pichincha', is_primary: false }], projects_count: 1 }),
+    buildManager({
+      id: 13,
+      username: 'sin.principal@demo.ar',
+      primary_project: null,
+      projects: [{ id: 4, name: 'Ribera Pichincha', is_primary: false }],
+      projects_count: 1,
+    }),
   ]);
   renderApp('/managers', { user: buildUser() });
   await screen.findByText('manager@demo.ar');
@@ -57,7 +86,9 @@ test('a list that fails is told by a notification that stays, and the error is s
   api().get('/api/model/manager').reply(500, { success: false, message: '' });
   const { store } = renderApp('/managers', { user: buildUser() });
   expect(await screen.findByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
-  expect((store.getState() as unknown as { managers: { error: string } }).managers.error).toBe('Error al listar managers');
+  expect((store.getState() as unknown as { managers: { error: string } }).managers.error).toBe(
+    'Error al listar managers',
+  );
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(screen.getByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
 });
@@ -75,8 +106,12 @@ test('an admin can deactivate another admin, not themselves', async () => {
   expect(await screen.findByText('Sos vos')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Desactivar a Hernán Oviedo' }));
   const dialog = await screen.findByRole('dialog');
-  api().delete('/api/logic/profile/admin/8').reply(200, ok({ id: 8, active: false }));
-  api().get('/api/logic/profile/admin').reply(200, ok([buildAdmin(), buildAdmin({ id: 8, name: 'Hernán', last_name: 'Oviedo', active: false })]));
+  api()
+    .delete('/api/logic/profile/admin/8')
+    .reply(200, ok({ id: 8, active: false }));
+  api()
+    .get('/api/logic/profile/admin')
+    .reply(200, ok([buildAdmin(), buildAdmin({ id: 8, name: 'Hernán', last_name: 'Oviedo', active: false })]));
   await user.click(within(dialog).getByRole('button', { name: 'Desactivar' }));
   expect(await screen.findByText('Inactivo')).toBeInTheDocument();
 });
@@ -85,8 +120,16 @@ test('projects are made primary and taken away, the primary one only after a war
   get();
   all();
   const { user } = renderApp('/managers/5', { user: buildUser() });
-  const two = { primary_project: { id: 4, name: 'Ribera Pichincha' }, projects: [{ id: 3, name: 'Torre Oroño', is_primary: false }, { id: 4, name: 'Ribera Pichincha', is_primary: true }] };
-  api().put('/api/logic/manager/5/primary-project', { projectId: 4 }).reply(200, ok(buildManager(two)));
+  const two = {
+    primary_project: { id: 4, name: 'Ribera Pichincha' },
+    projects: [
+      { id: 3, name: 'Torre Oroño', is_primary: false },
+      { id: 4, name: 'Ribera Pichincha', is_primary: true },
+    ],
+  };
+  api()
+    .put('/api/logic/manager/5/primary-project', { projectId: 4 })
+    .reply(200, ok(buildManager(two)));
   get(two);
   all();
   await user.click(await screen.findByRole('button', { name: 'Hacer principal el proyecto Ribera Pichincha' }));
@@ -95,7 +138,9 @@ test('projects are made primary and taken away, the primary one only after a war
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/se va a quedar sin uno/)).toBeInTheDocument();
   const one = { primary_project: null, projects: [{ id: 3, name: 'Torre Oroño', is_primary: false }] };
-  api().delete('/api/logic/manager/5/projects/4').reply(200, ok(buildManager(one)));
+  api()
+    .delete('/api/logic/manager/5/projects/4')
+    .reply(200, ok(buildManager(one)));
   get(one);
   all();
   await user.click(within(dialog).getByRole('button', { name: 'Quitar' }));
@@ -110,7 +155,9 @@ test('a supervisor is deactivated after being told what follows', async () => {
   await user.click(await screen.findByRole('button', { name: 'Desactivar supervisor' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/sus sesiones abiertas se cierran en el momento/)).toBeInTheDocument();
-  api().delete('/api/logic/manager/5').reply(200, ok(buildManager({ active: false, projects: [], primary_project: null })));
+  api()
+    .delete('/api/logic/manager/5')
+    .reply(200, ok(buildManager({ active: false, projects: [], primary_project: null })));
   get({ active: false, projects: [], primary_project: null });
   all();
   await user.click(within(dialog).getByRole('button', { name: 'Desactivar supervisor' }));
@@ -127,8 +174,17 @@ test('a consortium user is created for a project that has none', async () => {
   await user.click(screen.getByLabelText('Proyecto'));
   expect(await screen.findByText('Torre Oroño (ya tiene consorcio)')).toBeInTheDocument();
   await user.click(screen.getByText('Torre Sur', { selector: '.ant-select-item-option-content' }));
-  api().post('/api/model/consortiumRoutes', { username: 'sur@correo.ar', password: 'clave-muy-larga', name: 'Consorcio Sur', project_id: 8 }).reply(201, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
-  api().get('/api/model/consortiumRoutes/50').reply(200, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
+  api()
+    .post('/api/model/consortiumRoutes', {
+      username: 'sur@correo.ar',
+      password: 'clave-muy-larga',
+      name: 'Consorcio Sur',
+      project_id: 8,
+    })
+    .reply(201, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
+  api()
+    .get('/api/model/consortiumRoutes/50')
+    .reply(200, ok(buildConsortium({ id: 50, name: 'Consorcio Sur', last_name: '' })));
   all();
   await user.click(await screen.findByRole('button', { name: 'Crear consorcio' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();

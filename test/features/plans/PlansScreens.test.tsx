@@ -7,17 +7,32 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/b
 import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/plans/PlansScreens'), () => import('../../../src/features/plans/RenameDialog'), () => import('../../../src/features/plans/PlanViewer'));
+warmUp(
+  () => import('../../../src/features/plans/PlansScreens'),
+  () => import('../../../src/features/plans/RenameDialog'),
+  () => import('../../../src/features/plans/PlanViewer'),
+);
 
-const image = buildPlan({ id: 72, name: 'Planta general', content_type: 'image/png', bytes: 20_480, url: '/api/files/9?name=Planta%20general.png' });
+const image = buildPlan({
+  id: 72,
+  name: 'Planta general',
+  content_type: 'image/png',
+  bytes: 20_480,
+  url: '/api/files/9?name=Planta%20general.png',
+});
 const answerUnitPlans = (plans = [buildPlan(), image]) => api().get('/api/logic/unit/15/plan').reply(200, ok(plans));
 const answerStaffUnit = () => {
-  api().get('/api/logic/unit').query(true).reply(200, pageOf([buildUnit()]));
+  api()
+    .get('/api/logic/unit')
+    .query(true)
+    .reply(200, pageOf([buildUnit()]));
   api().get('/api/logic/unit/15').reply(200, ok(buildUnit()));
 };
 
 test('a client sees the plans of each of its units, with a download and nothing to change', async () => {
-  api().get('/api/logic/unit').reply(200, ok([buildUnit()]));
+  api()
+    .get('/api/logic/unit')
+    .reply(200, ok([buildUnit()]));
   answerUnitPlans();
   const { user } = renderApp('/planos', { user: buildClientUser() });
   expect(await screen.findByRole('heading', { name: '1° A · Torre Oroño' })).toBeInTheDocument();
@@ -50,11 +65,18 @@ test('a consortium may not open the plans of units', async () => {
 });
 
 test('staff choose a project, and plans that cannot load say why with a retry', async () => {
-  api().get('/api/logic/project').query(true).reply(200, pageOf([buildProject()]));
-  api().get('/api/logic/project/3/plan').reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  api()
+    .get('/api/logic/project')
+    .query(true)
+    .reply(200, pageOf([buildProject()]));
+  api()
+    .get('/api/logic/project/3/plan')
+    .reply(503, { success: false, message: 'La base de datos no está disponible.' });
   const { user } = renderApp('/planos-proyecto?proyecto=3', { user: buildUser() });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
-  api().get('/api/logic/project/3/plan').reply(200, ok([image]));
+  api()
+    .get('/api/logic/project/3/plan')
+    .reply(200, ok([image]));
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Planta general')).toBeInTheDocument();
 });
@@ -69,7 +91,9 @@ test('staff rename a plan, which needs a name, and delete one after a question',
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Escribí un nombre.')).toBeInTheDocument();
   fillIn({ Nombre: 'Planta baja' });
-  api().put('/api/logic/plan/72', { name: 'Planta baja' }).reply(200, ok({ ...image, name: 'Planta baja' }));
+  api()
+    .put('/api/logic/plan/72', { name: 'Planta baja' })
+    .reply(200, ok({ ...image, name: 'Planta baja' }));
   answerUnitPlans([buildPlan(), { ...image, name: 'Planta baja' }]);
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar Planta baja' }));
@@ -91,6 +115,8 @@ test('a file that is too large or no plan is named with why, and is not sent', a
   const large = new File(['x'], 'torre.pdf', { type: 'application/pdf' });
   Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
   fireEvent.change(input, { target: { files: [large] } });
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('torre.pdf: El plano no puede superar los 20 MB.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('torre.pdf: El plano no puede superar los 20 MB.'),
+  );
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });

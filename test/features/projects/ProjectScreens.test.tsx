@@ -6,28 +6,50 @@ import { buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { fillIn, headers, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/projects/ProjectListScreen'), () => import('../../../src/features/projects/ProjectScreen'), () => import('../../../src/features/projects/NewProjectScreen'));
+warmUp(
+  () => import('../../../src/features/projects/ProjectListScreen'),
+  () => import('../../../src/features/projects/ProjectScreen'),
+  () => import('../../../src/features/projects/NewProjectScreen'),
+);
 
 const detail = (project = buildProjectDetail()) => {
   api().get('/api/model/project/3').reply(200, ok(project));
-  api().get('/api/logic/unit').query({ project_id: 3, page: 1, page_size: 8, sort: 'name' }).reply(200, pageOf([buildUnit()], 14));
-  api().get('/api/logic/project_claim').query({ project_id: 3, page: 1, page_size: 5, sort: '-date' }).reply(200, pageOf([buildProjectClaim()], 11));
+  api()
+    .get('/api/logic/unit')
+    .query({ project_id: 3, page: 1, page_size: 8, sort: 'name' })
+    .reply(200, pageOf([buildUnit()], 14));
+  api()
+    .get('/api/logic/project_claim')
+    .query({ project_id: 3, page: 1, page_size: 5, sort: '-date' })
+    .reply(200, pageOf([buildProjectClaim()], 11));
 };
 
 test('the list shows the columns of a project', async () => {
-  api().get('/api/logic/project').query({ page: 1, page_size: 10 }).reply(200, pageOf([buildProject()]));
+  api()
+    .get('/api/logic/project')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildProject()]));
   renderApp('/proyectos', { user: buildUser() });
   await screen.findByText('Torre Oroño');
   expect(headers()).toEqual(['ID', 'Proyecto', 'Descripción', 'Dirección', 'Acciones']);
-  expect(within(rowWith('Torre Oroño')).getByRole('link', { name: 'Ver el proyecto Torre Oroño' })).toHaveAttribute('href', '/proyectos/3');
+  expect(within(rowWith('Torre Oroño')).getByRole('link', { name: 'Ver el proyecto Torre Oroño' })).toHaveAttribute(
+    'href',
+    '/proyectos/3',
+  );
 });
 
 test('an admin reaches units, claims, supervisors and the consortium from a project', async () => {
   detail();
   renderApp('/proyectos/3', { user: buildUser() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Torre Oroño' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Ver las 14 unidades' })).toHaveAttribute('href', '/unidades?project_id=3');
-  expect(await screen.findByRole('link', { name: 'Ver los 11 reclamos' })).toHaveAttribute('href', '/consorcio-reclamos?project_id=3');
+  expect(await screen.findByRole('link', { name: 'Ver las 14 unidades' })).toHaveAttribute(
+    'href',
+    '/unidades?project_id=3',
+  );
+  expect(await screen.findByRole('link', { name: 'Ver los 11 reclamos' })).toHaveAttribute(
+    'href',
+    '/consorcio-reclamos?project_id=3',
+  );
   expect(screen.getByRole('link', { name: 'Gustavo Ledesma' })).toHaveAttribute('href', '/managers/5');
   expect(screen.getByRole('link', { name: 'Consorcio Torre Oroño' })).toHaveAttribute('href', '/consortiums/31');
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad?proyecto=3');
@@ -49,7 +71,12 @@ test('a new project needs all its fields', async () => {
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
   fillIn({ Nombre: 'Torre Sur', Dirección: 'Mitre 10', Descripción: 'Doce pisos' });
   let sent: unknown;
-  api().post('/api/model/project', (body) => { sent = body; return true; }).reply(201, ok(buildProjectDetail({ name: 'Torre Sur' })));
+  api()
+    .post('/api/model/project', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(201, ok(buildProjectDetail({ name: 'Torre Sur' })));
   detail(buildProjectDetail({ name: 'Torre Sur' }));
   await user.click(await screen.findByRole('button', { name: 'Crear proyecto' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Torre Sur' })).toBeInTheDocument();

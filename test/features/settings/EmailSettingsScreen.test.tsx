@@ -9,12 +9,17 @@ import { api, renderApp } from '../../support/renderApp';
 warmUp(() => import('../../../src/features/settings/EmailSettingsScreen'));
 
 const theAdmin = buildUser({ can_manage_email_settings: true });
-const answerSettings = (settings = buildEmailSettings()) => api().get('/api/logic/email_settings').reply(200, ok(settings));
-const answerOutbox = (mails = [buildOutboxMail()]) => api().get('/api/logic/email_settings/outbox').query(true).reply(200, pageOf(mails));
+const answerSettings = (settings = buildEmailSettings()) =>
+  api().get('/api/logic/email_settings').reply(200, ok(settings));
+const answerOutbox = (mails = [buildOutboxMail()]) =>
+  api().get('/api/logic/email_settings/outbox').query(true).reply(200, pageOf(mails));
 const open = (settings = buildEmailSettings(), mails = [buildOutboxMail()]) => {
   answerSettings(settings);
   answerOutbox(mails);
-  api().get('/api/logic/project').query(true).reply(200, pageOf([buildProject()]));
+  api()
+    .get('/api/logic/project')
+    .query(true)
+    .reply(200, pageOf([buildProject()]));
   return renderApp('/email-settings', { user: theAdmin });
 };
 
@@ -22,7 +27,12 @@ test('an event is switched for an audience and saved over the version that was r
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Precio de reparación cargado: avisar a Cliente' }));
   let sent: { events?: { event: string; audiences: string[] }[]; version?: number } = {};
-  api().put('/api/logic/email_settings', (body) => { sent = body; return true; }).reply(200, ok(buildEmailSettings({ version: 5 })));
+  api()
+    .put('/api/logic/email_settings', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(200, ok(buildEmailSettings({ version: 5 })));
   answerSettings(buildEmailSettings({ version: 5 }));
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Configuración guardada')).toBeInTheDocument();
@@ -50,7 +60,9 @@ test('a second editor is told, and what was changed stays', async () => {
   api().put('/api/logic/email_settings').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
   answerSettings(buildEmailSettings({ version: 5 }));
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
-  expect(await screen.findByText('Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' })).toBeChecked();
 });
 
@@ -64,8 +76,14 @@ test('a test mail says what became of it: sent, failed or kept', async () => {
   fillIn({ 'Enviar a': 'ana@correo.ar' });
   const answers = [
     [buildOutboxMail({ to: 'ana@correo.ar' }), 'El mail de prueba salió hacia ana@correo.ar.'],
-    [buildOutboxMail({ to: 'ana@correo.ar', status: 'failed', last_error: '550 No existe' }), 'No se pudo enviar: 550 No existe'],
-    [buildOutboxMail({ to: 'ana@correo.ar', status: 'pending' }), 'El mail de prueba para ana@correo.ar quedó en la bandeja de salida.'],
+    [
+      buildOutboxMail({ to: 'ana@correo.ar', status: 'failed', last_error: '550 No existe' }),
+      'No se pudo enviar: 550 No existe',
+    ],
+    [
+      buildOutboxMail({ to: 'ana@correo.ar', status: 'pending' }),
+      'El mail de prueba para ana@correo.ar quedó en la bandeja de salida.',
+    ],
   ] as const;
   for (const [mail, text] of answers) {
     api().post('/api/logic/email_settings/test', { to: 'ana@correo.ar' }).reply(200, ok(mail));
@@ -76,12 +94,20 @@ test('a test mail says what became of it: sent, failed or kept', async () => {
 });
 
 test('the outbox shows why a mail failed, and puts it back in the queue', async () => {
-  const failed = buildOutboxMail({ id: 903, to: 'nadie@correo.ar', status: 'failed', attempts: 5, last_error: '550 No existe' });
+  const failed = buildOutboxMail({
+    id: 903,
+    to: 'nadie@correo.ar',
+    status: 'failed',
+    attempts: 5,
+    last_error: '550 No existe',
+  });
   const { user } = open(buildEmailSettings(), [buildOutboxMail(), failed]);
   await screen.findByText('nadie@correo.ar');
   expect(within(rowWith('nadie@correo.ar')).getByText('Falló')).toBeInTheDocument();
   expect(within(rowWith('nadie@correo.ar')).getByText('550 No existe')).toBeInTheDocument();
-  api().post('/api/logic/email_settings/outbox/903/retry').reply(200, ok({ ...failed, status: 'pending' }));
+  api()
+    .post('/api/logic/email_settings/outbox/903/retry')
+    .reply(200, ok({ ...failed, status: 'pending' }));
   answerOutbox([buildOutboxMail(), { ...failed, status: 'pending', last_error: null }]);
   await user.click(await screen.findByRole('button', { name: 'Reintentar el envío a nadie@correo.ar' }));
   await waitFor(() => expect(within(rowWith('nadie@correo.ar')).getByText('Pendiente')).toBeInTheDocument());
@@ -102,7 +128,9 @@ test('with nobody signed in the login of admins follows', async () => {
 });
 
 test('settings that cannot load say why with a retry', async () => {
-  api().get('/api/logic/email_settings').reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  api()
+    .get('/api/logic/email_settings')
+    .reply(503, { success: false, message: 'La base de datos no está disponible.' });
   const { user } = renderApp('/email-settings', { user: theAdmin });
   expect(await screen.findByText('No pudimos cargar la configuración.')).toBeInTheDocument();
   answerSettings();

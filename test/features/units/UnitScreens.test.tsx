@@ -7,7 +7,12 @@ import { buildUser } from '../../support/builders/users';
 import { answerList, fillIn, headers, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/units/UnitListScreen'), () => import('../../../src/features/units/UnitScreen'), () => import('../../../src/features/units/NewUnitScreen'), () => import('../../../src/features/units/AssignScreen'));
+warmUp(
+  () => import('../../../src/features/units/UnitListScreen'),
+  () => import('../../../src/features/units/UnitScreen'),
+  () => import('../../../src/features/units/NewUnitScreen'),
+  () => import('../../../src/features/units/AssignScreen'),
+);
 
 const projects = () => answerList('/logic/project', [buildProject()]);
 const types = () => api().get('/api/model/unit_type').reply(200, unitTypes);
@@ -15,7 +20,10 @@ const detail = (unit = buildUnit()) => {
   projects();
   types();
   api().get(`/api/logic/unit/${unit.unit_id}`).reply(200, ok(unit));
-  api().get('/api/logic/unit_claim').query({ unit_id: unit.unit_id, page: 1, page_size: 5, sort: '-date' }).reply(200, pageOf([buildUnitClaim()], 8));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ unit_id: unit.unit_id, page: 1, page_size: 5, sort: '-date' })
+    .reply(200, pageOf([buildUnitClaim()], 8));
 };
 const choose = async (user: ReturnType<typeof renderApp>['user'], label: string, option: string) => {
   await user.click(screen.getByLabelText(label));
@@ -24,23 +32,50 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], label: string,
 
 test('the list shows project and owner, filtered by the project of the address', async () => {
   projects();
-  api().get('/api/logic/unit').query({ page: 1, page_size: 10, project_id: 3 }).reply(200, pageOf([buildUnit(), buildUnit({ unit_id: 16, name: 'Cochera 2', owner_profile: null, contract_id: null })]));
+  api()
+    .get('/api/logic/unit')
+    .query({ page: 1, page_size: 10, project_id: 3 })
+    .reply(
+      200,
+      pageOf([buildUnit(), buildUnit({ unit_id: 16, name: 'Cochera 2', owner_profile: null, contract_id: null })]),
+    );
   renderApp('/unidades?project_id=3', { user: buildUser() });
   await screen.findByText('Paula Schneider');
   expect(headers()).toEqual(['ID', 'Nombre', 'Proyecto', 'Propietario', 'Acciones']);
   expect(within(rowWith('Cochera 2')).getByText('Sin propietario')).toBeInTheDocument();
-  expect(within(rowWith('1° A')).getByRole('link', { name: 'Ver la unidad 1° A' })).toHaveAttribute('href', '/unidades/15');
+  expect(within(rowWith('1° A')).getByRole('link', { name: 'Ver la unidad 1° A' })).toHaveAttribute(
+    'href',
+    '/unidades/15',
+  );
   expect(screen.getByRole('link', { name: 'Asignar cliente' })).toHaveAttribute('href', '/asignar-cliente');
 });
 
 test('a unit shows its owner, its lease and its latest claims, each a way on', async () => {
-  detail(buildUnit({ lease_contract: { id: 5, lease_start_date: '2026-06-20', lease_end_date: '2028-06-19', tenant: { client_id: 30, username: 'inquilino@demo.ar', name: 'Martín', last_name: 'Quiroga', phone_number: null } } }));
+  detail(
+    buildUnit({
+      lease_contract: {
+        id: 5,
+        lease_start_date: '2026-06-20',
+        lease_end_date: '2028-06-19',
+        tenant: {
+          client_id: 30,
+          username: 'inquilino@demo.ar',
+          name: 'Martín',
+          last_name: 'Quiroga',
+          phone_number: null,
+        },
+      },
+    }),
+  );
   renderApp('/unidades/15', { user: buildUser() });
   expect(await screen.findByRole('heading', { level: 1, name: '1° A' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Paula Schneider' })).toHaveAttribute('href', '/clientes/22');
   expect(screen.getByRole('link', { name: 'Martín Quiroga' })).toHaveAttribute('href', '/clientes/30');
   expect(screen.getByText('del 20/06/2026 al 19/06/2028')).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Ver los 8 reclamos' })).toHaveAttribute('href', '/reclamos?unit_id=15');
+  expect(await screen.findByRole('link', { name: 'Ver los 8 reclamos' })).toHaveAttribute(
+    'href',
+    '/reclamos?unit_id=15',
+  );
   expect(screen.getByRole('link', { name: 'Ver los planos' })).toHaveAttribute('href', '/planos?unidad=15');
   expect(screen.queryByRole('link', { name: 'Solicitar inquilino' })).not.toBeInTheDocument();
 });
@@ -48,7 +83,10 @@ test('a unit shows its owner, its lease and its latest claims, each a way on', a
 test('a unit without an owner offers to assign one', async () => {
   detail(buildUnit({ owner_profile: null, contract_id: null }));
   renderApp('/unidades/15', { user: buildUser() });
-  expect(await screen.findByRole('link', { name: 'Asignar cliente' })).toHaveAttribute('href', '/asignar-cliente?unidad=15');
+  expect(await screen.findByRole('link', { name: 'Asignar cliente' })).toHaveAttribute(
+    'href',
+    '/asignar-cliente?unidad=15',
+  );
   await screen.findByText('En análisis');
 });
 
@@ -59,8 +97,19 @@ test('deactivating a unit asks first and keeps everything else as it was', async
   await user.click(await screen.findByRole('button', { name: 'Desactivar unidad' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/No se va a poder asignar/)).toBeInTheDocument();
-  api().put('/api/logic/unit/15', { name: '1° A', description: 'Al frente, con balcón corrido.', unit_type_id: 3, project_id: 3, active: false, version: 1 }).reply(200, ok(buildUnit({ active: false, version: 2 })));
-  api().get('/api/logic/unit/15').reply(200, ok(buildUnit({ active: false, version: 2 })));
+  api()
+    .put('/api/logic/unit/15', {
+      name: '1° A',
+      description: 'Al frente, con balcón corrido.',
+      unit_type_id: 3,
+      project_id: 3,
+      active: false,
+      version: 1,
+    })
+    .reply(200, ok(buildUnit({ active: false, version: 2 })));
+  api()
+    .get('/api/logic/unit/15')
+    .reply(200, ok(buildUnit({ active: false, version: 2 })));
   projects();
   await user.click(within(dialog).getByRole('button', { name: 'Desactivar unidad' }));
   expect(await screen.findByRole('button', { name: 'Activar unidad' })).toBeInTheDocument();
@@ -75,7 +124,16 @@ test('a new unit needs project, type and name, said once; the project of the add
   fillIn({ Nombre: ' 9° C ' });
   await choose(user, 'Tipo de unidad', 'Cochera');
   let sent: unknown;
-  api().post('/api/model/unit', (body) => { sent = body; return true; }).reply(409, { success: false, message: 'El proyecto ya tiene una unidad con ese nombre.', errors: [{ field: 'name', message: 'El proyecto ya tiene una unidad con ese nombre.' }] });
+  api()
+    .post('/api/model/unit', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(409, {
+      success: false,
+      message: 'El proyecto ya tiene una unidad con ese nombre.',
+      errors: [{ field: 'name', message: 'El proyecto ya tiene una unidad con ese nombre.' }],
+    });
   await user.click(await screen.findByRole('button', { name: 'Crear unidad' }));
   expect(await screen.findByText('El proyecto ya tiene una unidad con ese nombre.')).toBeInTheDocument();
   expect(sent).toEqual({ name: '9° C', description: '', unit_type_id: 5, project_id: 3 });
@@ -93,12 +151,17 @@ test('the selects ask the server for what is typed, and the assignment is announ
   api().get('/api/logic/client/22').reply(200, ok(buildClientDetail()));
   answerList('/logic/client', [buildClient()]);
   answerList('/logic/unit/unassigned');
-  api().get('/api/logic/unit/unassigned').query({ page: 1, page_size: 30, q: 'coch' }).reply(200, pageOf([buildUnit({ unit_id: 40, name: 'Cochera 12', owner_profile: null, contract_id: null })]));
+  api()
+    .get('/api/logic/unit/unassigned')
+    .query({ page: 1, page_size: 30, q: 'coch' })
+    .reply(200, pageOf([buildUnit({ unit_id: 40, name: 'Cochera 12', owner_profile: null, contract_id: null })]));
   const { user } = renderApp('/asignar-cliente?cliente=22', { user: buildUser() });
   expect(await screen.findByText('Paula Schneider · DNI 28460571')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Unidad'), 'coch');
   await user.click(await screen.findByText('Cochera 12 · Torre Oroño'));
-  api().post('/api/logic/contract', { client_id: 22, unit_id: 40 }).reply(201, ok({ id: 90, client_id: 22, unit_id: 40, start_date: '2026-11-20' }));
+  api()
+    .post('/api/logic/contract', { client_id: 22, unit_id: 40 })
+    .reply(201, ok({ id: 90, client_id: 22, unit_id: 40, start_date: '2026-11-20' }));
   detail(buildUnit({ unit_id: 40, name: 'Cochera 12' }));
   answerList('/logic/unit/unassigned');
   await user.click(await screen.findByRole('button', { name: 'Asignar' }));

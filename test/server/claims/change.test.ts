@@ -14,19 +14,34 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newClaim = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.id as number;
-const move = (caller: Caller, id: number, name: string, from = '') => caller.post(`/logic/claim/${id}/status/${name}${from && `?from=${from}`}`);
-const history = async (id: number) => (await admin.get(`/logic/claim/${id}/history`)).body.data as { field: string; from: string | null; to: string | null; created_by: { username: string } }[];
+const move = (caller: Caller, id: number, name: string, from = '') =>
+  caller.post(`/logic/claim/${id}/status/${name}${from && `?from=${from}`}`);
+const history = async (id: number) =>
+  (await admin.get(`/logic/claim/${id}/history`)).body.data as {
+    field: string;
+    from: string | null;
+    to: string | null;
+    created_by: { username: string };
+  }[];
 
 describe('the status of a claim', () => {
   test('goes up step by step, and no further', async () => {
     const id = await newClaim();
     const codes = [];
     for (let step = 0; step < 3; step++) codes.push((await move(admin, id, 'up')).body.data.claim_status);
-    expect(codes).toEqual([{ code: 'approved', label: 'Aprobado' }, { code: 'open', label: 'En curso' }, { code: 'completed', label: 'Finalizado' }]);
+    expect(codes).toEqual([
+      { code: 'approved', label: 'Aprobado' },
+      { code: 'open', label: 'En curso' },
+      { code: 'completed', label: 'Finalizado' },
+    ]);
     const refused = await move(admin, id, 'up');
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe('Un reclamo en «Finalizado» no admite ese cambio de estado.');
-    expect((await history(id)).map(({ from, to }) => `${from} ${to}`)).toEqual(['pending approved', 'approved open', 'open completed']);
+    expect((await history(id)).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'pending approved',
+      'approved open',
+      'open completed',
+    ]);
   });
 
   test('is rejected from any step, and reopened only from an end', async () => {
@@ -53,13 +68,18 @@ describe('the status of a claim', () => {
 
   test('takes no body, and an empty one', async () => {
     const id = await newClaim();
-    const response = await api.app.inject({ method: 'POST', url: `/api/logic/claim/${id}/status/up`, headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' } });
+    const response = await api.app.inject({
+      method: 'POST',
+      url: `/api/logic/claim/${id}/status/up`,
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+    });
     expect(response.statusCode).toBe(200);
   });
 });
 
 describe('the priority', () => {
-  const set = (id: number, priority: string, from?: string) => admin.put(`/logic/unit_claim/${id}/priority`, { priority, ...(from && { from }) });
+  const set = (id: number, priority: string, from?: string) =>
+    admin.put(`/logic/unit_claim/${id}/priority`, { priority, ...(from && { from }) });
 
   test('starts at medium and changes with its history', async () => {
     const id = await newClaim();
@@ -79,9 +99,16 @@ describe('the priority', () => {
 });
 
 describe('the repair price', () => {
-  const set = (id: number, price: unknown, from?: string | null) => admin.put(`/logic/claim/${id}/repair_price`, { repair_price: price, ...(from !== undefined && { from }) });
+  const set = (id: number, price: unknown, from?: string | null) =>
+    admin.put(`/logic/claim/${id}/repair_price`, { repair_price: price, ...(from !== undefined && { from }) });
 
-  test.each([['12.5', '12.50'], [12.5, '12.50'], ['125000', '125000.00'], ['007.1', '7.10'], [0, '0.00']])('%p becomes %s', async (given, stored) => {
+  test.each([
+    ['12.5', '12.50'],
+    [12.5, '12.50'],
+    ['125000', '125000.00'],
+    ['007.1', '7.10'],
+    [0, '0.00'],
+  ])('%p becomes %s', async (given, stored) => {
     const { body } = await set(await newClaim(), given);
     expect(body.data.repair_price).toBe(stored);
   });
@@ -90,7 +117,10 @@ describe('the repair price', () => {
     const id = await newClaim();
     await set(id, '10');
     expect((await set(id, null)).body.data.repair_price).toBeNull();
-    expect((await history(id)).map(({ from, to }) => [from, to])).toEqual([[null, '10.00'], ['10.00', null]]);
+    expect((await history(id)).map(({ from, to }) => [from, to])).toEqual([
+      [null, '10.00'],
+      ['10.00', null],
+    ]);
   });
 
   test.each(['-1', '1.234', 'mucho', '1e5', '99999999999', -0.5, 12.345])('%p is refused', async (price) => {
@@ -111,6 +141,10 @@ describe('the repair price', () => {
 
 test('an unknown claim is not found by any change', async () => {
   const id = 2147483000;
-  const answers = await Promise.all([move(admin, id, 'up'), admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'high' }), admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '1' })]);
+  const answers = await Promise.all([
+    move(admin, id, 'up'),
+    admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'high' }),
+    admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '1' }),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });

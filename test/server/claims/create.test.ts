@@ -12,22 +12,39 @@ let rentedContract: number;
 
 beforeAll(async () => {
   api = await startTestApp();
-  [admin, owner, tenant] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar'), api.as('inquilino@demo.ar')]);
+  [admin, owner, tenant] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('cliente@demo.ar'),
+    api.as('inquilino@demo.ar'),
+  ]);
   ownContract = await contractOf(admin, 'Torre Oroño/3° A');
   rentedContract = await contractOf(admin, 'Torre Oroño/5° B');
 });
 afterAll(() => api.close());
 
-const countOf = async (table: string) => (await api.connection.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
+const countOf = async (table: string) =>
+  (await api.connection.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
 
 describe('raising a unit claim', () => {
   test('answers the claim as its detail shows it, and the unit', async () => {
-    const { status, body } = await raiseClaim(owner, ownContract, {}, [{ name: 'foto 1.png', bytes: png }, { name: 'foto 2.jpg', bytes: jpeg }]);
+    const { status, body } = await raiseClaim(owner, ownContract, {}, [
+      { name: 'foto 1.png', bytes: png },
+      { name: 'foto 2.jpg', bytes: jpeg },
+    ]);
     expect(status).toBe(201);
     const { unit_claim: claim, created_by: by, unit } = body.data;
     expect(claim).toMatchObject({
-      claim: { description: 'La canilla gotea desde ayer', claim_status: { code: 'pending', label: 'En análisis' }, repair_price: null },
-      contact_phone: '3415873201', priority: 'medium', is_created_by_owner: true, is_created_by_tenant: false, claim_creator_type: 'owner', commentCount: 0,
+      claim: {
+        description: 'La canilla gotea desde ayer',
+        claim_status: { code: 'pending', label: 'En análisis' },
+        repair_price: null,
+      },
+      contact_phone: '3415873201',
+      priority: 'medium',
+      is_created_by_owner: true,
+      is_created_by_tenant: false,
+      claim_creator_type: 'owner',
+      commentCount: 0,
       contract: { id: ownContract, unit: { name: '3° A', project: { name: 'Torre Oroño' } } },
     });
     expect(claim.id).toBe(claim.claim_id);
@@ -40,9 +57,18 @@ describe('raising a unit claim', () => {
 
   test('tells whether the tenant or staff raised it', async () => {
     const byTenant = await raiseClaim(tenant, rentedContract);
-    expect(byTenant.body.data.unit_claim).toMatchObject({ claim_creator_type: 'tenant', is_created_by_tenant: true, tenant: { username: 'inquilino@demo.ar' }, owner: { username: 'jorge.maldonado@correo.ar' } });
+    expect(byTenant.body.data.unit_claim).toMatchObject({
+      claim_creator_type: 'tenant',
+      is_created_by_tenant: true,
+      tenant: { username: 'inquilino@demo.ar' },
+      owner: { username: 'jorge.maldonado@correo.ar' },
+    });
     const byStaff = await raiseClaim(admin, ownContract);
-    expect(byStaff.body.data.unit_claim).toMatchObject({ claim_creator_type: 'staff', is_created_by_owner: false, client: { username: 'cliente@demo.ar' } });
+    expect(byStaff.body.data.unit_claim).toMatchObject({
+      claim_creator_type: 'staff',
+      is_created_by_owner: false,
+      client: { username: 'cliente@demo.ar' },
+    });
   });
 
   test("another's contract is not found, an ended one refuses, and so does an inactive unit", async () => {
@@ -52,12 +78,22 @@ describe('raising a unit claim', () => {
     await api.connection.pool.query('update contract set end_date = current_date where id = $1', [others]);
     expect((await raiseClaim(admin, others)).body.message).toBe('El contrato de esta unidad ya no está vigente.');
     const another = await contractOf(admin, 'Altos de San Lorenzo/1° A');
-    await api.connection.pool.query('update unit set active = false where id = (select unit_id from contract where id = $1)', [another]);
+    await api.connection.pool.query(
+      'update unit set active = false where id = (select unit_id from contract where id = $1)',
+      [another],
+    );
     expect((await raiseClaim(admin, another)).status).toBe(409);
   });
 
   test('tells every broken rule by its field, to the letter', async () => {
-    const { status, body } = await raiseClaim(owner, ownContract, { claim_item_id: null, claim_location_id: '', description: '  corta   ', contact_name: 'La', contact_phone: '0341 15', preferred_date: null });
+    const { status, body } = await raiseClaim(owner, ownContract, {
+      claim_item_id: null,
+      claim_location_id: '',
+      description: '  corta   ',
+      contact_name: 'La',
+      contact_phone: '0341 15',
+      preferred_date: null,
+    });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
       { field: 'claim_location_id', message: 'Debe seleccionar todos los campos de la ubicación del problema.' },
@@ -67,46 +103,72 @@ describe('raising a unit claim', () => {
       { field: 'contact_phone', message: 'El teléfono ingresado es incorrecto.' },
       { field: 'preferred_date', message: 'Debe seleccionar una fecha.' },
     ]);
-    expect((await raiseClaim(owner, ownContract, { preferred_date: addDays(dayInArgentina(), -1) })).body.message).toBe('La fecha no puede ser anterior a hoy.');
+    expect((await raiseClaim(owner, ownContract, { preferred_date: addDays(dayInArgentina(), -1) })).body.message).toBe(
+      'La fecha no puede ser anterior a hoy.',
+    );
     expect((await raiseClaim(owner, ownContract, { preferred_date: dayInArgentina() })).status).toBe(201);
   });
 
   test('refuses a detail of another place and an item of another trade', async () => {
     const { status, body } = await raiseClaim(owner, ownContract, { claim_location_detail_id: 8, claim_item_id: 9 });
     expect(status).toBe(422);
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['claim_location_detail_id', 'claim_item_id']);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'claim_location_detail_id',
+      'claim_item_id',
+    ]);
   });
 
   test('refuses unknown fields, and ids that are none', async () => {
-    expect((await raiseClaim(owner, ownContract, { urgencia: 'mucha' })).body.errors).toEqual([{ field: 'urgencia', message: 'Este campo no existe.' }]);
+    expect((await raiseClaim(owner, ownContract, { urgencia: 'mucha' })).body.errors).toEqual([
+      { field: 'urgencia', message: 'Este campo no existe.' },
+    ]);
     expect((await raiseClaim(owner, ownContract, { claim_item_id: 'dos' })).status).toBe(400);
   });
 
   test('is all or nothing: a refused claim leaves no rows and no files', async () => {
     const before = await Promise.all(['claim', 'stored_file', 'claim_image'].map(countOf));
-    await api.connection.pool.query("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$; create trigger refuse before insert on claim_image for each row execute function refuse()");
+    await api.connection.pool.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$; create trigger refuse before insert on claim_image for each row execute function refuse()",
+    );
     const { status, body } = await raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: png }]);
     await api.connection.pool.query('drop trigger refuse on claim_image; drop function refuse');
-    expect({ status, body }).toEqual({ status: 500, body: { success: false, message: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.' } });
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { success: false, message: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.' },
+    });
     expect(await Promise.all(['claim', 'stored_file', 'claim_image'].map(countOf))).toEqual(before);
   });
 });
 
 describe('the photos of a claim', () => {
-  test.each([['PNG', png], ['JPEG', jpeg], ['WebP', webp], ['HEIC', heic]])('%s is accepted by its content, whatever its name', async (_, bytes) => {
+  test.each([
+    ['PNG', png],
+    ['JPEG', jpeg],
+    ['WebP', webp],
+    ['HEIC', heic],
+  ])('%s is accepted by its content, whatever its name', async (_, bytes) => {
     expect((await raiseClaim(owner, ownContract, {}, [{ name: 'cualquiera.bin', bytes }])).status).toBe(201);
   });
 
-  test.each([['a text', text], ['a PDF', pdf], ['an empty file', Buffer.alloc(0)]])('%s named as an image is refused', async (_, bytes) => {
+  test.each([
+    ['a text', text],
+    ['a PDF', pdf],
+    ['an empty file', Buffer.alloc(0)],
+  ])('%s named as an image is refused', async (_, bytes) => {
     const { status, body } = await raiseClaim(owner, ownContract, {}, [{ name: 'foto.png', bytes }]);
     expect(status).toBe(415);
-    expect(body.errors).toEqual([{ field: 'images', message: 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.' }]);
+    expect(body.errors).toEqual([
+      { field: 'images', message: 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.' },
+    ]);
   });
 
   test('may have 3 MB each, not a byte more', async () => {
     const limit = 3 * 1024 * 1024;
     expect((await raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: pngOf(limit) }])).status).toBe(201);
-    const { status, body } = await raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: png }, { name: 'b.png', bytes: pngOf(limit + 1) }]);
+    const { status, body } = await raiseClaim(owner, ownContract, {}, [
+      { name: 'a.png', bytes: png },
+      { name: 'b.png', bytes: pngOf(limit + 1) },
+    ]);
     expect(status).toBe(413);
     expect(body.message).toBe('El tamaño de los archivos no puede superar los 3MB.');
   });
@@ -124,7 +186,9 @@ describe('a repeated command', () => {
   test('with the same key answers the first claim, also when both come at once', async () => {
     const before = await countOf('claim');
     const headers = { 'idempotency-key': 'una-clave-unica-1' };
-    const answers = await Promise.all([1, 2, 3].map(() => raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: png }], headers)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: png }], headers)),
+    );
     const again = await raiseClaim(owner, ownContract, {}, [], headers);
     expect(new Set([...answers, again].map(({ body }) => body.data.unit_claim.id)).size).toBe(1);
     expect([...answers, again].every(({ status }) => status === 201)).toBe(true);
@@ -144,9 +208,16 @@ describe('raising a project claim', () => {
 
   test('a consortium raises it on its own project only', async () => {
     const consortium = await api.as('consorcio@demo.ar');
-    const { status, body } = await consortium.upload('/logic/project/1/project_claim', form(fields, [{ name: 'a.png', bytes: png }]));
+    const { status, body } = await consortium.upload(
+      '/logic/project/1/project_claim',
+      form(fields, [{ name: 'a.png', bytes: png }]),
+    );
     expect(status).toBe(201);
-    expect(body.data.project_claim).toMatchObject({ reason: 'Ascensor detenido', project: { id: 1, name: 'Torre Oroño' }, commentCount: 0 });
+    expect(body.data.project_claim).toMatchObject({
+      reason: 'Ascensor detenido',
+      project: { id: 1, name: 'Torre Oroño' },
+      commentCount: 0,
+    });
     expect((await consortium.upload('/logic/project/2/project_claim', form(fields))).status).toBe(404);
   });
 

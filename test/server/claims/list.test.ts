@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ids = async (caller: Caller, query: string): Promise<number[]> => (await caller.get(`/logic/unit_claim?${query}`)).body.data.map((row: { unit_claim: { id: number } }) => row.unit_claim.id);
+const ids = async (caller: Caller, query: string): Promise<number[]> =>
+  (await caller.get(`/logic/unit_claim?${query}`)).body.data.map(
+    (row: { unit_claim: { id: number } }) => row.unit_claim.id,
+  );
 const find = (caller: Caller, q: string) => ids(caller, `q=${encodeURIComponent(q)}`);
 
 describe('the pages of a list', () => {
@@ -28,7 +31,10 @@ describe('the pages of a list', () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => ids(admin, `page=${page}&page_size=25`)));
     expect(new Set(pages.flat()).size).toBe(total);
     expect(pages.flat()).toEqual(await ids(admin, ''));
-    expect((await admin.get('/logic/unit_claim?page=50&page_size=25')).body).toMatchObject({ data: [], meta: { total } });
+    expect((await admin.get('/logic/unit_claim?page=50&page_size=25')).body).toMatchObject({
+      data: [],
+      meta: { total },
+    });
   });
 
   test('without a page the whole list comes, without meta', async () => {
@@ -37,37 +43,62 @@ describe('the pages of a list', () => {
     expect(body.data.length).toBeGreaterThan(60);
   });
 
-  test.each(unitClaimColumns.flatMap((column) => [column, `-${column}`]))('sorted by %s are stable and complete', async (sort) => {
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => ids(admin, `page=${page}&page_size=25&sort=${sort}`)));
-    expect(pages.flat()).toEqual(await ids(admin, `sort=${sort}`));
-    expect(new Set(pages.flat()).size).toBe(pages.flat().length);
-  });
+  test.each(unitClaimColumns.flatMap((column) => [column, `-${column}`]))(
+    'sorted by %s are stable and complete',
+    async (sort) => {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => ids(admin, `page=${page}&page_size=25&sort=${sort}`)));
+      expect(pages.flat()).toEqual(await ids(admin, `sort=${sort}`));
+      expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+    },
+  );
 
-  test.each(projectClaimColumns.flatMap((column) => [column, `-${column}`]))('of the building, sorted by %s, hold all claims', async (sort) => {
-    const idsOf = async (query: string) => (await admin.get(`/logic/project_claim?${query}`)).body.data.map((row: { project_claim: { id: number } }) => row.project_claim.id) as number[];
-    const all = await idsOf('');
-    expect(all.length).toBeGreaterThan(3);
-    expect(new Set(await idsOf(`sort=${sort}`))).toEqual(new Set(all));
-    expect(await idsOf(`page=2&page_size=2&sort=${sort}`)).toEqual((await idsOf(`sort=${sort}`)).slice(2, 4));
-  });
+  test.each(projectClaimColumns.flatMap((column) => [column, `-${column}`]))(
+    'of the building, sorted by %s, hold all claims',
+    async (sort) => {
+      const idsOf = async (query: string) =>
+        (await admin.get(`/logic/project_claim?${query}`)).body.data.map(
+          (row: { project_claim: { id: number } }) => row.project_claim.id,
+        ) as number[];
+      const all = await idsOf('');
+      expect(all.length).toBeGreaterThan(3);
+      expect(new Set(await idsOf(`sort=${sort}`))).toEqual(new Set(all));
+      expect(await idsOf(`page=2&page_size=2&sort=${sort}`)).toEqual((await idsOf(`sort=${sort}`)).slice(2, 4));
+    },
+  );
 
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const shown: [column: string, read: (row: UnitClaim) => string | number | null][] = [
     ['id', ({ unit_claim: { id } }) => id],
     ['date', ({ unit_claim: { claim } }) => claim.created_at],
     ['name', ({ unit_claim: { client } }) => plain(`${client!.profile.name} ${client!.profile.last_name}`)],
-    ['building', ({ unit_claim: { contract: { unit } } }) => plain(`${unit.name} ${unit.project.name}`)],
+    [
+      'building',
+      ({
+        unit_claim: {
+          contract: { unit },
+        },
+      }) => plain(`${unit.name} ${unit.project.name}`),
+    ],
     ['location', ({ unit_claim }) => plain(unit_claim.claim_location.label)],
     ['category', ({ unit_claim }) => plain(unit_claim.claim_category.label)],
     ['messages', ({ unit_claim }) => unit_claim.commentCount],
     ['price', ({ unit_claim: { claim } }) => (claim.repair_price === null ? null : Number(claim.repair_price))],
     ['priority', ({ unit_claim }) => ['low', 'medium', 'high', 'urgent'].indexOf(unit_claim.priority)],
-    ['status', ({ unit_claim: { claim } }) => ['pending', 'approved', 'open', 'completed', 'rejected'].indexOf(claim.claim_status.code)],
+    [
+      'status',
+      ({ unit_claim: { claim } }) =>
+        ['pending', 'approved', 'open', 'completed', 'rejected'].indexOf(claim.claim_status.code),
+    ],
   ];
   test.each(shown)('sorted by %s follow what the column shows, with nothing shown last', async (column, read) => {
-    for (const [sort, sign] of [[column, 1], [`-${column}`, -1]] as const) {
+    for (const [sort, sign] of [
+      [column, 1],
+      [`-${column}`, -1],
+    ] as const) {
       const values = ((await admin.get(`/logic/unit_claim?sort=${sort}`)).body.data as UnitClaim[]).map(read);
-      const inOrder = values.toSorted((a, b) => (a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a < b ? -1 : Number(a > b))));
+      const inOrder = values.toSorted((a, b) =>
+        a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a < b ? -1 : Number(a > b)),
+      );
       expect(values).toEqual(inOrder);
     }
   });
@@ -76,15 +107,29 @@ describe('the pages of a list', () => {
     expect((await admin.get(`/logic/unit_claim?sort=${encodeURIComponent(sort)}`)).status).toBe(400);
   });
 
-  test.each(['page=0', 'page=x', 'page_size=0', 'page_size=201', 'status=done', 'from=2025-02-30', 'project_id=0'])('refuse %s', async (query) => {
-    expect((await admin.get(`/logic/unit_claim?${query}`)).status).toBe(400);
-  });
+  test.each(['page=0', 'page=x', 'page_size=0', 'page_size=201', 'status=done', 'from=2025-02-30', 'project_id=0'])(
+    'refuse %s',
+    async (query) => {
+      expect((await admin.get(`/logic/unit_claim?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('the filters', () => {
   test('by status, priority, project, unit, client and day narrow the list together', async () => {
-    const all = (await admin.get('/logic/unit_claim')).body.data as { unit_claim: { priority: string; claim: { claim_status: { code: string } }; contract: { unit: { project: { id: number } } } } }[];
-    const expected = all.filter(({ unit_claim: claim }) => ['pending', 'open'].includes(claim.claim.claim_status.code) && claim.priority === 'medium' && claim.contract.unit.project.id === 1).length;
+    const all = (await admin.get('/logic/unit_claim')).body.data as {
+      unit_claim: {
+        priority: string;
+        claim: { claim_status: { code: string } };
+        contract: { unit: { project: { id: number } } };
+      };
+    }[];
+    const expected = all.filter(
+      ({ unit_claim: claim }) =>
+        ['pending', 'open'].includes(claim.claim.claim_status.code) &&
+        claim.priority === 'medium' &&
+        claim.contract.unit.project.id === 1,
+    ).length;
     const { body } = await admin.get('/logic/unit_claim?page=1&status=pending,open&priority=medium&project_id=1');
     expect(body.meta.total).toBe(expected);
   });
@@ -102,12 +147,22 @@ describe('the filters', () => {
 describe('the global filter', () => {
   let id: number;
   beforeAll(async () => {
-    id = (await raiseClaim(owner, contract, { description: 'El ñandú rompió la cañería 100% de cobre' })).body.data.unit_claim.id;
+    id = (await raiseClaim(owner, contract, { description: 'El ñandú rompió la cañería 100% de cobre' })).body.data
+      .unit_claim.id;
     await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '125300.5' });
     await admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'urgent' });
   });
 
-  test.each(['ñandú', 'NANDU', 'nandu caneria', 'gimenez ñandú', 'cocina oroño cañería', '100% cobre', '3° ñand', 'analisis nandu'])('finds it by %p', async (q) => {
+  test.each([
+    'ñandú',
+    'NANDU',
+    'nandu caneria',
+    'gimenez ñandú',
+    'cocina oroño cañería',
+    '100% cobre',
+    '3° ñand',
+    'analisis nandu',
+  ])('finds it by %p', async (q) => {
     expect(await find(admin, q)).toContain(id);
     expect(await find(owner, q)).toContain(id);
   });
@@ -126,7 +181,9 @@ describe('the global filter', () => {
   test('knows a renamed client, unit, project and label', async () => {
     const { pool } = api.connection;
     await pool.query("update account set last_name = 'Zubiría' where username = 'cliente@demo.ar'");
-    await pool.query("update unit set name = 'Penthouse' where id = (select unit_id from contract where id = $1)", [contract]);
+    await pool.query("update unit set name = 'Penthouse' where id = (select unit_id from contract where id = $1)", [
+      contract,
+    ]);
     await pool.query("update project set name = 'Torre Bulevar' where id = 1");
     await pool.query("update claim_item set label = 'Monocomando' where id = 1");
     expect(await find(admin, 'zubiria penthouse bulevar monocomando nandu')).toEqual([id]);
@@ -136,10 +193,14 @@ describe('the global filter', () => {
 
 describe('prices', () => {
   test('are hidden from clients in the list, in its order and in the history', async () => {
-    const rows = (await owner.get('/logic/unit_claim')).body.data as { unit_claim: { claim: { repair_price: string | null } } }[];
+    const rows = (await owner.get('/logic/unit_claim')).body.data as {
+      unit_claim: { claim: { repair_price: string | null } };
+    }[];
     expect(rows.every(({ unit_claim: { claim } }) => claim.repair_price === null)).toBe(true);
     expect(await ids(owner, 'sort=-price')).toEqual(await ids(owner, ''));
-    const priced = (await admin.get('/logic/unit_claim?sort=-price&q=gimenez')).body.data[0]?.unit_claim ?? (await admin.get('/logic/unit_claim?sort=-price')).body.data[0].unit_claim;
+    const priced =
+      (await admin.get('/logic/unit_claim?sort=-price&q=gimenez')).body.data[0]?.unit_claim ??
+      (await admin.get('/logic/unit_claim?sort=-price')).body.data[0].unit_claim;
     expect(priced.claim.repair_price).toMatch(/^\d+\.\d\d$/);
   });
 
@@ -158,8 +219,14 @@ test('own writes show in the total at once', async () => {
 });
 
 test('the labels in the database are those of the contract', async () => {
-  const { rows } = await api.connection.pool.query('select code, claim_status_label(code) as label from unnest($1::text[]) as code', [claimStatuses]);
+  const { rows } = await api.connection.pool.query(
+    'select code, claim_status_label(code) as label from unnest($1::text[]) as code',
+    [claimStatuses],
+  );
   expect(Object.fromEntries(rows.map(({ code, label }) => [code, label]))).toEqual(claimStatusLabels);
-  const leases = await api.connection.pool.query('select count(lease_status_label(code))::int as n from unnest($1::text[]) as code', [leaseStatuses]);
+  const leases = await api.connection.pool.query(
+    'select count(lease_status_label(code))::int as n from unnest($1::text[]) as code',
+    [leaseStatuses],
+  );
   expect(leases.rows[0].n).toBe(leaseStatuses.length);
 });

@@ -12,17 +12,30 @@ let rented: number;
 
 beforeAll(async () => {
   api = await startTestApp();
-  [admin, owner, tenant, consortium] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar'), api.as('inquilino@demo.ar'), api.as('consorcio@demo.ar')]);
+  [admin, owner, tenant, consortium] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('cliente@demo.ar'),
+    api.as('inquilino@demo.ar'),
+    api.as('consorcio@demo.ar'),
+  ]);
   rented = await contractOf(admin, 'Torre Oroño/5° B');
 });
 afterAll(() => api.close());
 
-interface Row { unit_claim: { id: number; contract: { unit: { name: string } }; claim: { created_at: string }; owner: { username: string } } }
+interface Row {
+  unit_claim: {
+    id: number;
+    contract: { unit: { name: string } };
+    claim: { created_at: string };
+    owner: { username: string };
+  };
+}
 const rowsOf = async (caller: Caller) => (await caller.get('/logic/unit_claim')).body.data as Row[];
-const setLease = (starts: number, ends: number) => api.connection.pool.query(
-  "update lease_contract set start_date = $1, end_date = $2 where tenant_id = (select id from account where username = 'inquilino@demo.ar')",
-  [addDays(dayInArgentina(), starts), addDays(dayInArgentina(), ends)],
-);
+const setLease = (starts: number, ends: number) =>
+  api.connection.pool.query(
+    "update lease_contract set start_date = $1, end_date = $2 where tenant_id = (select id from account where username = 'inquilino@demo.ar')",
+    [addDays(dayInArgentina(), starts), addDays(dayInArgentina(), ends)],
+  );
 
 test('an owner sees the claims of its units and no others', async () => {
   const rows = await rowsOf(owner);
@@ -31,19 +44,27 @@ test('an owner sees the claims of its units and no others', async () => {
 });
 
 test("another's claim is not found by any call", async () => {
-  const others = (await rowsOf(admin)).find(({ unit_claim: claim }) => claim.owner.username !== 'cliente@demo.ar')!.unit_claim.id;
+  const others = (await rowsOf(admin)).find(({ unit_claim: claim }) => claim.owner.username !== 'cliente@demo.ar')!
+    .unit_claim.id;
   const answers = await Promise.all([
-    owner.get(`/logic/unit_claim/${others}`), owner.get(`/logic/claim/${others}/comment`), owner.get(`/logic/claim/${others}/history`),
-    owner.post(`/logic/claim/${others}/comment`, { text: 'Hola' }), owner.upload(`/logic/claim/${others}/image`, form({}, [{ name: 'a.png', bytes: png }])),
+    owner.get(`/logic/unit_claim/${others}`),
+    owner.get(`/logic/claim/${others}/comment`),
+    owner.get(`/logic/claim/${others}/history`),
+    owner.post(`/logic/claim/${others}/comment`, { text: 'Hola' }),
+    owner.upload(`/logic/claim/${others}/image`, form({}, [{ name: 'a.png', bytes: png }])),
     consortium.get(`/logic/claim/${others}/comment`),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
 test('a consortium sees the claims of its project alone, and no unit claims', async () => {
-  const rows = (await consortium.get('/logic/project_claim')).body.data as { project_claim: { id: number; project: { id: number } } }[];
+  const rows = (await consortium.get('/logic/project_claim')).body.data as {
+    project_claim: { id: number; project: { id: number } };
+  }[];
   expect(new Set(rows.map(({ project_claim: claim }) => claim.project.id))).toEqual(new Set([1]));
-  const others = ((await admin.get('/logic/project_claim')).body.data as typeof rows).find(({ project_claim: claim }) => claim.project.id !== 1)!;
+  const others = ((await admin.get('/logic/project_claim')).body.data as typeof rows).find(
+    ({ project_claim: claim }) => claim.project.id !== 1,
+  )!;
   expect((await consortium.get(`/logic/project_claim/${others.project_claim.id}`)).status).toBe(404);
   expect((await consortium.get('/logic/unit_claim')).status).toBe(403);
 });
@@ -54,15 +75,24 @@ describe('a tenant', () => {
     const owners = await raiseClaim(admin, rented);
     const { id } = owners.body.data.unit_claim;
     expect((await rowsOf(tenant)).map(({ unit_claim: claim }) => claim.id)).toContain(id);
-    await api.connection.pool.query('update claim set created_at = $2 where id = $1', [id, `${addDays(dayInArgentina(), -11)}T23:00:00-03:00`]);
+    await api.connection.pool.query('update claim set created_at = $2 where id = $1', [
+      id,
+      `${addDays(dayInArgentina(), -11)}T23:00:00-03:00`,
+    ]);
     expect((await rowsOf(tenant)).map(({ unit_claim: claim }) => claim.id)).not.toContain(id);
     expect((await tenant.get(`/logic/unit_claim/${id}`)).status).toBe(404);
-    await api.connection.pool.query('update claim set created_at = $2 where id = $1', [id, `${addDays(dayInArgentina(), -10)}T00:30:00-03:00`]);
+    await api.connection.pool.query('update claim set created_at = $2 where id = $1', [
+      id,
+      `${addDays(dayInArgentina(), -10)}T00:30:00-03:00`,
+    ]);
     expect((await tenant.get(`/logic/unit_claim/${id}`)).status).toBe(200);
   });
 
   test('whose lease ended, or has not begun, sees nothing of the unit and raises nothing on it', async () => {
-    for (const [starts, ends] of [[-30, -1], [1, 30]] as const) {
+    for (const [starts, ends] of [
+      [-30, -1],
+      [1, 30],
+    ] as const) {
       await setLease(starts, ends);
       expect(await rowsOf(tenant)).toEqual([]);
       expect((await tenant.get('/logic/unit')).body.data).toEqual([]);
@@ -71,7 +101,10 @@ describe('a tenant', () => {
   });
 
   test('sees the unit on the first and on the last day of the lease', async () => {
-    for (const [starts, ends] of [[0, 5], [-5, 0]] as const) {
+    for (const [starts, ends] of [
+      [0, 5],
+      [-5, 0],
+    ] as const) {
       await setLease(starts, ends);
       expect((await tenant.get('/logic/unit')).body.data).toHaveLength(1);
     }
@@ -80,6 +113,8 @@ describe('a tenant', () => {
 
 test('an owner whose contract ended sees the unit and its claims no longer', async () => {
   const claims = (await rowsOf(owner)).length;
-  await api.connection.pool.query("update contract set end_date = current_date where id = $1", [await contractOf(admin, 'Torre Oroño/3° A')]);
+  await api.connection.pool.query('update contract set end_date = current_date where id = $1', [
+    await contractOf(admin, 'Torre Oroño/3° A'),
+  ]);
   expect((await rowsOf(owner)).length).toBeLessThan(claims);
 });

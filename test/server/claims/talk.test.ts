@@ -19,9 +19,16 @@ describe('comments', () => {
     await owner.post(`/logic/claim/${id}/comment`, { text: '  ¿Pudieron verlo?  ' });
     const { status, body } = await admin.post(`/logic/claim/${id}/comment`, { text: 'Vamos mañana.' });
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ text: 'Vamos mañana.', is_staff: true, created_by: { username: 'admin@demo.ar', name: 'Mariana Bertolotti' } });
+    expect(body.data).toMatchObject({
+      text: 'Vamos mañana.',
+      is_staff: true,
+      created_by: { username: 'admin@demo.ar', name: 'Mariana Bertolotti' },
+    });
     const list = (await owner.get(`/logic/claim/${id}/comment`)).body.data;
-    expect(list.map(({ text, is_staff: isStaff }: { text: string; is_staff: boolean }) => [text, isStaff])).toEqual([['¿Pudieron verlo?', false], ['Vamos mañana.', true]]);
+    expect(list.map(({ text, is_staff: isStaff }: { text: string; is_staff: boolean }) => [text, isStaff])).toEqual([
+      ['¿Pudieron verlo?', false],
+      ['Vamos mañana.', true],
+    ]);
     expect((await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.commentCount).toBe(2);
   });
 
@@ -37,14 +44,22 @@ describe('comments', () => {
   });
 
   test('sent twice with one key are one', async () => {
-    const send = () => owner.post(`/logic/claim/${id}/comment`, { text: 'Una sola vez' }, { 'idempotency-key': 'comentario-1' });
+    const send = () =>
+      owner.post(`/logic/claim/${id}/comment`, { text: 'Una sola vez' }, { 'idempotency-key': 'comentario-1' });
     const [one, other] = await Promise.all([send(), send()]);
     expect(one.body.data.id).toBe(other.body.data.id);
   });
 });
 
 describe('photos attached later', () => {
-  const attach = (count: number, bytes = png) => owner.upload(`/logic/claim/${id}/image`, form({}, Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, bytes }))));
+  const attach = (count: number, bytes = png) =>
+    owner.upload(
+      `/logic/claim/${id}/image`,
+      form(
+        {},
+        Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, bytes })),
+      ),
+    );
 
   test('come back all together', async () => {
     const { status, body } = await attach(2);
@@ -66,13 +81,18 @@ describe('photos attached later', () => {
 });
 
 describe('the address of a photo', () => {
-  const urlOf = async () => (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image[0].url as string;
+  const urlOf = async () =>
+    (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image[0].url as string;
 
   test('serves it without a token, as what it is, to this browser alone', async () => {
     const response = await api.app.inject(await urlOf());
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload.equals(png)).toBe(true);
-    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-disposition': "inline; filename*=UTF-8''0.png" });
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "inline; filename*=UTF-8''0.png",
+    });
     expect(response.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
     expect(await urlOf()).toBe(await urlOf());
   });
@@ -89,11 +109,17 @@ describe('the address of a photo', () => {
   });
 
   test('shows a HEIC photo as JPEG, which every browser knows, and one that can not be read as it came', async () => {
-    const { body } = await raiseClaim(owner, await contractOf(admin, 'Torre Oroño/3° A'), {}, [{ name: 'IMG_1.HEIC', bytes: realHeic }, { name: 'rota.heic', bytes: heic }]);
+    const { body } = await raiseClaim(owner, await contractOf(admin, 'Torre Oroño/3° A'), {}, [
+      { name: 'IMG_1.HEIC', bytes: realHeic },
+      { name: 'rota.heic', bytes: heic },
+    ]);
     const [good, broken] = body.data.unit_claim.claim_image as { url: string }[];
     for (const _ of ['first', 'again']) {
       const shown = await api.app.inject(good!.url);
-      expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-disposition': "inline; filename*=UTF-8''IMG_1.jpg" });
+      expect(shown.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-disposition': "inline; filename*=UTF-8''IMG_1.jpg",
+      });
       expect(shown.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     }
     expect((await api.app.inject(broken!.url)).headers['content-type']).toBe('image/heic');

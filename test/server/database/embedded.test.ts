@@ -45,21 +45,36 @@ function isAlive(pid: number): boolean {
 }
 
 async function signIn({ url }: ServerProcess) {
-  const response = await fetch(`${url}/api/auth/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin@demo.ar', password: 'posventa2025' }) });
-  const { data } = await response.json() as { data: { token: string } };
+  const response = await fetch(`${url}/api/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@demo.ar', password: 'posventa2025' }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
   return { authorization: `Bearer ${data.token}` };
 }
 
 const comment = ({ url }: ServerProcess, headers: Record<string, string>, text: string) =>
-  fetch(`${url}/api/logic/claim/1/comment`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ text }) });
+  fetch(`${url}/api/logic/claim/1/comment`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
 
 async function comments({ url }: ServerProcess, headers: Record<string, string>): Promise<string[]> {
-  const { data } = await (await fetch(`${url}/api/logic/claim/1/comment`, { headers })).json() as { data: { text: string }[] };
+  const { data } = (await (await fetch(`${url}/api/logic/claim/1/comment`, { headers })).json()) as {
+    data: { text: string }[];
+  };
   return data.map(({ text }) => text);
 }
 
 /** Writes comments until the server is gone or `count` were acknowledged; answers the acknowledged ones. */
-async function writeUntilGone(server: ServerProcess, headers: Record<string, string>, name: string, count: number): Promise<string[]> {
+async function writeUntilGone(
+  server: ServerProcess,
+  headers: Record<string, string>,
+  name: string,
+  count: number,
+): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let index = 0; index < count; index++) {
     const text = `${name} ${index}`;
@@ -82,7 +97,9 @@ test('a second server on the same folder is told so, and the first one goes on',
   const [first] = running;
   const { code, output } = await runToEnd(env);
   expect(code).toBe(1);
-  expect(output).toMatch(/^Otro servidor ya está usando la carpeta de datos «.*data folder.*»\. Cerralo primero, o elegí otra carpeta con DATA_DIR\.\n$/);
+  expect(output).toMatch(
+    /^Otro servidor ya está usando la carpeta de datos «.*data folder.*»\. Cerralo primero, o elegí otra carpeta con DATA_DIR\.\n$/,
+  );
   expect((await fetch(`${first!.url}/api/health`)).status).toBe(200);
 });
 
@@ -104,12 +121,15 @@ test('the database killed while the server runs comes back by itself; requests i
   const answers: { status: number; body: { success: boolean; message?: string } }[] = [];
   for (let attempt = 0; attempt < 600; attempt++) {
     const response = await fetch(`${server!.url}/api/health`);
-    answers.push({ status: response.status, body: await response.json() as { success: boolean } });
+    answers.push({ status: response.status, body: (await response.json()) as { success: boolean } });
     if (response.status === 200 && answers.some(({ status }) => status === 503)) break;
     await sleep(10);
   }
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  expect(answers.find(({ status }) => status === 503)!.body).toEqual({ success: false, message: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.' });
+  expect(answers.find(({ status }) => status === 503)!.body).toEqual({
+    success: false,
+    message: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.',
+  });
   const acknowledged = await writing;
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(await comments(server!, headers)).toEqual(expect.arrayContaining(acknowledged));

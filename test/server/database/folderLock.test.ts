@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { lockFolder } from '../../../src/server/database/embedded/folderLock';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'posventa-lock-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'posventa-lock-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockPath = () => join(folder, 'server.lock');
@@ -19,7 +21,9 @@ test('a folder has one owner until it lets go', () => {
 
 test('the lock of a process that is gone is taken over', async () => {
   const child = spawn('true');
-  await new Promise((resolve) => { child.once('exit', resolve); });
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   writeFileSync(lockPath(), `${child.pid} 12345`);
   lockFolder(folder).release();
 });
@@ -31,7 +35,7 @@ test('a process that got the id of the dead owner later is not taken for it', ()
   lockFolder(folder).release();
 });
 
-test('half a lock file is nobody\'s', () => {
+test("half a lock file is nobody's", () => {
   writeFileSync(lockPath(), '');
   lockFolder(folder).release();
 });

@@ -4,8 +4,14 @@ import type { Answer, Caller } from './testApp';
 
 /** Fields of a unit claim that break no rule. */
 export const unitClaimFields = (overrides: Record<string, string | number | null> = {}) => ({
-  claim_location_id: 1, claim_location_detail_id: 1, claim_category_id: 1, claim_item_id: 1,
-  description: 'La canilla gotea desde ayer', contact_name: 'Laura Giménez', contact_phone: '341 587-3201', preferred_date: addDays(dayInArgentina(), 3),
+  claim_location_id: 1,
+  claim_location_detail_id: 1,
+  claim_category_id: 1,
+  claim_item_id: 1,
+  description: 'La canilla gotea desde ayer',
+  contact_name: 'Laura Giménez',
+  contact_phone: '341 587-3201',
+  preferred_date: addDays(dayInArgentina(), 3),
   ...overrides,
 });
 
@@ -13,10 +19,18 @@ export const unitClaimFields = (overrides: Record<string, string | number | null
 export async function contractOf(staff: Caller, unit: string): Promise<number> {
   const [project, name] = unit.split('/');
   const { body } = await staff.get('/logic/unit');
-  const found = body.data.find((row: { name: string; project_name: string }) => row.name === name && row.project_name === project);
+  const found = body.data.find(
+    (row: { name: string; project_name: string }) => row.name === name && row.project_name === project,
+  );
   return found.contract_id as number;
 }
 
 /** Raises a claim and answers the whole response. */
-export const raiseClaim = (caller: Caller, contractId: number, overrides: Record<string, string | number | null> = {}, files: { name: string; bytes: Buffer }[] = [], headers?: Record<string, string>): Promise<Answer> =>
+export const raiseClaim = (
+  caller: Caller,
+  contractId: number,
+  overrides: Record<string, string | number | null> = {},
+  files: { name: string; bytes: Buffer }[] = [],
+  headers?: Record<string, string>,
+): Promise<Answer> =>
   caller.upload(`/logic/contract/${contractId}/unit_claim`, form(unitClaimFields(overrides), files), headers);

@@ -10,11 +10,21 @@ interface Check {
 
 const checks: Check[] = operations.map(({ method, path, operationId, data }) => {
   let compiled: Validator | undefined;
-  return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), name: operationId, validator: () => (compiled ??= Compile(data) as Validator) };
+  return {
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    name: operationId,
+    validator: () => (compiled ??= Compile(data) as Validator),
+  };
 });
 
 /** Throws where a success is not of the shape that the contract promises: every call of every test looks. */
-export function requireContractShape(method: string, path: string, status: number, body: { success?: boolean; data?: unknown } | undefined): void {
+export function requireContractShape(
+  method: string,
+  path: string,
+  status: number,
+  body: { success?: boolean; data?: unknown } | undefined,
+): void {
   if (status >= 300 || body?.success !== true) return;
   const address = path.split('?')[0]!;
   // Fixed addresses such as `unit/unassigned` come before `unit/{id}`.

@@ -1,10 +1,21 @@
 /** The smallest files that are what they say. */
-export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
-export const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.from([26, 0, 0, 0]), Buffer.from('WEBPVP8L'), Buffer.alloc(14)]);
+export const webp = Buffer.concat([
+  Buffer.from('RIFF'),
+  Buffer.from([26, 0, 0, 0]),
+  Buffer.from('WEBPVP8L'),
+  Buffer.alloc(14),
+]);
 export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
 /** A real photo of 64 by 48 points, in the format of some phones. */
-export const realHeic = Buffer.from('AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAcgACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAAALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAHptZGF0AAAAbigBrwng48DzUSf9GX/ULQq7lj1tVBuEH+95rDmn6zZ8t2iRCC8L/naCsZdiUMAV3ildmoxKFCVC2ImRBWaH+W9BzbRLw73a0/rHUV/6Flq91v427DdMuWPZYYFA8LZ7lRLKNRq5VNRKe1363LfA', 'base64');
+export const realHeic = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAcgACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAAALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAHptZGF0AAAAbigBrwng48DzUSf9GX/ULQq7lj1tVBuEH+95rDmn6zZ8t2iRCC8L/naCsZdiUMAV3ildmoxKFCVC2ImRBWaH+W9BzbRLw73a0/rHUV/6Flq91v427DdMuWPZYYFA8LZ7lRLKNRq5VNRKe1363LfA',
+  'base64',
+);
 export const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 export const text = Buffer.from('No soy una imagen, aunque me llame foto.png');
 
@@ -12,7 +23,11 @@ export const text = Buffer.from('No soy una imagen, aunque me llame foto.png');
 export const pngOf = (bytes: number): Buffer => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
 
 /** A multipart form; null fields stay out, as the browser leaves them out. */
-export function form(fields: Record<string, string | number | null>, files: { name: string; bytes: Buffer }[] = [], part = 'images'): FormData {
+export function form(
+  fields: Record<string, string | number | null>,
+  files: { name: string; bytes: Buffer }[] = [],
+  part = 'images',
+): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) data.append(name, String(value));
   for (const { name, bytes } of files) data.append(part, new Blob([new Uint8Array(bytes)]), name);

@@ -31,10 +31,19 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 function spawnServer(env: Record<string, string>) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const root = join(import.meta.dirname, '../../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { cwd: root, env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env } });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+  });
   let text = '';
-  child.stdout.on('data', (chunk: Buffer) => { text += chunk.toString(); });
-  child.stderr.on('data', (chunk: Buffer) => { text += chunk.toString(); });
-  const ended = new Promise<number | null>((resolve) => { child.once('exit', (code) => resolve(code)); });
+  child.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
   return { child, ended, output: () => text };
 }

@@ -50,15 +50,25 @@ const demoTypes: Record<string, Role> = {
 /** The real app on a database of its own; `template` says what is in it. */
 export async function startTestApp(template: Template = 'demo', env: Record<string, string> = {}): Promise<TestApp> {
   const filesDir = mkdtempSync(join(tmpdir(), 'posventa-files-'));
-  const config = readConfig({ DATABASE_URL: await freshDatabase(template), FILES_DIR: filesDir, LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({
+    DATABASE_URL: await freshDatabase(template),
+    FILES_DIR: filesDir,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
   const connection = await connect(config, { log: () => undefined, onLost: () => undefined });
   const app = await buildApp(config, connection);
   await app.ready();
   return {
-    app, connection, config,
+    app,
+    connection,
+    config,
     nobody: callerOf(app, ''),
     as: async (username, type = demoTypes[username] ?? 'client') => {
-      const { body, status } = await callerOf(app, '').post(`/auth/${type}/login`, { username, password: demoPassword });
+      const { body, status } = await callerOf(app, '').post(`/auth/${type}/login`, {
+        username,
+        password: demoPassword,
+      });
       if (status !== 200) throw new Error(`${username} can't sign in: ${status} ${JSON.stringify(body)}`);
       return callerOf(app, body.data.token);
     },
@@ -72,9 +82,18 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
 
 /** Calls as the owner of a token; of an empty one, as nobody. */
 export function callerOf(app: FastifyInstance, token: string): Caller {
-  const call = async (method: InjectOptions['method'], path: string, options: Partial<InjectOptions> = {}): Promise<Answer> => {
+  const call = async (
+    method: InjectOptions['method'],
+    path: string,
+    options: Partial<InjectOptions> = {},
+  ): Promise<Answer> => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await app.inject({ method, url: `/api${path}`, ...options, headers: { ...authorization, ...options.headers } });
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      ...options,
+      headers: { ...authorization, ...options.headers },
+    });
     const isJson = String(response.headers['content-type']).includes('json');
     const body = isJson ? response.json() : response.rawPayload;
     requireContractShape(method!, path, response.statusCode, body);
@@ -89,7 +108,10 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
     delete: (path) => call('DELETE', path),
     upload: async (path, form, headers) => {
       const encoded = new Response(form);
-      return call('POST', path, { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type')!, ...headers } });
+      return call('POST', path, {
+        payload: Buffer.from(await encoded.arrayBuffer()),
+        headers: { 'content-type': encoded.headers.get('content-type')!, ...headers },
+      });
     },
   };
 }

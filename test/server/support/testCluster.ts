@@ -28,7 +28,11 @@ export async function databaseUrl(name: string): Promise<string> {
     const isNew = !existsSync(join(folder, 'postgres', 'PG_VERSION'));
     const opened = await openCluster(folder);
     // Nobody cuts the power in the middle of a test.
-    if (isNew) appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), 'fsync = off\nfull_page_writes = off\nmax_connections = 200\n');
+    if (isNew)
+      appendFileSync(
+        join(folder, 'postgres', 'postgresql.auto.conf'),
+        'fsync = off\nfull_page_writes = off\nmax_connections = 200\n',
+      );
     const port = await opened.start();
     if (isNew) watchRun();
     return { port, password: opened.password };
@@ -56,7 +60,11 @@ async function makeTemplates(admin: pg.Client): Promise<void> {
   for (const name of ['draft_empty', 'draft_demo']) {
     await admin.query(`drop database if exists ${name}`);
     await admin.query(`create database ${name}`);
-    const config = readConfig({ DATABASE_URL: await databaseUrl(name), FILES_DIR: join(folder, 'files'), LOG_LEVEL: 'silent' });
+    const config = readConfig({
+      DATABASE_URL: await databaseUrl(name),
+      FILES_DIR: join(folder, 'files'),
+      LOG_LEVEL: 'silent',
+    });
     const connection = await connect(config, { log: () => undefined, onLost: () => undefined });
     await migrateDatabase(connection.pool);
     if (name === 'draft_demo') {

@@ -1,7 +1,16 @@
 import type { WarrantyTerm } from '../../../src/api/content';
 
 export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): WarrantyTerm => ({
-  id: 81, claim_category_id: 2, category: 'Sanitarios', claim_item_id: 22, item: 'Canilla o grifería', months: 12, covers: 'Pérdidas por defecto de montaje.', excludes: 'Cueros y cartuchos gastados por el uso.', version: 1, ...overrides,
+  id: 81,
+  claim_category_id: 2,
+  category: 'Sanitarios',
+  claim_item_id: 22,
+  item: 'Canilla o grifería',
+  months: 12,
+  covers: 'Pérdidas por defecto de montaje.',
+  excludes: 'Cueros y cartuchos gastados por el uso.',
+  version: 1,
+  ...overrides,
 });
 
 export const manual = `# Manual de mantenimiento

@@ -1,11 +1,32 @@
 import type { ImportJob, ImportRow } from '../../../src/api/imports';
 
 export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
-  id: 9, file_name: 'clientes.csv', status: 'checked', total: 12, processed: 12, summary: { create: 8, change: 1, skip: 1, error: 2 }, message: null, created_at: '2026-11-14T16:06:00.000Z', ...overrides,
+  id: 9,
+  file_name: 'clientes.csv',
+  status: 'checked',
+  total: 12,
+  processed: 12,
+  summary: { create: 8, change: 1, skip: 1, error: 2 },
+  message: null,
+  created_at: '2026-11-14T16:06:00.000Z',
+  ...overrides,
 });
 
 export const buildImportRow = (overrides: Partial<ImportRow> = {}): ImportRow => ({
-  row: 2, outcome: 'create', problems: [],
-  cells: { username: 'laura.gimenez@correo.ar', name: 'Laura', last_name: 'Giménez', document: '27845120', phone_number: '3415873201', address: '', project: 'Torre Oroño', unit: '3° A', unit_type: 'Departamento de 2 dormitorios', unit_description: '' },
+  row: 2,
+  outcome: 'create',
+  problems: [],
+  cells: {
+    username: 'laura.gimenez@correo.ar',
+    name: 'Laura',
+    last_name: 'Giménez',
+    document: '27845120',
+    phone_number: '3415873201',
+    address: '',
+    project: 'Torre Oroño',
+    unit: '3° A',
+    unit_type: 'Departamento de 2 dormitorios',
+    unit_description: '',
+  },
   ...overrides,
 });

@@ -1,10 +1,13 @@
 /** A picture that shows something, without a file behind it. */
-export const photoUrl = (color = '#a8441f'): string => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="${color}"/><path d="M40 200 160 60l120 140" fill="none" stroke="#fff" stroke-width="18"/></svg>`)}`;
+export const photoUrl = (color = '#a8441f'): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="${color}"/><path d="M40 200 160 60l120 140" fill="none" stroke="#fff" stroke-width="18"/></svg>`)}`;
 
 const tinyPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** A photo as the person's device has it. */
 export const buildPhoto = (name = 'canilla.png'): File => new File([bytesOf(tinyPng)], name, { type: 'image/png' });
 /** A file that is no photo, whatever it is called. */
-export const buildWrongFile = (name = 'informe.png'): File => new File(['No soy una imagen.'], name, { type: 'image/png' });
+export const buildWrongFile = (name = 'informe.png'): File =>
+  new File(['No soy una imagen.'], name, { type: 'image/png' });

@@ -1,7 +1,14 @@
 import type { Project, ProjectDetail } from '../../../src/api/projects';
 
 export const buildProject = (overrides: Partial<Project> = {}): Project => ({
-  id: 3, name: 'Torre Oroño', description: 'Edificio de seis pisos frente al bulevar, con cocheras en subsuelo.', address: 'Bv. Oroño 1247, Rosario', consortium_id: 31, units_count: 14, version: 1, ...overrides,
+  id: 3,
+  name: 'Torre Oroño',
+  description: 'Edificio de seis pisos frente al bulevar, con cocheras en subsuelo.',
+  address: 'Bv. Oroño 1247, Rosario',
+  consortium_id: 31,
+  units_count: 14,
+  version: 1,
+  ...overrides,
 });
 
 export const buildProjectDetail = (overrides: Partial<ProjectDetail> = {}): ProjectDetail => ({

@@ -16,7 +16,9 @@ export function findBinaries(): Binaries {
   try {
     root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(`No encontramos PostgreSQL para ${platform}-${process.arch} (paquete ${name}). Instalá las dependencias con «npm ci» o indicá DATABASE_URL.`);
+    throw new Error(
+      `No encontramos PostgreSQL para ${platform}-${process.arch} (paquete ${name}). Instalá las dependencias con «npm ci» o indicá DATABASE_URL.`,
+    );
   }
   restoreLinks(root);
   const program = (tool: string) => join(root, 'native', 'bin', `${tool}${extension}`);

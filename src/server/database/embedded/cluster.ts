@@ -51,7 +51,16 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
       if (found && isZombie(found.pid)) rmSync(pidFile(data), { force: true });
     } else {
       const port = await freePort(preferredPort);
-      const started = await pgCtl(['-w', '-t', String(startTimeoutSeconds), '-l', join(data, 'server.log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1`, 'start']);
+      const started = await pgCtl([
+        '-w',
+        '-t',
+        String(startTimeoutSeconds),
+        '-l',
+        join(data, 'server.log'),
+        '-o',
+        `-p ${port} -c listen_addresses=127.0.0.1`,
+        'start',
+      ]);
       if (started.code === 0) return port;
       output = started.output;
     }
@@ -71,15 +80,31 @@ async function create(folder: string, data: string, binaries: Binaries, runner: 
   const input = join(draft, '..', 'postgres.initial');
   writeFileSync(input, readFileSync(passwordFile), { mode: 0o600 });
   if (runner.owner) for (const path of [draft, input]) chownSync(path, runner.owner.uid, runner.owner.gid);
-  const { code, output } = await run(runner, binaries.initdb, [
-    '-D', draft, '-U', clusterUser, `--pwfile=${input}`, '--auth=scram-sha-256', '--encoding=UTF8',
-    // Sorting and case folding must not depend on the machine's locales.
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-  ], draft);
+  const { code, output } = await run(
+    runner,
+    binaries.initdb,
+    [
+      '-D',
+      draft,
+      '-U',
+      clusterUser,
+      `--pwfile=${input}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // Sorting and case folding must not depend on the machine's locales.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    draft,
+  );
   rmSync(input, { force: true });
   if (code !== 0) throw new Error(embeddedText.failed('initdb', output));
   // No socket file: its path may be at most 107 bytes long, and a data folder's path may be longer.
-  writeFileSync(join(draft, 'postgresql.auto.conf'), "unix_socket_directories = ''\ntimezone = 'UTC'\nlog_timezone = 'UTC'\nlog_min_messages = 'warning'\njit = off\n");
+  writeFileSync(
+    join(draft, 'postgresql.auto.conf'),
+    "unix_socket_directories = ''\ntimezone = 'UTC'\nlog_timezone = 'UTC'\nlog_min_messages = 'warning'\njit = off\n",
+  );
   renameSync(draft, data);
 }
 
@@ -93,10 +118,19 @@ function run(runner: Runner, program: string, args: string[], cwd: string): Prom
   const [command, ...rest] = [...runner.prefix, program, ...args];
   const account = runner.prefix.length === 0 ? runner.owner : undefined;
   return new Promise((resolve, reject) => {
-    const child = spawn(command!, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], ...account, env: { ...process.env, LC_ALL: 'C', PGDATA: undefined } });
+    const child = spawn(command!, rest, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...account,
+      env: { ...process.env, LC_ALL: 'C', PGDATA: undefined },
+    });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-    child.stderr.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
     child.once('error', reject);
     child.once('exit', (code) => {
       child.stdout.destroy();
@@ -130,7 +164,10 @@ function isZombie(pid: number): boolean {
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const answer = (isOpen: boolean) => { socket.destroy(); resolve(isOpen); };
+    const answer = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
     socket.once('connect', () => answer(true));
     socket.once('error', () => answer(false));
   });

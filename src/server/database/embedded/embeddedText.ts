@@ -1,8 +1,11 @@
 /** What the operator reads where the embedded database can't start. */
 export const embeddedText = {
-  noAccount: 'PostgreSQL no funciona como root y no hay una cuenta «postgres» ni «nobody» para usar en su lugar. Iniciá el servidor con un usuario común o indicá DATABASE_URL.',
-  unreachable: (path: string) => `La cuenta de la base de datos no puede llegar a «${path}». Elegí otra carpeta con DATA_DIR, iniciá el servidor con un usuario común o indicá DATABASE_URL.`,
-  inUse: (folder: string) => `Otro servidor ya está usando la carpeta de datos «${folder}». Cerralo primero, o elegí otra carpeta con DATA_DIR.`,
+  noAccount:
+    'PostgreSQL no funciona como root y no hay una cuenta «postgres» ni «nobody» para usar en su lugar. Iniciá el servidor con un usuario común o indicá DATABASE_URL.',
+  unreachable: (path: string) =>
+    `La cuenta de la base de datos no puede llegar a «${path}». Elegí otra carpeta con DATA_DIR, iniciá el servidor con un usuario común o indicá DATABASE_URL.`,
+  inUse: (folder: string) =>
+    `Otro servidor ya está usando la carpeta de datos «${folder}». Cerralo primero, o elegí otra carpeta con DATA_DIR.`,
   failed: (program: string, output: string) => `La base de datos no pudo iniciar (${program}): ${output}`,
   died: 'La base de datos se cerró de golpe; la volvemos a iniciar.',
 } as const;

@@ -62,7 +62,9 @@ export async function startEmbedded(folder: string, events: SupervisorEvents): P
     throw error;
   }
   return {
-    get port() { return port; },
+    get port() {
+      return port;
+    },
     user: clusterUser,
     password: cluster.password,
     database: databaseName,
@@ -77,7 +79,14 @@ export async function startEmbedded(folder: string, events: SupervisorEvents): P
 
 /** Connects, takes the owner's lock and makes the database where it is missing. The connection's end tells that PostgreSQL died. */
 async function own(folder: string, port: number, password: string): Promise<pg.Client> {
-  const client = await connectPatiently({ host: '127.0.0.1', port, user: clusterUser, password, database: 'postgres', keepAlive: true });
+  const client = await connectPatiently({
+    host: '127.0.0.1',
+    port,
+    user: clusterUser,
+    password,
+    database: 'postgres',
+    keepAlive: true,
+  });
   // A server that was just killed holds the lock until PostgreSQL notices that its connection is gone.
   for (let attempt = 0; !(await tryLock(client)); attempt++) {
     if (attempt === 20) {

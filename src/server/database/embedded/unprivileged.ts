@@ -20,7 +20,19 @@ export function findRunner(paths: string[]): Runner {
   if (!owner) throw new Error(embeddedText.noAccount);
   if (paths.every((path) => canReach(path, owner))) return { owner, prefix: [] };
   // A home like /root is closed to others. Rather than open it, lend the account root's way through folders.
-  const prefix = ['setpriv', '--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups', '--inh-caps', '+dac_override', '--ambient-caps', '+dac_override', '--'];
+  const prefix = [
+    'setpriv',
+    '--reuid',
+    `${owner.uid}`,
+    '--regid',
+    `${owner.gid}`,
+    '--clear-groups',
+    '--inh-caps',
+    '+dac_override',
+    '--ambient-caps',
+    '+dac_override',
+    '--',
+  ];
   if (spawnSync(prefix[0]!, [...prefix.slice(1), 'test', '-x', paths[0]!]).status === 0) return { owner, prefix };
   throw new Error(embeddedText.unreachable(paths.find((path) => !canReach(path, owner)) ?? ''));
 }
@@ -30,7 +42,9 @@ function canReach(path: string, { uid, gid }: { uid: number; gid: number }): boo
 }
 
 function findAccount(names: string[]): { uid: number; gid: number } | undefined {
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of names) {
     const account = accounts.find(([accountName]) => accountName === name);
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };

@@ -10,99 +10,128 @@ import { contract, project, unit } from './units';
 export type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
 
 /** Claims of both kinds share one number: a person reads "reclamo 1234", whatever its kind. */
-export const claim = pgTable('claim', {
-  id: id(),
-  type: text().$type<ClaimType>().notNull(),
-  description: text().notNull(),
-  status: text().$type<ClaimStatus>().notNull().default('pending'),
-  /** Null for project claims. */
-  priority: text().$type<ClaimPriority>(),
-  repairPrice: numeric('repair_price', { precision: 12, scale: 2 }),
-  createdAt: createdAt(),
-  createdBy: integer('created_by').references(() => account.id),
-  creatorType: text('creator_type').$type<CreatorType>().notNull(),
-  /** For a unit claim the project of its unit: filters need no join. */
-  projectId: integer('project_id').notNull().references(() => project.id),
-  unitId: integer('unit_id').references(() => unit.id),
-  contractId: integer('contract_id').references(() => contract.id),
-  /** Whom the claim is about: the client who raised it or, raised by staff, the unit's owner. */
-  clientId: integer('client_id').references(() => account.id),
-  ownerId: integer('owner_id').references(() => account.id),
-  tenantId: integer('tenant_id').references(() => account.id),
-  locationId: integer('location_id').references(() => claimLocation.id),
-  locationDetailId: integer('location_detail_id').references(() => claimLocationDetail.id),
-  categoryId: integer('category_id').references(() => claimCategory.id),
-  itemId: integer('item_id').references(() => claimItem.id),
-  contactName: text('contact_name'),
-  contactPhone: text('contact_phone'),
-  preferredDate: date('preferred_date'),
-  /** Only project claims have one. */
-  reason: text(),
-  /** Kept by a trigger, so that the list can sort by it. */
-  commentCount: integer('comment_count').notNull().default(0),
-  searchText: searchText(),
-  /** Besides, what only some roles see in the row: price and priority. */
-  staffSearchText: text('staff_search_text').notNull().default(''),
-}, (table) => [
-  check('claim_kind', sql`
+export const claim = pgTable(
+  'claim',
+  {
+    id: id(),
+    type: text().$type<ClaimType>().notNull(),
+    description: text().notNull(),
+    status: text().$type<ClaimStatus>().notNull().default('pending'),
+    /** Null for project claims. */
+    priority: text().$type<ClaimPriority>(),
+    repairPrice: numeric('repair_price', { precision: 12, scale: 2 }),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+    creatorType: text('creator_type').$type<CreatorType>().notNull(),
+    /** For a unit claim the project of its unit: filters need no join. */
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id),
+    unitId: integer('unit_id').references(() => unit.id),
+    contractId: integer('contract_id').references(() => contract.id),
+    /** Whom the claim is about: the client who raised it or, raised by staff, the unit's owner. */
+    clientId: integer('client_id').references(() => account.id),
+    ownerId: integer('owner_id').references(() => account.id),
+    tenantId: integer('tenant_id').references(() => account.id),
+    locationId: integer('location_id').references(() => claimLocation.id),
+    locationDetailId: integer('location_detail_id').references(() => claimLocationDetail.id),
+    categoryId: integer('category_id').references(() => claimCategory.id),
+    itemId: integer('item_id').references(() => claimItem.id),
+    contactName: text('contact_name'),
+    contactPhone: text('contact_phone'),
+    preferredDate: date('preferred_date'),
+    /** Only project claims have one. */
+    reason: text(),
+    /** Kept by a trigger, so that the list can sort by it. */
+    commentCount: integer('comment_count').notNull().default(0),
+    searchText: searchText(),
+    /** Besides, what only some roles see in the row: price and priority. */
+    staffSearchText: text('staff_search_text').notNull().default(''),
+  },
+  (table) => [
+    check(
+      'claim_kind',
+      sql`
     case ${table.type}
       when 'UNIT' then ${table.unitId} is not null and ${table.contractId} is not null and ${table.clientId} is not null and ${table.ownerId} is not null and ${table.priority} is not null
         and ${table.locationId} is not null and ${table.locationDetailId} is not null and ${table.categoryId} is not null and ${table.itemId} is not null
         and ${table.contactName} is not null and ${table.contactPhone} is not null and ${table.reason} is null
       when 'PROJECT' then ${table.unitId} is null and ${table.contractId} is null and ${table.priority} is null and ${table.reason} is not null
       else false
-    end`),
-  check('claim_status', sql`${table.status} in ('pending', 'approved', 'open', 'completed', 'rejected')`),
-  check('claim_priority', sql`${table.priority} in ('urgent', 'high', 'medium', 'low')`),
-  check('claim_price', sql`${table.repairPrice} >= 0`),
-  // What a list is sorted or filtered by, and the id that ends each order: a page is read from the index, whatever the number of claims.
-  // Ascending indexes serve both directions; the price, which may be missing, is last in both and needs two.
-  index('claim_newest_idx').on(table.type, table.createdAt, table.id),
-  index('claim_id_idx').on(table.type, table.id),
-  index('claim_description_idx').on(table.type, sql`plain_text(left(${table.description}, 200))`, table.id),
-  index('claim_comment_count_idx').on(table.type, table.commentCount, table.id),
-  index('claim_price_idx').on(table.type, table.repairPrice, table.id),
-  index('claim_price_descending_idx').on(table.type, table.repairPrice.desc(), table.id.desc().nullsFirst()),
-  index('claim_status_rank_idx').on(table.type, sql`claim_status_rank(${table.status})`, table.id),
-  index('claim_priority_rank_idx').on(table.type, sql`claim_priority_rank(${table.priority})`, table.id),
-  index('claim_status_idx').on(table.type, table.status, table.createdAt, table.id),
-  index('claim_priority_idx').on(table.type, table.priority, table.createdAt, table.id),
-  index('claim_project_idx').on(table.projectId, table.type, table.createdAt, table.id),
-  index('claim_unit_newest_idx').on(table.unitId, table.createdAt, table.id),
-  index('claim_unit_idx').on(table.unitId, table.type, table.id),
-  index('claim_client_idx').on(table.clientId, table.type, table.id),
-  index('claim_location_idx').on(table.locationId, table.type, table.id),
-  index('claim_location_detail_idx').on(table.locationDetailId, table.type, table.id),
-  index('claim_category_idx').on(table.categoryId, table.type, table.id),
-  index('claim_item_idx').on(table.itemId, table.type, table.id),
-  index('claim_created_by_idx').on(table.createdBy),
-  index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
-  index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),
-]);
+    end`,
+    ),
+    check('claim_status', sql`${table.status} in ('pending', 'approved', 'open', 'completed', 'rejected')`),
+    check('claim_priority', sql`${table.priority} in ('urgent', 'high', 'medium', 'low')`),
+    check('claim_price', sql`${table.repairPrice} >= 0`),
+    // What a list is sorted or filtered by, and the id that ends each order: a page is read from the index, whatever the number of claims.
+    // Ascending indexes serve both directions; the price, which may be missing, is last in both and needs two.
+    index('claim_newest_idx').on(table.type, table.createdAt, table.id),
+    index('claim_id_idx').on(table.type, table.id),
+    index('claim_description_idx').on(table.type, sql`plain_text(left(${table.description}, 200))`, table.id),
+    index('claim_comment_count_idx').on(table.type, table.commentCount, table.id),
+    index('claim_price_idx').on(table.type, table.repairPrice, table.id),
+    index('claim_price_descending_idx').on(table.type, table.repairPrice.desc(), table.id.desc().nullsFirst()),
+    index('claim_status_rank_idx').on(table.type, sql`claim_status_rank(${table.status})`, table.id),
+    index('claim_priority_rank_idx').on(table.type, sql`claim_priority_rank(${table.priority})`, table.id),
+    index('claim_status_idx').on(table.type, table.status, table.createdAt, table.id),
+    index('claim_priority_idx').on(table.type, table.priority, table.createdAt, table.id),
+    index('claim_project_idx').on(table.projectId, table.type, table.createdAt, table.id),
+    index('claim_unit_newest_idx').on(table.unitId, table.createdAt, table.id),
+    index('claim_unit_idx').on(table.unitId, table.type, table.id),
+    index('claim_client_idx').on(table.clientId, table.type, table.id),
+    index('claim_location_idx').on(table.locationId, table.type, table.id),
+    index('claim_location_detail_idx').on(table.locationDetailId, table.type, table.id),
+    index('claim_category_idx').on(table.categoryId, table.type, table.id),
+    index('claim_item_idx').on(table.itemId, table.type, table.id),
+    index('claim_created_by_idx').on(table.createdBy),
+    index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),
+  ],
+);
 
 /** Every change of status, priority and price. */
-export const claimChange = pgTable('claim_change', {
-  id: id(),
-  claimId: integer('claim_id').notNull().references(() => claim.id, { onDelete: 'cascade' }),
-  field: text().$type<'status' | 'priority' | 'repair_price'>().notNull(),
-  from: text(),
-  to: text(),
-  createdAt: createdAt(),
-  createdBy: integer('created_by').references(() => account.id),
-}, (table) => [index('claim_change_claim_idx').on(table.claimId, table.id)]);
+export const claimChange = pgTable(
+  'claim_change',
+  {
+    id: id(),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    field: text().$type<'status' | 'priority' | 'repair_price'>().notNull(),
+    from: text(),
+    to: text(),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+  },
+  (table) => [index('claim_change_claim_idx').on(table.claimId, table.id)],
+);
 
-export const claimComment = pgTable('claim_comment', {
-  id: id(),
-  claimId: integer('claim_id').notNull().references(() => claim.id, { onDelete: 'cascade' }),
-  text: text().notNull(),
-  createdAt: createdAt(),
-  createdBy: integer('created_by').references(() => account.id),
-}, (table) => [index('claim_comment_claim_idx').on(table.claimId, table.id)]);
+export const claimComment = pgTable(
+  'claim_comment',
+  {
+    id: id(),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+  },
+  (table) => [index('claim_comment_claim_idx').on(table.claimId, table.id)],
+);
 
-export const claimImage = pgTable('claim_image', {
-  id: id(),
-  claimId: integer('claim_id').notNull().references(() => claim.id, { onDelete: 'cascade' }),
-  fileId: integer('file_id').notNull().references(() => storedFile.id),
-  createdAt: createdAt(),
-  createdBy: integer('created_by').references(() => account.id),
-}, (table) => [index('claim_image_claim_idx').on(table.claimId, table.id)]);
+export const claimImage = pgTable(
+  'claim_image',
+  {
+    id: id(),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => storedFile.id),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+  },
+  (table) => [index('claim_image_claim_idx').on(table.claimId, table.id)],
+);

@@ -4,13 +4,22 @@ import { id, version } from './columns';
 import { claimCategory, claimItem } from './lookups';
 
 /** A row of the warranty table. Without an item it holds for the whole category. */
-export const warrantyTerm = pgTable('warranty_term', {
-  id: id(),
-  categoryId: integer('claim_category_id').notNull().references(() => claimCategory.id),
-  itemId: integer('claim_item_id').references(() => claimItem.id),
-  item: text().notNull(),
-  months: integer().notNull(),
-  covers: text().notNull().default(''),
-  excludes: text().notNull().default(''),
-  version: version(),
-}, (table) => [check('warranty_term_months', sql`${table.months} >= 0`), index('warranty_term_category_idx').on(table.categoryId, table.itemId)]);
+export const warrantyTerm = pgTable(
+  'warranty_term',
+  {
+    id: id(),
+    categoryId: integer('claim_category_id')
+      .notNull()
+      .references(() => claimCategory.id),
+    itemId: integer('claim_item_id').references(() => claimItem.id),
+    item: text().notNull(),
+    months: integer().notNull(),
+    covers: text().notNull().default(''),
+    excludes: text().notNull().default(''),
+    version: version(),
+  },
+  (table) => [
+    check('warranty_term_months', sql`${table.months} >= 0`),
+    index('warranty_term_category_idx').on(table.categoryId, table.itemId),
+  ],
+);

@@ -17,16 +17,22 @@ export const storedFile = pgTable('stored_file', {
 });
 
 /** A plan of a unit or of a project, never of both. */
-export const plan = pgTable('plan', {
-  id: id(),
-  unitId: integer('unit_id').references(() => unit.id),
-  projectId: integer('project_id').references(() => project.id),
-  name: text().notNull(),
-  fileId: integer('file_id').notNull().references(() => storedFile.id),
-  createdAt: createdAt(),
-  createdBy: integer('created_by').references(() => account.id),
-}, (table) => [
-  check('plan_place', sql`num_nonnulls(${table.unitId}, ${table.projectId}) = 1`),
-  index('plan_unit_idx').on(table.unitId),
-  index('plan_project_idx').on(table.projectId),
-]);
+export const plan = pgTable(
+  'plan',
+  {
+    id: id(),
+    unitId: integer('unit_id').references(() => unit.id),
+    projectId: integer('project_id').references(() => project.id),
+    name: text().notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => storedFile.id),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+  },
+  (table) => [
+    check('plan_place', sql`num_nonnulls(${table.unitId}, ${table.projectId}) = 1`),
+    index('plan_unit_idx').on(table.unitId),
+    index('plan_project_idx').on(table.projectId),
+  ],
+);

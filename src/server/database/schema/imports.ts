@@ -8,7 +8,9 @@ export type ImportStatus = 'checking' | 'checked' | 'applying' | 'applied' | 'fa
 /** One import of a file; in the database, so that any process can tell its progress. */
 export const importJob = pgTable('import_job', {
   id: id(),
-  createdBy: integer('created_by').notNull().references(() => account.id),
+  createdBy: integer('created_by')
+    .notNull()
+    .references(() => account.id),
   fileName: text('file_name').notNull(),
   status: text().$type<ImportStatus>().notNull(),
   total: integer().notNull().default(0),
@@ -24,12 +26,18 @@ export interface ImportProblem {
 }
 
 /** A row of the file and what it would do, or did. */
-export const importRow = pgTable('import_row', {
-  id: id(),
-  jobId: integer('job_id').notNull().references(() => importJob.id, { onDelete: 'cascade' }),
-  /** Number in the file, the heading being row 1. */
-  rowNumber: integer('row_number').notNull(),
-  outcome: text().$type<'create' | 'change' | 'skip' | 'error'>().notNull(),
-  cells: jsonb().$type<Record<string, string>>().notNull(),
-  problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
-}, (table) => [index('import_row_job_idx').on(table.jobId, table.rowNumber)]);
+export const importRow = pgTable(
+  'import_row',
+  {
+    id: id(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => importJob.id, { onDelete: 'cascade' }),
+    /** Number in the file, the heading being row 1. */
+    rowNumber: integer('row_number').notNull(),
+    outcome: text().$type<'create' | 'change' | 'skip' | 'error'>().notNull(),
+    cells: jsonb().$type<Record<string, string>>().notNull(),
+    problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
+  },
+  (table) => [index('import_row_job_idx').on(table.jobId, table.rowNumber)],
+);

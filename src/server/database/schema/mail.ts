@@ -21,24 +21,34 @@ export interface MailNote {
 }
 
 /** Mails to send, written in the transaction of the event they tell. */
-export const outboxMail = pgTable('outbox_mail', {
-  id: id(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  notes: jsonb().$type<MailNote[]>().notNull(),
-  claimId: integer('claim_id').references(() => claim.id, { onDelete: 'cascade' }),
-  status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
-  /** Whether further news of the claim may still join this mail. */
-  isOpen: boolean('is_open').notNull().default(false),
-  attempts: integer().notNull().default(0),
-  lastError: text('last_error'),
-  nextAttemptAt: instant().notNull().default(sql`now()`),
-  /** Until then one process is sending it. */
-  leasedUntil: instant(),
-  createdAt: createdAt(),
-  sentAt: instant(),
-}, (table) => [
-  uniqueIndex('outbox_mail_open_key').on(table.recipient, table.claimId).where(sql`${table.isOpen}`),
-  index('outbox_mail_due_idx').on(table.nextAttemptAt).where(sql`${table.status} = 'pending'`),
-  index('outbox_mail_newest_idx').on(table.createdAt.desc(), table.id.desc()),
-]);
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    notes: jsonb().$type<MailNote[]>().notNull(),
+    claimId: integer('claim_id').references(() => claim.id, { onDelete: 'cascade' }),
+    status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
+    /** Whether further news of the claim may still join this mail. */
+    isOpen: boolean('is_open').notNull().default(false),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    nextAttemptAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    /** Until then one process is sending it. */
+    leasedUntil: instant(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('outbox_mail_open_key')
+      .on(table.recipient, table.claimId)
+      .where(sql`${table.isOpen}`),
+    index('outbox_mail_due_idx')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.status} = 'pending'`),
+    index('outbox_mail_newest_idx').on(table.createdAt.desc(), table.id.desc()),
+  ],
+);

@@ -4,99 +4,153 @@ import type { LeaseStatus } from '../../../contract/leaseStatus';
 import { account } from './accounts';
 import { createdAt, id, searchText, version } from './columns';
 
-export const project = pgTable('project', {
-  id: id(),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-  address: text().notNull().default(''),
-  /** The account of the project's consortium; a consortium has one project. */
-  consortiumId: integer('consortium_id').unique('project_consortium_key').references(() => account.id),
-  version: version(),
-  createdAt: createdAt(),
-  searchText: searchText(),
-}, (table) => [
-  uniqueIndex('project_name_key').on(sql`plain_text(${table.name})`),
-  index('project_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
-]);
+export const project = pgTable(
+  'project',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    address: text().notNull().default(''),
+    /** The account of the project's consortium; a consortium has one project. */
+    consortiumId: integer('consortium_id')
+      .unique('project_consortium_key')
+      .references(() => account.id),
+    version: version(),
+    createdAt: createdAt(),
+    searchText: searchText(),
+  },
+  (table) => [
+    uniqueIndex('project_name_key').on(sql`plain_text(${table.name})`),
+    index('project_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
 
 /** The projects of each supervisor; at most one is the primary one. */
-export const managerProject = pgTable('manager_project', {
-  managerId: integer('manager_id').notNull().references(() => account.id, { onDelete: 'cascade' }),
-  projectId: integer('project_id').notNull().references(() => project.id, { onDelete: 'cascade' }),
-  isPrimary: boolean('is_primary').notNull().default(false),
-}, (table) => [
-  primaryKey({ columns: [table.managerId, table.projectId] }),
-  index('manager_project_project_idx').on(table.projectId),
-  uniqueIndex('manager_project_primary_key').on(table.managerId).where(sql`${table.isPrimary}`),
-]);
+export const managerProject = pgTable(
+  'manager_project',
+  {
+    managerId: integer('manager_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    isPrimary: boolean('is_primary').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.managerId, table.projectId] }),
+    index('manager_project_project_idx').on(table.projectId),
+    uniqueIndex('manager_project_primary_key')
+      .on(table.managerId)
+      .where(sql`${table.isPrimary}`),
+  ],
+);
 
 export const unitType = pgTable('unit_type', { id: id(), label: text().notNull() });
 
-export const unit = pgTable('unit', {
-  id: id(),
-  projectId: integer('project_id').notNull().references(() => project.id),
-  unitTypeId: integer('unit_type_id').notNull().references(() => unitType.id),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-  active: boolean().notNull().default(true),
-  version: version(),
-  createdAt: createdAt(),
-  searchText: searchText(),
-}, (table) => [
-  uniqueIndex('unit_name_key').on(table.projectId, sql`plain_text(${table.name})`),
-  index('unit_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
-]);
+export const unit = pgTable(
+  'unit',
+  {
+    id: id(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id),
+    unitTypeId: integer('unit_type_id')
+      .notNull()
+      .references(() => unitType.id),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    active: boolean().notNull().default(true),
+    version: version(),
+    createdAt: createdAt(),
+    searchText: searchText(),
+  },
+  (table) => [
+    uniqueIndex('unit_name_key').on(table.projectId, sql`plain_text(${table.name})`),
+    index('unit_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
 
 /** Who owns a unit, from when; without an end the contract is active, and a unit has at most one such. */
-export const contract = pgTable('contract', {
-  id: id(),
-  clientId: integer('client_id').notNull().references(() => account.id),
-  unitId: integer('unit_id').notNull().references(() => unit.id),
-  startDate: date('start_date').notNull(),
-  endDate: date('end_date'),
-  createdAt: createdAt(),
-}, (table) => [
-  uniqueIndex('contract_active_key').on(table.unitId).where(sql`${table.endDate} is null`),
-  index('contract_client_idx').on(table.clientId),
-]);
+export const contract = pgTable(
+  'contract',
+  {
+    id: id(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => account.id),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => unit.id),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('contract_active_key')
+      .on(table.unitId)
+      .where(sql`${table.endDate} is null`),
+    index('contract_client_idx').on(table.clientId),
+  ],
+);
 
 /** An owner's request for a tenant, from asking to acceptance or rejection. */
-export const leaseRequest = pgTable('lease_request', {
-  id: id(),
-  contractId: integer('contract_id').notNull().references(() => contract.id),
-  createdBy: integer('created_by').notNull().references(() => account.id),
-  status: text().$type<LeaseStatus>().notNull().default('requested'),
-  leaseStartDate: date('lease_start_date').notNull(),
-  leaseEndDate: date('lease_end_date').notNull(),
-  tenantName: text('tenant_name').notNull(),
-  tenantLastName: text('tenant_last_name').notNull(),
-  tenantDocument: text('tenant_document').notNull(),
-  tenantEmail: text('tenant_email').notNull(),
-  tenantPhoneNumber: text('tenant_phone_number').notNull(),
-  rejectedReason: text('rejected_reason'),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
-  searchText: searchText(),
-}, (table) => [
-  index('lease_request_contract_idx').on(table.contractId),
-  index('lease_request_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
-]);
+export const leaseRequest = pgTable(
+  'lease_request',
+  {
+    id: id(),
+    contractId: integer('contract_id')
+      .notNull()
+      .references(() => contract.id),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => account.id),
+    status: text().$type<LeaseStatus>().notNull().default('requested'),
+    leaseStartDate: date('lease_start_date').notNull(),
+    leaseEndDate: date('lease_end_date').notNull(),
+    tenantName: text('tenant_name').notNull(),
+    tenantLastName: text('tenant_last_name').notNull(),
+    tenantDocument: text('tenant_document').notNull(),
+    tenantEmail: text('tenant_email').notNull(),
+    tenantPhoneNumber: text('tenant_phone_number').notNull(),
+    rejectedReason: text('rejected_reason'),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    searchText: searchText(),
+  },
+  (table) => [
+    index('lease_request_contract_idx').on(table.contractId),
+    index('lease_request_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
 
 /** A tenant's stay in a unit. Two active ones of a unit may not overlap: an exclusion constraint of migration 0001. */
-export const leaseContract = pgTable('lease_contract', {
-  id: id(),
-  unitId: integer('unit_id').notNull().references(() => unit.id),
-  contractId: integer('contract_id').notNull().references(() => contract.id),
-  tenantId: integer('tenant_id').notNull().references(() => account.id),
-  requestId: integer('request_id').unique('lease_contract_request_key').references(() => leaseRequest.id),
-  startDate: date('start_date').notNull(),
-  endDate: date('end_date').notNull(),
-  active: boolean().notNull().default(true),
-  createdAt: createdAt(),
-}, (table) => [
-  check('lease_contract_dates', sql`${table.endDate} > ${table.startDate}`),
-  index('lease_contract_tenant_idx').on(table.tenantId),
-  index('lease_contract_unit_idx').on(table.unitId),
-]);
+export const leaseContract = pgTable(
+  'lease_contract',
+  {
+    id: id(),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => unit.id),
+    contractId: integer('contract_id')
+      .notNull()
+      .references(() => contract.id),
+    tenantId: integer('tenant_id')
+      .notNull()
+      .references(() => account.id),
+    requestId: integer('request_id')
+      .unique('lease_contract_request_key')
+      .references(() => leaseRequest.id),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date').notNull(),
+    active: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('lease_contract_dates', sql`${table.endDate} > ${table.startDate}`),
+    index('lease_contract_tenant_idx').on(table.tenantId),
+    index('lease_contract_unit_idx').on(table.unitId),
+  ],
+);
 
 export type LeaseRequestRow = typeof leaseRequest.$inferSelect;

@@ -20,29 +20,55 @@ const paths: Record<ClaimStatus, ClaimStatus[][]> = {
   pending: [['pending'], ['pending'], ['pending', 'approved', 'open', 'completed', 'pending']],
   approved: [['pending', 'approved']],
   open: [['pending', 'approved', 'open']],
-  completed: [['pending', 'approved', 'open', 'completed'], ['pending', 'approved', 'open', 'completed'], ['pending', 'rejected', 'pending', 'approved', 'open', 'completed']],
-  rejected: [['pending', 'rejected'], ['pending', 'approved', 'rejected']],
+  completed: [
+    ['pending', 'approved', 'open', 'completed'],
+    ['pending', 'approved', 'open', 'completed'],
+    ['pending', 'rejected', 'pending', 'approved', 'open', 'completed'],
+  ],
+  rejected: [
+    ['pending', 'rejected'],
+    ['pending', 'approved', 'rejected'],
+  ],
 };
 
 /** Tells the story of a claim that is now in `status`; every step lies between its creation and now. */
-export function tellStory(random: Random, { status, priority, createdAt, now }: { status: ClaimStatus; priority: ClaimPriority | null; createdAt: Date; now: Date }): ClaimStory {
+export function tellStory(
+  random: Random,
+  {
+    status,
+    priority,
+    createdAt,
+    now,
+  }: { status: ClaimStatus; priority: ClaimPriority | null; createdAt: Date; now: Date },
+): ClaimStory {
   const age = now.getTime() - createdAt.getTime();
-  const path = random.pick(paths[status].filter((steps) => steps.length <= 2 || age > 10 * dayMs).concat([paths[status][0]!]));
-  const price = status === 'completed' || (status !== 'pending' && random.chance(0.5)) ? `${random.between(36, 1700) * 500}.00` : null;
+  const path = random.pick(
+    paths[status].filter((steps) => steps.length <= 2 || age > 10 * dayMs).concat([paths[status][0]!]),
+  );
+  const price =
+    status === 'completed' || (status !== 'pending' && random.chance(0.5))
+      ? `${random.between(36, 1700) * 500}.00`
+      : null;
   const steps = path.length - 1 + Number(price !== null) + Number(priority !== null && priority !== 'medium');
   // The steps share the first days of the claim, or all the time it had.
   const span = Math.min(age * 0.9, (steps + 1) * random.between(2, 6) * dayMs);
   let step = 0;
-  const nextTime = () => new Date(createdAt.getTime() + Math.round((span * (++step - 0.5 + random.next() * 0.4)) / (steps + 1)));
+  const nextTime = () =>
+    new Date(createdAt.getTime() + Math.round((span * (++step - 0.5 + random.next() * 0.4)) / (steps + 1)));
   const changes: Change[] = [];
-  if (priority !== null && priority !== 'medium') changes.push({ field: 'priority', from: 'medium', to: priority, createdAt: nextTime() });
+  if (priority !== null && priority !== 'medium')
+    changes.push({ field: 'priority', from: 'medium', to: priority, createdAt: nextTime() });
   for (const [index, to] of path.slice(1).entries()) {
     changes.push({ field: 'status', from: path[index]!, to, createdAt: nextTime() });
-    if (price !== null && index === 0) changes.push({ field: 'repair_price', from: null, to: price, createdAt: nextTime() });
+    if (price !== null && index === 0)
+      changes.push({ field: 'repair_price', from: null, to: price, createdAt: nextTime() });
   }
   const talk = random.chance(0.6) ? random.pick(dialogues[status]) : [];
   const last = changes.at(-1)?.createdAt.getTime() ?? createdAt.getTime();
   const room = now.getTime() - last;
-  const comments = talk.map((line, index) => ({ ...line, createdAt: new Date(last + Math.round(Math.min(room * 0.8, 2 * dayMs) * ((index + 0.7) / (talk.length + 1)))) }));
+  const comments = talk.map((line, index) => ({
+    ...line,
+    createdAt: new Date(last + Math.round(Math.min(room * 0.8, 2 * dayMs) * ((index + 0.7) / (talk.length + 1)))),
+  }));
   return { status, priority: priority ?? 'medium', price, changes, comments };
 }

@@ -5,19 +5,31 @@ export const dialogues: Record<ClaimStatus, { isStaff: boolean; text: string }[]
   pending: [
     [{ isStaff: true, text: 'Recibimos tu reclamo. Lo vamos a revisar y te contestamos en estos días.' }],
     [{ isStaff: false, text: '¿Pudieron verlo? Hoy volvió a pasar.' }],
-    [{ isStaff: true, text: '¿Nos podés mandar una foto más de cerca? Así vemos si es la junta o el caño.' }, { isStaff: false, text: 'Recién la subí. Decime si se ve bien.' }],
+    [
+      { isStaff: true, text: '¿Nos podés mandar una foto más de cerca? Así vemos si es la junta o el caño.' },
+      { isStaff: false, text: 'Recién la subí. Decime si se ve bien.' },
+    ],
   ],
   approved: [
-    [{ isStaff: true, text: 'Está dentro de la garantía. Coordinamos la visita con el contratista.' }, { isStaff: false, text: 'Perfecto, puedo cualquier día después de las 16.' }],
+    [
+      { isStaff: true, text: 'Está dentro de la garantía. Coordinamos la visita con el contratista.' },
+      { isStaff: false, text: 'Perfecto, puedo cualquier día después de las 16.' },
+    ],
     [{ isStaff: true, text: 'Aprobado. ¿Te sirve el jueves a la mañana?' }],
   ],
   open: [
     [
       { isStaff: true, text: 'Mañana entre las 9 y las 12 va el plomero. ¿Va a haber alguien?' },
-      { isStaff: false, text: 'Sí, va a estar mi hermana. Avisale que toque el timbre del 3° A porque el portero no anda.' },
+      {
+        isStaff: false,
+        text: 'Sí, va a estar mi hermana. Avisale que toque el timbre del 3° A porque el portero no anda.',
+      },
       { isStaff: true, text: 'Listo, le pasamos el dato. Si se atrasa te avisamos por acá.' },
     ],
-    [{ isStaff: true, text: 'Empezamos el trabajo. Falta que seque el revoque para pintar.' }, { isStaff: false, text: 'Gracias, por ahora viene muy bien.' }],
+    [
+      { isStaff: true, text: 'Empezamos el trabajo. Falta que seque el revoque para pintar.' },
+      { isStaff: false, text: 'Gracias, por ahora viene muy bien.' },
+    ],
   ],
   completed: [
     [
@@ -29,13 +41,26 @@ export const dialogues: Record<ClaimStatus, { isStaff: boolean; text: string }[]
       { isStaff: true, text: 'Te pedimos disculpas. Hoy a la tarde pasa una persona a limpiar.' },
       { isStaff: false, text: 'Ya está, gracias por ocuparte.' },
     ],
-    [{ isStaff: true, text: 'Se reemplazó la pieza completa y se probó durante una hora sin pérdidas. El repuesto tiene seis meses de garantía del fabricante; guardá la factura que te dejó el técnico por si necesitás usarla.' }],
+    [
+      {
+        isStaff: true,
+        text: 'Se reemplazó la pieza completa y se probó durante una hora sin pérdidas. El repuesto tiene seis meses de garantía del fabricante; guardá la factura que te dejó el técnico por si necesitás usarla.',
+      },
+    ],
   ],
   rejected: [
     [
-      { isStaff: true, text: 'Revisamos el caso: el daño es por una modificación posterior a la entrega, así que no lo cubre la garantía. Podés consultarnos por un presupuesto.' },
+      {
+        isStaff: true,
+        text: 'Revisamos el caso: el daño es por una modificación posterior a la entrega, así que no lo cubre la garantía. Podés consultarnos por un presupuesto.',
+      },
       { isStaff: false, text: 'Entiendo. Pasame el presupuesto, por favor.' },
     ],
-    [{ isStaff: true, text: 'Este elemento ya está fuera del plazo de garantía. Te dejamos el contacto del fabricante para que lo veas con ellos.' }],
+    [
+      {
+        isStaff: true,
+        text: 'Este elemento ya está fuera del plazo de garantía. Te dejamos el contacto del fabricante para que lo veas con ellos.',
+      },
+    ],
   ],
 };

@@ -18,5 +18,10 @@ export function fixedRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  return { next, between, pick: (values) => values[between(0, values.length - 1)]!, chance: (probability) => next() < probability };
+  return {
+    next,
+    between,
+    pick: (values) => values[between(0, values.length - 1)]!,
+    chance: (probability) => next() < probability,
+  };
 }

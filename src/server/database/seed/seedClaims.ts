@@ -35,15 +35,42 @@ interface Draft {
 /** Claims of both kinds in every status and priority, numbered by their date, with their history, comments and photos. */
 export async function seedClaims(tx: Executor, random: Random, world: World): Promise<void> {
   const now = new Date();
-  const drafts = [...unitDrafts(random, world, now), ...projectDrafts(random, world, now)].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  const stories = drafts.map((draft) => ({ draft, story: tellStory(random, { status: draft.status, priority: draft.priority, createdAt: draft.createdAt, now }) }));
-  const rows = await tx.insert(claim).values(stories.map(({ draft, story }) => draft.values(story.status, story.price))).returning({ id: claim.id });
+  const drafts = [...unitDrafts(random, world, now), ...projectDrafts(random, world, now)].sort(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  const stories = drafts.map((draft) => ({
+    draft,
+    story: tellStory(random, { status: draft.status, priority: draft.priority, createdAt: draft.createdAt, now }),
+  }));
+  const rows = await tx
+    .insert(claim)
+    .values(stories.map(({ draft, story }) => draft.values(story.status, story.price)))
+    .returning({ id: claim.id });
   const staffId = world.people.get('manager@demo.ar')!;
   const told = stories.map(({ draft, story }, index) => ({ draft, story, claimId: rows[index]!.id }));
-  await tx.insert(claimChange).values(told.flatMap(({ story, claimId }) => story.changes.map((change) => ({ ...change, claimId, createdBy: staffId }))));
-  await tx.insert(claimComment).values(told.flatMap(({ draft, story, claimId }) =>
-    story.comments.map(({ isStaff, text, createdAt }) => ({ claimId, text, createdAt, createdBy: isStaff ? staffId : draft.createdBy }))));
-  const images = told.flatMap(({ draft, claimId }) => photosFor(random, world.photos, draft).map((fileId) => ({ claimId, fileId, createdBy: draft.createdBy, createdAt: draft.createdAt })));
+  await tx
+    .insert(claimChange)
+    .values(
+      told.flatMap(({ story, claimId }) => story.changes.map((change) => ({ ...change, claimId, createdBy: staffId }))),
+    );
+  await tx.insert(claimComment).values(
+    told.flatMap(({ draft, story, claimId }) =>
+      story.comments.map(({ isStaff, text, createdAt }) => ({
+        claimId,
+        text,
+        createdAt,
+        createdBy: isStaff ? staffId : draft.createdBy,
+      })),
+    ),
+  );
+  const images = told.flatMap(({ draft, claimId }) =>
+    photosFor(random, world.photos, draft).map((fileId) => ({
+      claimId,
+      fileId,
+      createdBy: draft.createdBy,
+      createdAt: draft.createdAt,
+    })),
+  );
   if (images.length > 0) await tx.insert(claimImage).values(images);
 }
 
@@ -52,12 +79,21 @@ function unitDrafts(random: Random, { people, places, lookups }: World, now: Dat
   const garages = places.owned.filter(({ name }) => /Cochera|Baulera/.test(name));
   const own = places.owned.filter(({ ownerId }) => ownerId === people.get('cliente@demo.ar'));
   const rented = flats.find(({ projectName, name }) => projectName === 'Torre Oroño' && name === '5° B')!;
-  const contacts = new Map(clients.map(({ username, name, lastName, phone }) => [people.get(username)!, { name: `${name} ${lastName}`, phone }]));
+  const contacts = new Map(
+    clients.map(({ username, name, lastName, phone }) => [
+      people.get(username)!,
+      { name: `${name} ${lastName}`, phone },
+    ]),
+  );
   return Array.from({ length: unitClaimCount }, (_, index): Draft => {
     const problem = unitProblems[(index * 7) % unitProblems.length]!;
     const isTenants = index % 18 === 5;
     const suited = problem[0] === 'Cochera o baulera' ? garages : flats;
-    const place = isTenants ? rented : index % 6 === 0 ? random.pick(own.filter((unit) => suited.includes(unit))) : random.pick(suited);
+    const place = isTenants
+      ? rented
+      : index % 6 === 0
+        ? random.pick(own.filter((unit) => suited.includes(unit)))
+        : random.pick(suited);
     const tenantId = isTenants ? people.get('inquilino@demo.ar')! : null;
     const createdAt = momentOf(random, place.startDate, isTenants ? random.between(2, 140) : ageOf(random, index), now);
     const isByStaff = !isTenants && index % 11 === 4;
@@ -66,12 +102,30 @@ function unitDrafts(random: Random, { people, places, lookups }: World, now: Dat
     const createdBy = isByStaff ? people.get('manager@demo.ar')! : clientId;
     const priority = (['medium', 'high', 'medium', 'urgent', 'medium', 'low', 'high', 'medium'] as const)[index % 8]!;
     return {
-      createdAt, createdBy, priority, photo: problem[5], status: statusOf(random, createdAt, now, index),
+      createdAt,
+      createdBy,
+      priority,
+      photo: problem[5],
+      status: statusOf(random, createdAt, now, index),
       values: (status, repairPrice) => ({
-        ...placeOf(lookups, problem), type: 'UNIT', status, priority, repairPrice, createdAt, createdBy,
-        creatorType: isByStaff ? 'staff' : isTenants ? 'tenant' : 'owner', description: textOf(random, problem[4], index),
-        projectId: place.projectId, unitId: place.unitId, contractId: place.contractId, clientId, ownerId: place.ownerId, tenantId,
-        contactName: contact.name, contactPhone: contact.phone, preferredDate: addDays(dayInArgentina(createdAt), random.between(1, 9)),
+        ...placeOf(lookups, problem),
+        type: 'UNIT',
+        status,
+        priority,
+        repairPrice,
+        createdAt,
+        createdBy,
+        creatorType: isByStaff ? 'staff' : isTenants ? 'tenant' : 'owner',
+        description: textOf(random, problem[4], index),
+        projectId: place.projectId,
+        unitId: place.unitId,
+        contractId: place.contractId,
+        clientId,
+        ownerId: place.ownerId,
+        tenantId,
+        contactName: contact.name,
+        contactPhone: contact.phone,
+        preferredDate: addDays(dayInArgentina(createdAt), random.between(1, 9)),
       }),
     };
   });
@@ -83,38 +137,63 @@ function projectDrafts(random: Random, { people, places }: World, now: Date): Dr
     const createdAt = momentOf(random, place.startDate, ageOf(random, index * 3), now);
     const createdBy = place.consortiumId ?? people.get('admin@demo.ar')!;
     return {
-      createdAt, createdBy, priority: null, photo, status: statusOf(random, createdAt, now, index),
+      createdAt,
+      createdBy,
+      priority: null,
+      photo,
+      status: statusOf(random, createdAt, now, index),
       values: (status, repairPrice) => ({
-        type: 'PROJECT', status, repairPrice, createdAt, createdBy, description, reason, projectId: place.id, creatorType: place.consortiumId ? 'consortium' : 'staff',
+        type: 'PROJECT',
+        status,
+        repairPrice,
+        createdAt,
+        createdBy,
+        description,
+        reason,
+        projectId: place.id,
+        creatorType: place.consortiumId ? 'consortium' : 'staff',
       }),
     };
   });
 }
 
-const placeOf = ({ locations, details, categories, items }: Lookups, [location, detail, category, item]: UnitProblem) => ({
-  locationId: locations.get(location)!, locationDetailId: details.get(`${location}/${detail}`)!, categoryId: categories.get(category)!, itemId: items.get(`${category}/${item}`)!,
+const placeOf = (
+  { locations, details, categories, items }: Lookups,
+  [location, detail, category, item]: UnitProblem,
+) => ({
+  locationId: locations.get(location)!,
+  locationDetailId: details.get(`${location}/${detail}`)!,
+  categoryId: categories.get(category)!,
+  itemId: items.get(`${category}/${item}`)!,
 });
 
 /** A repeated problem opens and closes with other words. */
-const textOf = (random: Random, text: string, index: number): string => (index < unitProblems.length / 2 ? text : `${random.pick(openings)}${text}${random.pick(closings)}`);
+const textOf = (random: Random, text: string, index: number): string =>
+  index < unitProblems.length / 2 ? text : `${random.pick(openings)}${text}${random.pick(closings)}`;
 
 /** Days before now, denser in the last months, as in a company that grows. */
-const ageOf = (random: Random, index: number): number => (index < 16 ? random.between(0, 25) : Math.floor(maxAgeDays * random.next() ** 1.4));
+const ageOf = (random: Random, index: number): number =>
+  index < 16 ? random.between(0, 25) : Math.floor(maxAgeDays * random.next() ** 1.4);
 
 /** A moment of the day when people write, not before the handover and not after now. */
 function momentOf(random: Random, startDate: string, age: number, now: Date): Date {
   const earliest = startOfDay(addDays(startDate, 3)).getTime();
   const day = Math.max(now.getTime() - age * dayMs, earliest + random.between(0, 90) * dayMs);
-  const at = startOfDay(dayInArgentina(new Date(Math.min(day, now.getTime() - dayMs)))).getTime() + random.between(8 * 60, 22 * 60) * 60_000 + random.between(0, 59_999);
+  const at =
+    startOfDay(dayInArgentina(new Date(Math.min(day, now.getTime() - dayMs)))).getTime() +
+    random.between(8 * 60, 22 * 60) * 60_000 +
+    random.between(0, 59_999);
   return new Date(Math.min(at, now.getTime() - random.between(5, 300) * 60_000));
 }
 
 /** Old claims have ended, new ones wait; one in nine is whatever the row needs, so that every status is there at every age. */
 function statusOf(random: Random, createdAt: Date, now: Date, index: number): ClaimStatus {
   const age = (now.getTime() - createdAt.getTime()) / dayMs;
-  if (index % 9 === 8) return (['rejected', 'open', 'pending', 'approved', 'completed'] as const)[Math.floor(index / 9) % 5]!;
+  if (index % 9 === 8)
+    return (['rejected', 'open', 'pending', 'approved', 'completed'] as const)[Math.floor(index / 9) % 5]!;
   if (age < 12) return random.pick(['pending', 'pending', 'pending', 'approved'] as const);
-  if (age < 45) return random.pick(['pending', 'approved', 'approved', 'open', 'open', 'completed', 'rejected'] as const);
+  if (age < 45)
+    return random.pick(['pending', 'approved', 'approved', 'open', 'open', 'completed', 'rejected'] as const);
   return random.pick(['completed', 'completed', 'completed', 'completed', 'rejected', 'open'] as const);
 }
 
@@ -122,6 +201,10 @@ function photosFor(random: Random, photos: SeedPhoto[], { photo, priority }: Dra
   if (!photo) return [];
   const kind = priority === null ? 'project' : 'unit';
   const word = photo.normalize('NFD').replace(/\p{M}/gu, '');
-  const fitting = photos.filter((candidate) => candidate.words.includes(word) && (candidate.kind === kind || candidate.kind === 'both'));
-  return fitting.length > 0 && random.chance(0.8) ? fitting.slice(0, random.between(1, 2)).map(({ fileId }) => fileId) : [];
+  const fitting = photos.filter(
+    (candidate) => candidate.words.includes(word) && (candidate.kind === kind || candidate.kind === 'both'),
+  );
+  return fitting.length > 0 && random.chance(0.8)
+    ? fitting.slice(0, random.between(1, 2)).map(({ fileId }) => fileId)
+    : [];
 }

@@ -44,7 +44,13 @@ function filesIn(folder: string): SeedFile[] {
   const entries = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as IndexEntry[]) : [];
   return entries
     .filter(({ file }) => existsSync(join(root, file)))
-    .map(({ file, keywords = [], name = file, kind = 'both', for: place, unitTypes = [] }) => ({ file: join(root, file), words: plain([file, ...keywords].join(' ')), name, kind: place ?? kind, unitTypes }));
+    .map(({ file, keywords = [], name = file, kind = 'both', for: place, unitTypes = [] }) => ({
+      file: join(root, file),
+      words: plain([file, ...keywords].join(' ')),
+      name,
+      kind: place ?? kind,
+      unitTypes,
+    }));
 }
 
 async function store(context: Context, tx: Executor, { file, name: title }: SeedFile): Promise<number> {
@@ -52,13 +58,17 @@ async function store(context: Context, tx: Executor, { file, name: title }: Seed
   const name = title.endsWith(extname(file)) ? title : `${title}${extname(file)}`;
   const contentType = detectContentType(bytes) ?? 'application/octet-stream';
   const key = await context.storage.save(bytes, extensionOf(contentType));
-  const [row] = await tx.insert(storedFile).values({ key, name, contentType, bytes: bytes.length }).returning({ id: storedFile.id });
+  const [row] = await tx
+    .insert(storedFile)
+    .values({ key, name, contentType, bytes: bytes.length })
+    .returning({ id: storedFile.id });
   return row!.id;
 }
 
 export async function seedPhotos(context: Context, tx: Executor): Promise<SeedPhoto[]> {
   const photos: SeedPhoto[] = [];
-  for (const photo of filesIn('photos')) photos.push({ fileId: await store(context, tx, photo), words: photo.words, kind: photo.kind });
+  for (const photo of filesIn('photos'))
+    photos.push({ fileId: await store(context, tx, photo), words: photo.words, kind: photo.kind });
   return photos;
 }
 
@@ -67,7 +77,10 @@ export async function seedPlans(context: Context, tx: Executor, places: Places):
   const rows: (typeof plan.$inferInsert)[] = [];
   for (const file of filesIn('plans')) {
     const fileId = await store(context, tx, file);
-    const targets = file.kind === 'unit' ? places.units.filter(({ type }) => file.unitTypes.includes(type)).map(({ id }) => ({ unitId: id })) : places.projects.map(({ id }) => ({ projectId: id }));
+    const targets =
+      file.kind === 'unit'
+        ? places.units.filter(({ type }) => file.unitTypes.includes(type)).map(({ id }) => ({ unitId: id }))
+        : places.projects.map(({ id }) => ({ projectId: id }));
     rows.push(...targets.map((target) => ({ ...target, name: file.name, fileId })));
   }
   if (rows.length > 0) await tx.insert(plan).values(rows);

@@ -22,8 +22,23 @@ interface LeaseData {
 const leases: LeaseData[] = [
   { tenant: 'camila.rios@correo.ar', unit: 'Edificio Pellegrini/3° A', status: 'accepted', starts: -17, months: 12 },
   { tenant: 'inquilino@demo.ar', unit: 'Torre Oroño/5° B', status: 'accepted', starts: -5, months: 24 },
-  { tenant: 'federico.luna@correo.ar', unit: 'Edificio Pellegrini/3° A', status: 'accepted', starts: 1, months: 24, isByStaff: true },
-  { tenant: 'bruno.cabrera@correo.ar', unit: 'Altos de San Lorenzo/3° A', status: 'rejected', starts: -3, months: 12, reason: 'La documentación del garante está vencida. Volvé a enviar la solicitud con el recibo de sueldo actualizado.' },
+  {
+    tenant: 'federico.luna@correo.ar',
+    unit: 'Edificio Pellegrini/3° A',
+    status: 'accepted',
+    starts: 1,
+    months: 24,
+    isByStaff: true,
+  },
+  {
+    tenant: 'bruno.cabrera@correo.ar',
+    unit: 'Altos de San Lorenzo/3° A',
+    status: 'rejected',
+    starts: -3,
+    months: 12,
+    reason:
+      'La documentación del garante está vencida. Volvé a enviar la solicitud con el recibo de sueldo actualizado.',
+  },
   { tenant: 'micaela.duarte@correo.ar', unit: 'Torre Oroño/4° B', status: 'under_review', starts: 1, months: 24 },
   { tenant: 'sofia.arrieta@correo.ar', unit: 'Altos de San Lorenzo/2° B', status: 'pending', starts: 2, months: 24 },
   { tenant: 'ignacio.vera@correo.ar', unit: 'Ribera Pichincha/1° B', status: 'requested', starts: 1, months: 12 },
@@ -39,12 +54,32 @@ export async function seedLeases(tx: Executor, people: People, places: Places): 
     const endDate = addDays(addMonths(startDate, months), -1);
     const askedOn = starts > 0 ? addDays(today, index - 12) : addDays(startDate, -20);
     const createdAt = new Date(startOfDay(askedOn).getTime() + 11 * 3_600_000 + index * 1_260_000);
-    const [request] = await tx.insert(leaseRequest).values({
-      contractId: place.contractId, createdBy: isByStaff ? people.get('manager@demo.ar')! : place.ownerId, status,
-      leaseStartDate: startDate, leaseEndDate: endDate, tenantName: person.name, tenantLastName: person.lastName, tenantDocument: person.document!,
-      tenantEmail: tenant, tenantPhoneNumber: person.phone, rejectedReason: reason ?? null, createdAt, updatedAt: new Date(createdAt.getTime() + 2 * 86_400_000 * Number(status !== 'requested')),
-    }).returning({ id: leaseRequest.id });
+    const [request] = await tx
+      .insert(leaseRequest)
+      .values({
+        contractId: place.contractId,
+        createdBy: isByStaff ? people.get('manager@demo.ar')! : place.ownerId,
+        status,
+        leaseStartDate: startDate,
+        leaseEndDate: endDate,
+        tenantName: person.name,
+        tenantLastName: person.lastName,
+        tenantDocument: person.document!,
+        tenantEmail: tenant,
+        tenantPhoneNumber: person.phone,
+        rejectedReason: reason ?? null,
+        createdAt,
+        updatedAt: new Date(createdAt.getTime() + 2 * 86_400_000 * Number(status !== 'requested')),
+      })
+      .returning({ id: leaseRequest.id });
     if (status !== 'accepted') continue;
-    await tx.insert(leaseContract).values({ unitId: place.unitId, contractId: place.contractId, tenantId: people.get(tenant)!, requestId: request!.id, startDate, endDate });
+    await tx.insert(leaseContract).values({
+      unitId: place.unitId,
+      contractId: place.contractId,
+      tenantId: people.get(tenant)!,
+      requestId: request!.id,
+      startDate,
+      endDate,
+    });
   }
 }

@@ -34,21 +34,54 @@ const knownOwners: Record<string, string> = {
   'Altos de San Lorenzo/1° A': 'agustin.bianchi@correo.ar',
   'Ribera Pichincha/4° A': 'paula.schneider@correo.ar',
 };
-const withoutOwner = new Set(['Torre Oroño/Local 1', 'Edificio Pellegrini/5° B', 'Altos de San Lorenzo/Baulera 07', 'Ribera Pichincha/Dúplex 1', 'Ribera Pichincha/2° B', 'Ribera Pichincha/3° B']);
+const withoutOwner = new Set([
+  'Torre Oroño/Local 1',
+  'Edificio Pellegrini/5° B',
+  'Altos de San Lorenzo/Baulera 07',
+  'Ribera Pichincha/Dúplex 1',
+  'Ribera Pichincha/2° B',
+  'Ribera Pichincha/3° B',
+]);
 const inactive = new Set(['Torre Oroño/Local 1']);
 
 export async function seedPlaces(tx: Executor, random: Random, people: People, lookups: Lookups): Promise<Places> {
   const today = dayInArgentina();
-  const projectRows = await tx.insert(project).values(projects.map(({ name, description, address }, index) => ({
-    name, description, address, consortiumId: consortiums[index] ? people.get(consortiums[index].username)! : null,
-  }))).returning();
-  await tx.insert(managerProject).values(staff.flatMap(({ username, projects: places = [], hasNoPrimary }) =>
-    places.map((place, index) => ({ managerId: people.get(username)!, projectId: projectRows[place]!.id, isPrimary: index === 0 && !hasNoPrimary }))));
+  const projectRows = await tx
+    .insert(project)
+    .values(
+      projects.map(({ name, description, address }, index) => ({
+        name,
+        description,
+        address,
+        consortiumId: consortiums[index] ? people.get(consortiums[index].username)! : null,
+      })),
+    )
+    .returning();
+  await tx.insert(managerProject).values(
+    staff.flatMap(({ username, projects: places = [], hasNoPrimary }) =>
+      places.map((place, index) => ({
+        managerId: people.get(username)!,
+        projectId: projectRows[place]!.id,
+        isPrimary: index === 0 && !hasNoPrimary,
+      })),
+    ),
+  );
 
-  const places = projects.flatMap((data, index) => unitsOf(data).map((place) => ({ ...place, data, projectId: projectRows[index]!.id })));
-  const unitRows = await tx.insert(unit).values(places.map(({ name, type, description, data, projectId }) => ({
-    name, description, projectId, unitTypeId: lookups.unitTypes.get(type)!, active: !inactive.has(`${data.name}/${name}`),
-  }))).returning({ id: unit.id, projectId: unit.projectId, name: unit.name });
+  const places = projects.flatMap((data, index) =>
+    unitsOf(data).map((place) => ({ ...place, data, projectId: projectRows[index]!.id })),
+  );
+  const unitRows = await tx
+    .insert(unit)
+    .values(
+      places.map(({ name, type, description, data, projectId }) => ({
+        name,
+        description,
+        projectId,
+        unitTypeId: lookups.unitTypes.get(type)!,
+        active: !inactive.has(`${data.name}/${name}`),
+      })),
+    )
+    .returning({ id: unit.id, projectId: unit.projectId, name: unit.name });
 
   // The demo's tenant rents and owns nothing.
   const owners = clients.filter(({ username }) => username !== 'cliente@demo.ar' && username !== 'inquilino@demo.ar');
@@ -58,22 +91,48 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
     if (withoutOwner.has(key)) return [];
     const username = knownOwners[key] ?? owners[next++ % owners.length]!.username;
     const startDate = addMonths(today, -data.age + (random.chance(0.3) ? random.between(1, 4) : 0));
-    return [{ unitId: unitRows[index]!.id, projectId, name, projectName: data.name, ownerId: people.get(username)!, startDate }];
+    return [
+      {
+        unitId: unitRows[index]!.id,
+        projectId,
+        name,
+        projectName: data.name,
+        ownerId: people.get(username)!,
+        startDate,
+      },
+    ];
   });
-  const contracts = await tx.insert(contract).values(ownership.map(({ unitId, ownerId, startDate }) => ({ unitId, clientId: ownerId, startDate }))).returning({ id: contract.id });
+  const contracts = await tx
+    .insert(contract)
+    .values(ownership.map(({ unitId, ownerId, startDate }) => ({ unitId, clientId: ownerId, startDate })))
+    .returning({ id: contract.id });
   return {
-    projects: projectRows.map(({ id, name, consortiumId }, index) => ({ id, name, consortiumId, startDate: addMonths(today, -projects[index]!.age) })),
+    projects: projectRows.map(({ id, name, consortiumId }, index) => ({
+      id,
+      name,
+      consortiumId,
+      startDate: addMonths(today, -projects[index]!.age),
+    })),
     units: unitRows.map((row, index) => ({ ...row, type: places[index]!.type })),
     owned: ownership.map((place, index) => ({ ...place, contractId: contracts[index]!.id })),
   };
 }
 
 function unitsOf({ floors, letters, extras }: ProjectData): { name: string; type: string; description: string }[] {
-  const flats = Array.from({ length: floors }, (_, floor) => letters.map((letter) => ({ floor: floor + 1, letter }))).flat();
+  const flats = Array.from({ length: floors }, (_, floor) =>
+    letters.map((letter) => ({ floor: floor + 1, letter })),
+  ).flat();
   return [
     ...flats.map(({ floor, letter }) => ({
       name: `${floor}° ${letter}`,
-      type: letter === 'A' ? (floor >= 4 ? 'Departamento de 3 dormitorios' : 'Departamento de 2 dormitorios') : floor === 1 ? 'Monoambiente' : 'Departamento de 1 dormitorio',
+      type:
+        letter === 'A'
+          ? floor >= 4
+            ? 'Departamento de 3 dormitorios'
+            : 'Departamento de 2 dormitorios'
+          : floor === 1
+            ? 'Monoambiente'
+            : 'Departamento de 1 dormitorio',
       description: letter === 'A' ? 'Al frente, con balcón corrido.' : 'Al contrafrente, con balcón.',
     })),
     ...extras.map(([name, type]) => ({ name, type, description: type === 'Cochera' ? 'En el subsuelo.' : '' })),
