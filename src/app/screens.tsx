@@ -92,7 +92,7 @@ export const screens: Screen[] = [
     'perfil',
     'profile:edit',
     from(() => import(/* webpackChunkName: "profile" */ '../features/auth/ProfileScreen'), 'ProfileScreen'),
-    { menu: { ...user, isFor: ({ type }) => can(type, 'profile:see') } },
+    { menu: { ...user, isFor: (person) => can(person, 'profile:see') } },
   ),
   screen(
     'crear-inquilino',

@@ -62,7 +62,7 @@ export const UnitClaim = Shape('UnitClaim', {
     contact_name: Type.String(),
     contact_phone: Type.String(),
     preferred_date: Nullable(Day),
-    priority: OneOf(claimPriorities),
+    priority: Nullable(OneOf(claimPriorities), { description: 'Null for who may not see priorities.' }),
     client: Nullable(ClaimPerson),
     owner: Nullable(ClaimPerson),
     tenant: Nullable(ClaimPerson),
@@ -356,7 +356,8 @@ export const claimOperations = defineOperations('claims', {
     method: 'GET',
     path: '/logic/claim/{id}/history',
     permission: 'claims:discuss',
-    summary: 'Every change of status, priority and price, oldest first; prices only for who may see them.',
+    summary:
+      'Every change of status, priority and price, oldest first; priorities and prices only for who may see them.',
     params: idParams,
     data: Type.Array(ClaimChange),
   },

@@ -38,6 +38,7 @@ export const Admin = Shape('Admin', {
   last_name: Type.String(),
   active: Type.Boolean(),
 });
+export type Admin = Static<typeof Admin>;
 
 /** A row of the users table: supervisors and consortium users together (section 2). */
 export const StaffUser = Shape('StaffUser', {

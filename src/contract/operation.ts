@@ -48,7 +48,8 @@ export const Money = Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$', descrip
 /** Counts the edits of a record; sent back on saving, so that a second editor is told (409). */
 export const Version = Type.Integer({ minimum: 1 });
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
+  Type.Union([schema, Type.Null()], options);
 /** One of some constants, typed as their union. */
 export const OneOf = <const T extends readonly string[]>(values: T) =>
   Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{

@@ -5,11 +5,19 @@
 export const roles = ['admin', 'manager', 'consortium', 'client'] as const;
 export type Role = (typeof roles)[number];
 
-/** `own`: only what belongs to the user (a client's units, a consortium's project); the repository filters by it. */
+/** `own`: only the rows that belong to the user (a client's units, a consortium's project), as `server/policies` define them. */
 export type Scope = 'any' | 'own';
+
+/** Who asks: the role and, for what one account of a role holds alone, the mark that this account carries. */
+export interface Holder {
+  type: Role;
+  can_manage_email_settings: boolean;
+}
 
 const staff = { admin: 'any', manager: 'any' } as const;
 const everyone = { admin: 'any', manager: 'any', consortium: 'own', client: 'own' } as const;
+/** What belongs to nobody: the warranty table, the lists that forms choose from. */
+const shared = { admin: 'any', manager: 'any', consortium: 'any', client: 'any' } as const;
 const adminOnly = { admin: 'any' } as const;
 
 const table = {
@@ -22,8 +30,9 @@ const table = {
   'claims:changeStatus': staff,
   'claims:changePriority': staff,
   'claims:changePrice': staff,
+  'claims:seePriority': staff,
   'claims:seePrice': { ...staff, consortium: 'own' },
-  'lookups:read': everyone,
+  'lookups:read': shared,
   'clients:manage': staff,
   'units:read': { ...staff, client: 'own' },
   'units:manage': staff,
@@ -41,9 +50,8 @@ const table = {
   'unitPlans:read': { ...staff, client: 'own' },
   'projectPlans:read': { ...staff, consortium: 'own' },
   'plans:manage': staff,
-  'warranty:read': everyone,
+  'warranty:read': shared,
   'warranty:manage': adminOnly,
-  /** Besides the role, only the account EMAIL_SETTINGS_USERNAME. */
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
@@ -51,17 +59,26 @@ const table = {
 export type Permission = keyof typeof table;
 export const permissions = Object.keys(table) as Permission[];
 
-/** The records a role reaches with a permission; undefined where it may not use it at all (403). */
-export function scopeOf(role: Role, permission: Permission): Scope | undefined {
-  return (table[permission] as Partial<Record<Role, Scope>>)[role];
+/** Permissions that only one account of the role holds, and the mark by which that account is known (EMAIL_SETTINGS_USERNAME). */
+const marks: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
+  'emailSettings:manage': 'can_manage_email_settings',
+};
+
+const scopeOfRole = (role: Role, permission: Permission): Scope | undefined =>
+  (table[permission] as Partial<Record<Role, Scope>>)[role];
+
+/** The records that somebody reaches with a permission; undefined where they may not use it at all (403). */
+export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
+  const mark = marks[permission];
+  return mark && !holder[mark] ? undefined : scopeOfRole(holder.type, permission);
 }
 
-/** Whether a role holds a permission, on any record or on its own ones. */
-export function can(role: Role, permission: Permission): boolean {
-  return scopeOf(role, permission) !== undefined;
+/** Whether somebody holds a permission, on any record or on their own ones. */
+export function can(holder: Holder, permission: Permission): boolean {
+  return scopeOf(holder, permission) !== undefined;
 }
 
-/** The roles that hold a permission, in the table's order. */
+/** The roles of which somebody holds a permission, in the table's order. */
 export function rolesWith(permission: Permission): Role[] {
-  return roles.filter((role) => can(role, permission));
+  return roles.filter((role) => scopeOfRole(role, permission) !== undefined);
 }

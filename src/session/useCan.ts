@@ -3,11 +3,9 @@ import type { SignedInUser } from '../api/auth';
 import { selectUser } from './authSlice';
 import { useSessionSelector } from './hooks';
 
-/** Whether a user may do something. Email settings belong to one account only (section 6). */
-export function userCan(user: SignedInUser | null, permission: Permission): boolean {
-  if (!user || !can(user.type, permission)) return false;
-  return permission !== 'emailSettings:manage' || user.can_manage_email_settings;
-}
+/** Whether a user may do something; nobody may do anything. */
+export const userCan = (user: SignedInUser | null, permission: Permission): boolean =>
+  user !== null && can(user, permission);
 
 /** Whether the signed-in user may do something; false with nobody signed in. */
 export function useCan(permission: Permission): boolean {

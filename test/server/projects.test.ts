@@ -28,12 +28,22 @@ test('a project is created, shown with its people and found by its words', async
     version: 1,
   });
   expect((await manager.get('/logic/project?page=1&q=independencia%20carballo')).body.meta.total).toBe(1);
-  const first = (await manager.get('/model/project/1')).body.data;
+  const admin = await api.as('admin@demo.ar');
+  const first = (await admin.get('/model/project/1')).body.data;
   expect(first).toMatchObject({
     name: 'Torre Oroño',
     units_count: 14,
     consortium: { username: 'consorcio@demo.ar' },
     managers: [{ username: 'manager@demo.ar', is_primary: true }],
+  });
+});
+
+test('a supervisor learns of no supervisor and of no consortium from a project, and a consortium of itself alone', async () => {
+  const seen = async (username: string) => (await (await api.as(username)).get('/model/project/1')).body.data;
+  expect(await seen('manager@demo.ar')).toMatchObject({ managers: [], consortium: null });
+  expect(await seen('consorcio@demo.ar')).toMatchObject({
+    managers: [],
+    consortium: { username: 'consorcio@demo.ar' },
   });
 });
 

@@ -441,7 +441,8 @@ export type UnitClaim = {
     contact_name: string;
     contact_phone: string;
     preferred_date: string | null;
-    priority: "urgent" | "high" | "medium" | "low";
+    /** Null for who may not see priorities. */
+    priority: ("urgent" | "high" | "medium" | "low") | null;
     client: ClaimPerson | null;
     owner: ClaimPerson | null;
     tenant: ClaimPerson | null;
@@ -507,7 +508,8 @@ export type CreatedUnitClaim = {
     contact_name: string;
     contact_phone: string;
     preferred_date: string | null;
-    priority: "urgent" | "high" | "medium" | "low";
+    /** Null for who may not see priorities. */
+    priority: ("urgent" | "high" | "medium" | "low") | null;
     client: ClaimPerson | null;
     owner: ClaimPerson | null;
     tenant: ClaimPerson | null;

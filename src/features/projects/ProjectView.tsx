@@ -35,37 +35,41 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
           <ProjectClaims projectId={project.id} />
         </div>
         <div className="stack">
-          <Panel title={text.managers}>
-            <RecordLinks
-              label={text.managers}
-              empty={text.noManagers}
-              links={managers.map(({ id, name, last_name, username, is_primary }) => ({
-                key: id,
-                to: canSeeManagers ? `/managers/${id}` : undefined,
-                title: `${name} ${last_name}`.trim() || username,
-                detail: username,
-                end: is_primary && <span className="tag tag-manager">{text.primary}</span>,
-              }))}
-            />
-          </Panel>
-          <Panel title={text.consortium}>
-            <RecordLinks
-              label={text.consortium}
-              empty={text.noConsortium}
-              links={
-                consortium
-                  ? [
-                      {
-                        key: consortium.id,
-                        to: canSeeConsortiums ? `/consortiums/${consortium.id}` : undefined,
-                        title: consortium.name || consortium.username,
-                        detail: consortium.username,
-                      },
-                    ]
-                  : []
-              }
-            />
-          </Panel>
+          {canSeeManagers && (
+            <Panel title={text.managers}>
+              <RecordLinks
+                label={text.managers}
+                empty={text.noManagers}
+                links={managers.map(({ id, name, last_name, username, is_primary }) => ({
+                  key: id,
+                  to: `/managers/${id}`,
+                  title: `${name} ${last_name}`.trim() || username,
+                  detail: username,
+                  end: is_primary && <span className="tag tag-manager">{text.primary}</span>,
+                }))}
+              />
+            </Panel>
+          )}
+          {canSeeConsortiums && (
+            <Panel title={text.consortium}>
+              <RecordLinks
+                label={text.consortium}
+                empty={text.noConsortium}
+                links={
+                  consortium
+                    ? [
+                        {
+                          key: consortium.id,
+                          to: `/consortiums/${consortium.id}`,
+                          title: consortium.name || consortium.username,
+                          detail: consortium.username,
+                        },
+                      ]
+                    : []
+                }
+              />
+            </Panel>
+          )}
           <ProjectData project={project} reload={reload} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { serverText } from '../support/serverText';
 import { countAttempt, forgiveAttempts } from './attempts';
 import { authText } from './authText';
 import { hashPassword, passwordMatches } from './passwords';
-import { closeSessionsOf, type SessionUser } from './session.service';
+import { closeSessionsOf, holderOf, type SessionUser } from './session.service';
 
 /** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
@@ -28,7 +28,7 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     .where(eq(project.consortiumId, id));
   return {
     id,
-    type: user.type,
+    ...holderOf({ config }, user),
     username: user.username,
     name: user.name,
     last_name: user.lastName,
@@ -37,7 +37,6 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     address: user.address,
     properties_count: user.type === 'client' ? owned!.total : 0,
     project: user.type === 'consortium' ? (managed ?? null) : null,
-    can_manage_email_settings: user.type === 'admin' && user.username.toLowerCase() === config.emailSettingsUsername,
     version: user.version,
   };
 }

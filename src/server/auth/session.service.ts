@@ -1,19 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Role } from '../../contract/permissions';
+import type { Holder } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { session } from '../database/schema';
 
 /** Who makes a request. */
-export interface SessionUser {
+export interface SessionUser extends Holder {
   id: number;
-  type: Role;
   username: string;
   name: string;
   lastName: string;
-  canManageEmailSettings: boolean;
 }
+
+/** What the permission table asks to know of an account. */
+export const holderOf = (
+  { config }: Pick<Context, 'config'>,
+  { type, username }: Pick<Holder, 'type'> & { username: string },
+): Holder => ({
+  type,
+  can_manage_email_settings: type === 'admin' && username.toLowerCase() === config.emailSettingsUsername,
+});
 
 const sessionDays = 30;
 /** Sliding the expiry at every request would write at every request. */
@@ -46,7 +53,7 @@ export async function closeSessionsOf(db: Executor, accountId: number, exceptTok
 
 interface SessionRow {
   id: number;
-  type: Role;
+  type: Holder['type'];
   username: string;
   name: string;
   last_name: string;
@@ -74,10 +81,9 @@ export async function userOfToken({ pool, config }: Context, token: string): Pro
   }
   return {
     id: row.id,
-    type: row.type,
     username: row.username,
     name: row.name,
     lastName: row.last_name,
-    canManageEmailSettings: row.type === 'admin' && row.username.toLowerCase() === config.emailSettingsUsername,
+    ...holderOf({ config }, row),
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claims';
 import { isMoney } from '../../contract/rules';
@@ -10,6 +10,8 @@ import type { Executor } from '../database/connection';
 import { claim, claimChange } from '../database/schema';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
+import { visibleClaims } from '../policies/claims.policy';
+import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import type { ClaimRecord } from './claims.repository';
 import { claimStatusLabels, claimText } from './claimText';
@@ -22,21 +24,21 @@ type State = Static<typeof ClaimState>;
  */
 export async function moveClaim(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   move: ClaimMove,
   seen: ClaimStatus | undefined,
 ): Promise<State> {
   const [atArrival] = await context.db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
-  return change(context, id, async (tx, current) => {
+  return change(context, caller, id, async (tx, current) => {
     if (current.status !== (seen ?? atArrival?.status)) throw conflict(claimText.moved(current.status));
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
-    await record(tx, user, current.id, 'status', current.status, status);
+    await record(tx, caller.user, current.id, 'status', current.status, status);
     await mailClaimNews(context, tx, {
       event: 'claim_status_changed',
       claimId: id,
-      actor: user,
+      actor: caller.user,
       ...mailText.statusChanged(current.status, status),
     });
     return { status };
@@ -46,15 +48,15 @@ export async function moveClaim(
 /** Sets the priority of a unit claim. Throws 409 where it is no longer `seen`, and 404, for project claims too. */
 export async function changePriority(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   priority: ClaimPriority,
   seen: ClaimPriority | undefined,
 ): Promise<State> {
-  return change(context, id, async (tx, current) => {
+  return change(context, caller, id, async (tx, current) => {
     if (current.type !== 'UNIT') throw notFound(claimText.unknown);
     if (seen && current.priority !== seen) throw conflict(claimText.priorityChanged);
-    if (current.priority !== priority) await record(tx, user, id, 'priority', current.priority, priority);
+    if (current.priority !== priority) await record(tx, caller.user, id, 'priority', current.priority, priority);
     return { priority };
   });
 }
@@ -65,21 +67,21 @@ export async function changePriority(
  */
 export async function changePrice(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   price: string | number | null,
   seen: string | null | undefined,
 ): Promise<State> {
   const repairPrice = toMoney(price);
-  return change(context, id, async (tx, current) => {
+  return change(context, caller, id, async (tx, current) => {
     if (seen !== undefined && current.repairPrice !== toMoney(seen))
       throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
     if (current.repairPrice !== repairPrice) {
-      await record(tx, user, id, 'repair_price', current.repairPrice, repairPrice);
+      await record(tx, caller.user, id, 'repair_price', current.repairPrice, repairPrice);
       await mailClaimNews(context, tx, {
         event: 'claim_price_set',
         claimId: id,
-        actor: user,
+        actor: caller.user,
         ...mailText.priceSet(repairPrice && shownPrice(repairPrice)),
       });
     }
@@ -90,11 +92,18 @@ export async function changePrice(
 /** One change under the row's lock: whoever comes second decides on what the first one left. */
 async function change(
   context: Context,
+  caller: Caller,
   id: number,
   decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>,
 ): Promise<State> {
   const changed = await context.db.transaction(async (tx) => {
-    const [current] = await tx.select().from(claim).where(eq(claim.id, id)).for('update');
+    const visible = await visibleClaims(tx, caller);
+    const isVisible = sql`exists (select 1 from claim c where c.id = ${id} and ${visible})`;
+    const [current] = await tx
+      .select()
+      .from(claim)
+      .where(and(eq(claim.id, id), isVisible))
+      .for('update');
     if (!current) throw notFound(claimText.unknown);
     const [row] = await tx
       .update(claim)

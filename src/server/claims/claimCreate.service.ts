@@ -4,24 +4,15 @@ import type { claimOperations } from '../../contract/claims';
 import { imageTypes } from '../../contract/limits';
 import { locationFields, normalizePhone, projectClaimProblems, unitClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import {
-  account,
-  claim,
-  claimImage,
-  claimItem,
-  claimLocationDetail,
-  contract,
-  project,
-  unit,
-  type CreatorType,
-} from '../database/schema';
+import { claim, claimImage, claimItem, claimLocationDetail, type CreatorType } from '../database/schema';
 import { requireContentTypes, withSavedFiles } from '../files/files.service';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
+import { claimableContracts, claimableProjects } from '../policies/places.policy';
+import { today, type Caller } from '../policies/rows';
 import { createOnce, recordOnce } from '../support/createOnce';
 import { dayInArgentina } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
@@ -32,7 +23,7 @@ type UnitClaimBody = Static<typeof claimOperations.createUnitClaim.body>;
 type ProjectClaimBody = Static<typeof claimOperations.createProjectClaim.body>;
 
 interface NewClaim<Body> {
-  user: SessionUser;
+  caller: Caller;
   /** The contract's id or, for a project claim, the project's. */
   placeId: number;
   body: Body;
@@ -41,10 +32,14 @@ interface NewClaim<Body> {
 }
 
 /** Raises a claim on the unit of a contract. Throws 404, 409, 415 or 422; repeated with the same key, answers the first claim. */
-export async function createUnitClaim(context: Context, { user, placeId, body, files, key }: NewClaim<UnitClaimBody>) {
+export async function createUnitClaim(
+  context: Context,
+  { caller, placeId, body, files, key }: NewClaim<UnitClaimBody>,
+) {
+  const { user } = caller;
   const command = { accountId: user.id, operation: 'createUnitClaim', key };
   const id = await createOnce(context.db, command, async () => {
-    const place = await findPlace(context.db, user, placeId);
+    const place = await findPlace(context.db, caller, placeId);
     requireRules(unitClaimProblems(body, dayInArgentina()));
     requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
     await requireLookups(context.db, body);
@@ -61,7 +56,7 @@ export async function createUnitClaim(context: Context, { user, placeId, body, f
             projectId: place.projectId,
             unitId: place.unitId,
             contractId: placeId,
-            clientId: user.type === 'client' ? user.id : place.ownerId,
+            clientId: place.creatorType === 'staff' ? place.ownerId : user.id,
             ownerId: place.ownerId,
             tenantId: place.tenantId,
             locationId: body.claim_location_id,
@@ -86,7 +81,7 @@ export async function createUnitClaim(context: Context, { user, placeId, body, f
     );
   });
   context.claimCounts.clear();
-  const created = await getUnitClaim(context, user, id);
+  const created = await getUnitClaim(context, caller, id);
   const { id: unitId, name } = created.unit_claim.contract.unit;
   return { ...created, unit: { id: unitId, name } };
 }
@@ -94,15 +89,16 @@ export async function createUnitClaim(context: Context, { user, placeId, body, f
 /** Raises a claim on a whole project. Throws as {@link createUnitClaim} does. */
 export async function createProjectClaim(
   context: Context,
-  { user, placeId, body, files, key }: NewClaim<ProjectClaimBody>,
+  { caller, placeId, body, files, key }: NewClaim<ProjectClaimBody>,
 ) {
+  const { user } = caller;
   const command = { accountId: user.id, operation: 'createProjectClaim', key };
   const id = await createOnce(context.db, command, async () => {
-    const isOwn = user.type === 'consortium' ? eq(project.consortiumId, user.id) : undefined;
-    const [place] = await context.db
-      .select({ id: project.id })
-      .from(project)
-      .where(and(eq(project.id, placeId), isOwn));
+    const {
+      rows: [place],
+    } = await context.db.execute<{ consortium_id: number | null }>(
+      sql`select p.consortium_id from project p where p.id = ${placeId} and ${await claimableProjects(context.db, caller)}`,
+    );
     if (!place) throw notFound(claimText.unknownProject);
     requireRules(projectClaimProblems(body));
     requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
@@ -116,7 +112,7 @@ export async function createProjectClaim(
             reason: body.reason!.trim(),
             projectId: placeId,
             createdBy: user.id,
-            creatorType: user.type === 'consortium' ? 'consortium' : 'staff',
+            creatorType: place.consortium_id === user.id ? 'consortium' : 'staff',
           })
           .returning({ id: claim.id });
         await insertImages(tx, row!.id, fileIds, user.id);
@@ -132,12 +128,21 @@ export async function createProjectClaim(
     );
   });
   context.claimCounts.clear();
-  return getProjectClaim(context, user, id);
+  return getProjectClaim(context, caller, id);
 }
 
 /** Attaches stored files to a claim, in their order. */
 export async function insertImages(tx: Executor, claimId: number, fileIds: number[], createdBy: number): Promise<void> {
   if (fileIds.length > 0) await tx.insert(claimImage).values(fileIds.map((fileId) => ({ claimId, fileId, createdBy })));
+}
+
+interface PlaceRow extends Record<string, unknown> {
+  unitId: number;
+  projectId: number;
+  ownerId: number;
+  tenantId: number | null;
+  isUnitActive: boolean;
+  endDate: string | null;
 }
 
 interface Place {
@@ -149,31 +154,20 @@ interface Place {
 }
 
 /** The unit of a contract, where the user may raise a claim on it: as staff, owner or present tenant. */
-async function findPlace(db: Executor, user: SessionUser, contractId: number): Promise<Place> {
-  const [row] = await db
-    .select({
-      unitId: unit.id,
-      projectId: unit.projectId,
-      isUnitActive: unit.active,
-      ownerId: contract.clientId,
-      endDate: contract.endDate,
-      tenantId: presentTenant,
-    })
-    .from(contract)
-    .innerJoin(unit, eq(unit.id, contract.unitId))
-    .innerJoin(account, eq(account.id, contract.clientId))
-    .where(eq(contract.id, contractId));
-  const isStaff = user.type !== 'client';
-  const isOwner = row?.ownerId === user.id && row.endDate === null;
-  if (!row || !(isStaff || isOwner || row.tenantId === user.id)) throw notFound(claimText.unknownContract);
+async function findPlace(db: Executor, { user, scope }: Caller, contractId: number): Promise<Place> {
+  const {
+    rows: [row],
+  } = await db.execute<PlaceRow>(sql`
+    select u.id as "unitId", u.project_id as "projectId", u.active as "isUnitActive", k.client_id as "ownerId", k.end_date as "endDate",
+      (select l.tenant_id from lease_contract l where l.unit_id = u.id and l.active and ${today} between l.start_date and l.end_date limit 1) as "tenantId"
+    from contract k join unit u on u.id = k.unit_id
+    where k.id = ${contractId} and ${await claimableContracts(db, { user, scope })}`);
+  if (!row) throw notFound(claimText.unknownContract);
   if (row.endDate !== null) throw conflict(claimText.contractEnded);
   if (!row.isUnitActive) throw conflict(claimText.unitInactive);
-  return { ...row, creatorType: isStaff ? 'staff' : isOwner ? 'owner' : 'tenant' };
+  const creatorType = row.ownerId === user.id ? 'owner' : row.tenantId === user.id ? 'tenant' : 'staff';
+  return { ...row, creatorType };
 }
-
-const presentTenant = sql<number | null>`(
-  select tenant_id from lease_contract
-  where unit_id = ${unit.id} and active and (now() at time zone 'America/Argentina/Buenos_Aires')::date between start_date and end_date limit 1)`;
 
 /** A place within another place, or an item of another trade, is a selection that no form offers. */
 async function requireLookups(db: Executor, body: UnitClaimBody): Promise<void> {

@@ -3,12 +3,12 @@ import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
 import { can } from '../../contract/permissions';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
+import { visibleClaims } from '../policies/claims.policy';
+import type { Caller } from '../policies/rows';
 import { addDays, startOfDay } from '../support/days';
-import { all, matchesWords, pageOf, runSql } from '../support/list';
+import { all, matchesWords, pageOf, runSql, textOf } from '../support/list';
 import { readProjectClaims, readUnitClaims, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
-import { visibleClaims } from './claimScope';
 
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query>;
 export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query>;
@@ -83,33 +83,31 @@ interface ClaimSearch<Row> {
 
 export const searchUnitClaims = (
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   query: UnitClaimQuery,
-): Promise<ClaimSearch<UnitClaimRow>> => search(context, user, 'UNIT', query, unitSorts, readUnitClaims);
+): Promise<ClaimSearch<UnitClaimRow>> => search(context, caller, 'UNIT', query, unitSorts, readUnitClaims);
 
 export const searchProjectClaims = (
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   query: ProjectClaimQuery,
-): Promise<ClaimSearch<ProjectClaimRow>> => search(context, user, 'PROJECT', query, projectSorts, readProjectClaims);
+): Promise<ClaimSearch<ProjectClaimRow>> => search(context, caller, 'PROJECT', query, projectSorts, readProjectClaims);
 
 async function search<Row>(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   type: ClaimType,
-  query: ClaimQuery,
+  asked: ClaimQuery,
   sorts: Record<string, SortColumn>,
   read: (pool: Context['pool'], ids: number[]) => Promise<Row[]>,
 ): Promise<ClaimSearch<Row>> {
-  const seesPrice = can(user.type, 'claims:seePrice');
+  const { query, seesAll } = withoutHidden(caller, type, asked);
   const where = all([
-    sql`c.type = ${type}`,
-    await visibleClaims(context.db, user),
+    await visibleClaims(context.db, caller, type),
     ...filters(query),
-    matchesWords(seesPrice ? sql`c.staff_search_text` : sql`c.search_text`, query.q),
+    matchesWords(seesAll ? sql`c.staff_search_text` : sql`c.search_text`, query.q),
   ]);
-  // The order would tell the prices to somebody who may not see them.
-  const { join, order } = orderOf(sorts, !seesPrice && query.sort?.endsWith('price') ? undefined : query.sort);
+  const { join, order } = orderOf(sorts, query.sort);
   // A plan made for one word may be far off for another, so a filtered search is planned each time.
   const prepared = query.q === undefined;
   return {
@@ -125,24 +123,24 @@ async function search<Row>(
       );
     },
     count: async () => {
-      const key = JSON.stringify([
-        user.type,
-        user.type === 'client' || user.type === 'consortium' ? user.id : 0,
-        type,
-        { ...query, page: 0, page_size: 0, sort: '' },
-      ]);
+      const statement = sql`select count(*)::int as total from claim c where ${where}`;
       return context.claimCounts.get(
-        key,
-        async () =>
-          (
-            await runSql<{ total: number }>(
-              context.pool,
-              sql`select count(*)::int as total from claim c where ${where}`,
-              { prepared },
-            )
-          )[0]!.total,
+        textOf(statement),
+        async () => (await runSql<{ total: number }>(context.pool, statement, { prepared }))[0]!.total,
       );
     },
+  };
+}
+
+/** What a person may not see must not be told by a filter, an order or a search either: there it is as if it were not asked for. */
+function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
+  const seesPrice = can(user, 'claims:seePrice');
+  const seesPriority = type === 'UNIT' && can(user, 'claims:seePriority');
+  const column = query.sort?.replace(/^-/, '');
+  const isHidden = (column === 'price' && !seesPrice) || (column === 'priority' && !seesPriority);
+  return {
+    query: { ...query, sort: isHidden ? undefined : query.sort, priority: seesPriority ? query.priority : undefined },
+    seesAll: seesPrice && (seesPriority || type === 'PROJECT'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
-import { can, type Role } from '../../contract/permissions';
+import { can, type Holder } from '../../contract/permissions';
 import type { ProjectClaim, UnitClaim } from '../../contract/claims';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Context } from '../context';
@@ -101,17 +101,17 @@ export const readProjectClaims = (pool: pg.Pool, ids: number[]): Promise<Project
 
 /** What a row needs to become the contract's shape: who reads it, and what signs the addresses of its images. */
 export interface Reader {
-  role: Role;
+  user: Holder;
   fileSecret: Context['fileSecret'];
 }
 
-function toClaim(row: ClaimRow, { role }: Reader) {
+function toClaim(row: ClaimRow, { user }: Reader) {
   return {
     id: row.id,
     description: row.description,
     created_at: iso(row.created_at),
     claim_status: { code: row.status, label: claimStatusLabels[row.status] },
-    repair_price: can(role, 'claims:seePrice') ? row.repair_price : null,
+    repair_price: can(user, 'claims:seePrice') ? row.repair_price : null,
   };
 }
 
@@ -147,7 +147,7 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       contact_name: row.contact_name,
       contact_phone: row.contact_phone,
       preferred_date: row.preferred_date,
-      priority: row.priority,
+      priority: can(reader.user, 'claims:seePriority') ? row.priority : null,
       client: row.client,
       owner: row.owner,
       tenant: row.tenant,

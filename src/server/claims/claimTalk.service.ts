@@ -1,10 +1,9 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { ClaimChange, ClaimComment } from '../../contract/claims';
 import { imageTypes } from '../../contract/limits';
-import { can } from '../../contract/permissions';
+import { can, type Permission } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import { account, claim, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
 import { filesText } from '../files/filesText';
@@ -12,6 +11,7 @@ import { requireContentTypes, withSavedFiles } from '../files/files.service';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
+import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce } from '../support/createOnce';
 import { brokenRule } from '../support/errors';
 import { iso } from '../support/list';
@@ -22,6 +22,13 @@ import { requireVisible } from './claims.repository';
 /** Images of one claim over its whole life. */
 const imagesMax = 20;
 
+/** What a person needs to read a change of each field. */
+const seeingField = {
+  status: 'claims:discuss',
+  priority: 'claims:seePriority',
+  repair_price: 'claims:seePrice',
+} as const satisfies Record<ClaimChange['field'], Permission>;
+
 const creator = {
   username: account.username,
   name: sql<string>`trim(concat_ws(' ', ${account.name}, ${account.lastName}))`,
@@ -29,20 +36,21 @@ const creator = {
 };
 
 /** The comments of a claim, oldest first. Throws 404 where the user may not see the claim. */
-export async function listComments(context: Context, user: SessionUser, claimId: number): Promise<ClaimComment[]> {
-  await requireVisible(context.db, user, claimId);
+export async function listComments(context: Context, caller: Caller, claimId: number): Promise<ClaimComment[]> {
+  await requireVisible(context.db, caller, claimId);
   return readComments(context, eq(claimComment.claimId, claimId));
 }
 
 /** Adds a comment. Throws 404 or 422; repeated with the same key, answers the first comment. */
 export async function addComment(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   claimId: number,
   text: string,
   key: string | undefined,
 ): Promise<ClaimComment> {
-  await requireVisible(context.db, user, claimId);
+  await requireVisible(context.db, caller, claimId);
+  const { user } = caller;
   const message = commentProblem(text);
   if (message) throw brokenRule([{ field: 'text', message }]);
   const command = { accountId: user.id, operation: `addClaimComment:${claimId}`, key };
@@ -84,9 +92,9 @@ async function readComments({ db }: Context, where: ReturnType<typeof eq>): Prom
   }));
 }
 
-/** Every change of a claim, oldest first; prices only for those who may see them. Throws 404 where the user may not see the claim. */
-export async function listHistory(context: Context, user: SessionUser, claimId: number): Promise<ClaimChange[]> {
-  await requireVisible(context.db, user, claimId);
+/** Every change of a claim, oldest first; priorities and prices only for those who may see them. Throws 404 where the user may not see the claim. */
+export async function listHistory(context: Context, caller: Caller, claimId: number): Promise<ClaimChange[]> {
+  await requireVisible(context.db, caller, claimId);
   const rows = await context.db
     .select({
       id: claimChange.id,
@@ -101,7 +109,7 @@ export async function listHistory(context: Context, user: SessionUser, claimId: 
     .where(eq(claimChange.claimId, claimId))
     .orderBy(asc(claimChange.createdAt), asc(claimChange.id));
   return rows
-    .filter(({ field }) => field !== 'repair_price' || can(user.type, 'claims:seePrice'))
+    .filter(({ field }) => can(caller.user, seeingField[field]))
     .map(({ id, field, from, to, createdAt, creator: by }) => ({
       id,
       field,
@@ -115,12 +123,13 @@ export async function listHistory(context: Context, user: SessionUser, claimId: 
 /** Attaches photos and answers all of the claim's. Throws 404, 415 or 422. */
 export async function attachImages(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   claimId: number,
   files: UploadedFile[],
   key: string | undefined,
 ) {
-  await requireVisible(context.db, user, claimId);
+  await requireVisible(context.db, caller, claimId);
+  const { user } = caller;
   if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
   const command = { accountId: user.id, operation: `attachClaimImages:${claimId}`, key };

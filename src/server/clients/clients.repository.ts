@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Client, ClientDetail } from '../../contract/clients';
 import type { Context } from '../context';
+import { reachableAccounts } from '../policies/people.policy';
+import type { Caller } from '../policies/rows';
 import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 interface ClientRow {
@@ -54,9 +56,10 @@ function toClient({
 }
 
 /** Clients that match, a page of them or all. */
-export function listClients({ pool }: Context, query: ListQuery & { active?: boolean }) {
+export async function listClients({ db, pool }: Context, caller: Caller, query: ListQuery & { active?: boolean }) {
   const where = all([
     sql`a.type = 'client'`,
+    await reachableAccounts(db, caller),
     matchesWords(sql`a.search_text`, query.q),
     query.active === undefined ? undefined : sql`a.active = ${query.active}`,
   ]);
@@ -73,11 +76,11 @@ export function listClients({ pool }: Context, query: ListQuery & { active?: boo
   );
 }
 
-/** One client with its units and leases; undefined where there is none. */
-export async function findClient({ pool }: Context, id: number): Promise<ClientDetail | undefined> {
+/** One client with its units and leases; undefined where there is none within the caller's reach. */
+export async function findClient({ db, pool }: Context, caller: Caller, id: number): Promise<ClientDetail | undefined> {
   const [row] = await runSql<ClientRow>(
     pool,
-    sql`select ${columns} from account a where a.type = 'client' and a.id = ${id}`,
+    sql`select ${columns} from account a where a.type = 'client' and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
   );
   if (!row) return undefined;
   const properties = await runSql<ClientDetail['property_list'][number]>(

@@ -6,11 +6,13 @@ import { listClients } from './clients.repository';
 import { createClient, deactivateClient, getClient, updateClient } from './clients.service';
 
 export async function clientRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, clientOperations.listClients, ({ query }) => listClients(context, query));
-  route(app, clientOperations.listClientModels, ({ query }) => listClients(context, query));
-  route(app, clientOperations.getClient, ({ params }) => getClient(context, params.id));
-  route(app, clientOperations.getClientModel, ({ params }) => getClient(context, params.id));
-  route(app, clientOperations.createClient, ({ user, body }) => createClient(context, user.id, body));
-  route(app, clientOperations.updateClient, ({ params, body }) => updateClient(context, params.id, body));
-  route(app, clientOperations.deactivateClient, ({ params }) => deactivateClient(context, params.id));
+  route(app, clientOperations.listClients, ({ caller, query }) => listClients(context, caller, query));
+  route(app, clientOperations.listClientModels, ({ caller, query }) => listClients(context, caller, query));
+  route(app, clientOperations.getClient, ({ caller, params }) => getClient(context, caller, params.id));
+  route(app, clientOperations.getClientModel, ({ caller, params }) => getClient(context, caller, params.id));
+  route(app, clientOperations.createClient, ({ caller, body }) => createClient(context, caller, body));
+  route(app, clientOperations.updateClient, ({ caller, params, body }) =>
+    updateClient(context, caller, params.id, body),
+  );
+  route(app, clientOperations.deactivateClient, ({ caller, params }) => deactivateClient(context, caller, params.id));
 }

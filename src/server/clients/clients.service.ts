@@ -7,14 +7,15 @@ import { createAccount, deactivateAccount, getAccount, updateAccount } from '../
 import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
 import { account, contract, leaseContract } from '../database/schema';
+import type { Caller } from '../policies/rows';
 import { notFound, requireRules } from '../support/errors';
 import { dayInArgentina } from '../support/days';
 import { findClient } from './clients.repository';
 import { clientText } from './clientText';
 
 /** One client with its units and leases. Throws 404. */
-export async function getClient(context: Context, id: number): Promise<ClientDetail> {
-  const client = await findClient(context, id);
+export async function getClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {
+  const client = await findClient(context, caller, id);
   if (!client) throw notFound(clientText.unknown);
   return client;
 }
@@ -22,36 +23,39 @@ export async function getClient(context: Context, id: number): Promise<ClientDet
 /** Registers a client. Throws 422 for a broken rule, 409 where the e-mail or the document is taken. */
 export async function createClient(
   context: Context,
-  actorId: number,
+  caller: Caller,
   body: Static<typeof clientOperations.createClient.body>,
 ): Promise<ClientDetail> {
   requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'document', 'phone_number']));
   const id = await context.db.transaction(async (tx) => {
     const created = await createAccount(tx, 'client', { ...body, username: body.username! }, body.password!);
-    await welcome(context, tx, created, actorId);
+    await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getClient(context, id);
+  return getClient(context, caller, id);
 }
 
 /** Edits a client. Throws 404, 422, and 409 where somebody else did since `version` or e-mail or document is taken. */
 export async function updateClient(
   context: Context,
+  caller: Caller,
   id: number,
   { version, client_id: _, ...fields }: Static<typeof clientOperations.updateClient.body>,
 ): Promise<ClientDetail> {
   requireRules(personProblems(fields, ['username', 'name', 'last_name']));
+  await getClient(context, caller, id);
   await context.db.transaction((tx) =>
     updateAccount(tx, and(eq(account.id, id), eq(account.type, 'client')), fields, version, clientText.unknown),
   );
-  return getClient(context, id);
+  return getClient(context, caller, id);
 }
 
 /**
  * Deactivates a client: its sessions end at once, its contracts and leases end today, so that its units can be assigned anew.
  * Its claims and their history stay. Throws 404.
  */
-export async function deactivateClient(context: Context, id: number): Promise<ClientDetail> {
+export async function deactivateClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {
+  await getClient(context, caller, id);
   await context.db.transaction(async (tx) => {
     await getAccount(tx, 'client', id, clientText.unknown);
     await deactivateAccount(tx, id);
@@ -62,5 +66,5 @@ export async function deactivateClient(context: Context, id: number): Promise<Cl
     await tx.update(leaseContract).set({ active: false }).where(eq(leaseContract.tenantId, id));
   });
   context.claimCounts.clear();
-  return getClient(context, id);
+  return getClient(context, caller, id);
 }

@@ -6,9 +6,13 @@ import { applyImport, createImport, getImport, importErrors, importTemplate, lis
 
 export async function importRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, importOperations.getImportTemplate, ({ query }) => importTemplate(query.format));
-  route(app, importOperations.createImport, ({ user, files }) => createImport(context, user.id, files));
-  route(app, importOperations.getImport, ({ params }) => getImport(context, params.id));
-  route(app, importOperations.listImportRows, ({ params, query }) => listImportRows(context, params.id, query));
-  route(app, importOperations.applyImport, ({ params, body }) => applyImport(context, params.id, body));
-  route(app, importOperations.getImportErrors, ({ params, query }) => importErrors(context, params.id, query.format));
+  route(app, importOperations.createImport, ({ caller, files }) => createImport(context, caller, files));
+  route(app, importOperations.getImport, ({ caller, params }) => getImport(context, caller, params.id));
+  route(app, importOperations.listImportRows, ({ caller, params, query }) =>
+    listImportRows(context, caller, params.id, query),
+  );
+  route(app, importOperations.applyImport, ({ caller, params, body }) => applyImport(context, caller, params.id, body));
+  route(app, importOperations.getImportErrors, ({ caller, params, query }) =>
+    importErrors(context, caller, params.id, query.format),
+  );
 }

@@ -12,6 +12,8 @@ import type { Context } from '../context';
 import { importJob, importRow } from '../database/schema';
 import { filesText } from '../files/filesText';
 import type { UploadedFile } from '../files/uploads';
+import { visibleImports } from '../policies/people.policy';
+import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, HttpError, notFound } from '../support/errors';
 import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
 import { applyPlan } from './importApply';
@@ -29,20 +31,26 @@ export const importTemplate = (format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportF
   writeTable(importText.templateName, format, [Object.values(importColumns), ...templateExamples]);
 
 /** Reads an uploaded file and starts its dry run, whose progress {@link getImport} tells. Throws 415 and 422. */
-export async function createImport(context: Context, userId: number, files: UploadedFile[]): Promise<ImportJob> {
+export async function createImport(context: Context, caller: Caller, files: UploadedFile[]): Promise<ImportJob> {
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   const rows = await readImportFile(file.bytes);
   const [job] = await context.db
     .insert(importJob)
-    .values({ createdBy: userId, fileName: file.name, status: 'checking', total: rows.length, heartbeatAt: new Date() })
+    .values({
+      createdBy: caller.user.id,
+      fileName: file.name,
+      status: 'checking',
+      total: rows.length,
+      heartbeatAt: new Date(),
+    })
     .returning({ id: importJob.id });
   void runStep(context, job!.id, () => check(context, job!.id, rows));
-  return getImport(context, job!.id);
+  return getImport(context, caller, job!.id);
 }
 
 /** How far an import is, and what it found. Throws 404. */
-export async function getImport({ pool }: Context, id: number): Promise<ImportJob> {
+export async function getImport({ db, pool }: Context, caller: Caller, id: number): Promise<ImportJob> {
   // Whoever asks first notices that the process that was at it is gone.
   await pool.query(
     `update import_job set status = 'failed', message = $2 where id = $1 and status in ('checking', 'applying') and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})`,
@@ -54,7 +62,7 @@ export async function getImport({ pool }: Context, id: number): Promise<ImportJo
     select j.id, j.file_name, j.status, j.total, j.processed, j.message, j.created_at, (
       select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
         'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
-    from import_job j where j.id = ${id}`,
+    from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
   );
   if (!row) throw notFound(importText.unknown);
   return { ...row, created_at: iso(row.created_at) };
@@ -63,10 +71,11 @@ export async function getImport({ pool }: Context, id: number): Promise<ImportJo
 /** The rows of an import, in the file's order. Throws 404. */
 export async function listImportRows(
   context: Context,
+  caller: Caller,
   id: number,
   query: Static<typeof importOperations.listImportRows.query>,
 ) {
-  await getImport(context, id);
+  await getImport(context, caller, id);
   const where = all([
     sql`job_id = ${id}`,
     query.outcome ? sql`outcome = ${query.outcome}` : undefined,
@@ -89,13 +98,14 @@ export async function listImportRows(
 /** Starts to apply a checked import. Throws 404, and 409 where it is not ready, has errors that are not to be left out, or has nothing to do. */
 export async function applyImport(
   context: Context,
+  caller: Caller,
   id: number,
   {
     leave_out_errors: leaveOut = false,
     send_invitations: sendInvitations = false,
   }: Static<typeof importOperations.applyImport.body>,
 ): Promise<ImportJob> {
-  const job = await getImport(context, id);
+  const job = await getImport(context, caller, id);
   if (job.status !== 'checked') throw conflict(importText.notChecked);
   if (job.summary.error > 0 && !leaveOut) throw conflict(importText.hasErrors(job.summary.error));
   if (job.summary.error === job.total) throw conflict(importText.nothingToDo);
@@ -107,12 +117,17 @@ export async function applyImport(
     .returning({ id: importJob.id });
   if (started.length === 0) throw conflict(importText.notChecked);
   void runStep(context, id, () => apply(context, id, sendInvitations));
-  return getImport(context, id);
+  return getImport(context, caller, id);
 }
 
 /** The rows with errors as a file, each with its number in the original and its errors. Throws 404. */
-export async function importErrors(context: Context, id: number, format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportFile> {
-  await getImport(context, id);
+export async function importErrors(
+  context: Context,
+  caller: Caller,
+  id: number,
+  format: 'xlsx' | 'csv' = 'xlsx',
+): Promise<ImportFile> {
+  await getImport(context, caller, id);
   const rows = await context.db
     .select()
     .from(importRow)

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { LeaseRequest, LeaseRequestDetail } from '../../contract/leases';
 import type { Role } from '../../contract/permissions';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
+import { visibleLeaseRequests } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
 import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & {
@@ -30,10 +31,6 @@ const sorts: Record<string, SQL> = {
   owner: sql`plain_text(concat_ws(' ', owner.name, owner.last_name))`,
 };
 
-/** Staff see every request, a client those of the contracts it holds. */
-const visibleRequests = (user: SessionUser): SQL =>
-  user.type === 'client' ? sql`k.client_id = ${user.id}` : sql`true`;
-
 function toRequest<T extends Row>({
   created_at: createdAt,
   updated_at: updatedAt,
@@ -53,9 +50,9 @@ function toRequest<T extends Row>({
 }
 
 /** Tenant requests that match, newest first unless told, a page of them or all. */
-export function listLeaseRequests({ pool }: Context, user: SessionUser, query: ListQuery & { status?: string }) {
+export async function listLeaseRequests({ db, pool }: Context, caller: Caller, query: ListQuery & { status?: string }) {
   const where = all([
-    visibleRequests(user),
+    await visibleLeaseRequests(db, caller),
     matchesWords(sql`r.search_text`, query.q),
     query.status ? sql`r.status = any(${sql.param(query.status.split(','))}::text[])` : undefined,
   ]);
@@ -72,8 +69,8 @@ export function listLeaseRequests({ pool }: Context, user: SessionUser, query: L
 
 /** One tenant request; undefined where it is unknown or not visible to the user. */
 export async function findLeaseRequest(
-  { pool }: Context,
-  user: SessionUser,
+  { db, pool }: Context,
+  caller: Caller,
   id: number,
 ): Promise<LeaseRequestDetail | undefined> {
   const [row] = await runSql<DetailRow>(
@@ -81,7 +78,7 @@ export async function findLeaseRequest(
     sql`
     select ${columns}, json_build_object('unit_id', u.id, 'name', u.name, 'project_id', p.id, 'project_name', p.name) as unit,
       json_build_object('client_id', owner.id, 'username', owner.username, 'name', owner.name, 'last_name', owner.last_name, 'phone_number', owner.phone_number) as client
-    ${joins} where r.id = ${id} and ${visibleRequests(user)}`,
+    ${joins} where r.id = ${id} and ${await visibleLeaseRequests(db, caller)}`,
   );
   return row && toRequest(row);
 }

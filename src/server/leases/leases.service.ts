@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { MailEvent } from '../../contract/emailSettings';
 import type { leaseOperations } from '../../contract/leases';
@@ -13,6 +13,8 @@ import { contract, leaseRequest, project, unit, type LeaseRequestRow } from '../
 import { recipientsOf } from '../mail/audience';
 import { mailText } from '../mail/mailText';
 import { enqueueMail } from '../mail/outbox';
+import { leasableContracts, visibleLeaseRequests } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
 import { shownDay } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { acceptLease } from './acceptLease';
@@ -20,8 +22,8 @@ import { findLeaseRequest } from './leases.repository';
 import { leaseStatusLabels, leaseText } from './leaseText';
 
 /** One tenant request. Throws 404 where it is unknown or not visible to the user. */
-export async function getLeaseRequest(context: Context, user: SessionUser, id: number): Promise<LeaseRequestDetail> {
-  const found = await findLeaseRequest(context, user, id);
+export async function getLeaseRequest(context: Context, caller: Caller, id: number): Promise<LeaseRequestDetail> {
+  const found = await findLeaseRequest(context, caller, id);
   if (!found) throw notFound(leaseText.unknown);
   return found;
 }
@@ -29,12 +31,13 @@ export async function getLeaseRequest(context: Context, user: SessionUser, id: n
 /** Asks for a tenant. Throws 422; 404 where a client holds no such contract, 409 where the contract has ended. */
 export async function createLeaseRequest(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   body: Static<typeof leaseOperations.createLeaseRequest.body>,
 ): Promise<LeaseRequestDetail> {
   requireRules(leaseRequestProblems(body));
   const id = await context.db.transaction(async (tx) => {
-    const isOwn = user.type === 'client' ? and(eq(contract.clientId, user.id), isNull(contract.endDate)) : undefined;
+    const isOwn = sql`exists (select 1 from contract k join unit u on u.id = k.unit_id
+      where k.id = ${body.contract_id} and ${await leasableContracts(tx, caller)})`;
     const [place] = await tx
       .select()
       .from(contract)
@@ -46,7 +49,7 @@ export async function createLeaseRequest(
       .insert(leaseRequest)
       .values({
         contractId: place.id,
-        createdBy: user.id,
+        createdBy: caller.user.id,
         leaseStartDate: body.lease_start_date!,
         leaseEndDate: body.lease_end_date!,
         tenantName: body.tenant_name!.trim(),
@@ -56,10 +59,10 @@ export async function createLeaseRequest(
         tenantPhoneNumber: normalizePhone(body.tenant_phone_number!)!,
       })
       .returning();
-    await mailLease(context, tx, 'lease_requested', user, row!, mailText.leaseRequested);
+    await mailLease(context, tx, 'lease_requested', caller.user, row!, mailText.leaseRequested);
     return row!.id;
   });
-  return getLeaseRequest(context, user, id);
+  return getLeaseRequest(context, caller, id);
 }
 
 /**
@@ -68,42 +71,50 @@ export async function createLeaseRequest(
  */
 export async function moveUpLease(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   seen: LeaseStatus | undefined,
 ): Promise<LeaseRequestDetail> {
-  await change(context, id, seen, async (tx, current) => {
+  await change(context, caller, id, seen, async (tx, current) => {
     const status = leaseUp[current.status];
     if (!status) throw conflict(leaseText.impossible(current.status));
     if (status === 'accepted') await acceptLease(context, tx, current);
-    await mailLease(context, tx, 'lease_advanced', user, current, mailText.leaseAdvanced(leaseStatusLabels[status]));
+    await mailLease(
+      context,
+      tx,
+      'lease_advanced',
+      caller.user,
+      current,
+      mailText.leaseAdvanced(leaseStatusLabels[status]),
+    );
     return { status };
   });
-  return getLeaseRequest(context, user, id);
+  return getLeaseRequest(context, caller, id);
 }
 
 /** Rejects a request with a reason. Throws 422 without one, 404, and 409 where it has moved on or has ended. */
 export async function rejectLease(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   reason: string | null | undefined,
   seen: LeaseStatus | undefined,
 ): Promise<LeaseRequestDetail> {
   const rejectedReason = reason?.trim();
   if (!rejectedReason) throw brokenRule([{ field: 'rejectReason', message: rulesText.rejectReason }]);
-  await change(context, id, seen, async (tx, current) => {
+  await change(context, caller, id, seen, async (tx, current) => {
     if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
-    await mailLease(context, tx, 'lease_rejected', user, current, mailText.leaseRejected, [
+    await mailLease(context, tx, 'lease_rejected', caller.user, current, mailText.leaseRejected, [
       mailText.leaseReason(rejectedReason),
     ]);
     return { status: 'rejected', rejectedReason };
   });
-  return getLeaseRequest(context, user, id);
+  return getLeaseRequest(context, caller, id);
 }
 
 async function change(
   context: Context,
+  caller: Caller,
   id: number,
   seen: LeaseStatus | undefined,
   decide: (tx: Executor, current: LeaseRequestRow) => Promise<Partial<LeaseRequestRow>>,
@@ -113,7 +124,13 @@ async function change(
     .from(leaseRequest)
     .where(eq(leaseRequest.id, id));
   await context.db.transaction(async (tx) => {
-    const [current] = await tx.select().from(leaseRequest).where(eq(leaseRequest.id, id)).for('update');
+    const isVisible = sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
+      where r.id = ${id} and ${await visibleLeaseRequests(tx, caller)})`;
+    const [current] = await tx
+      .select()
+      .from(leaseRequest)
+      .where(and(eq(leaseRequest.id, id), isVisible))
+      .for('update');
     if (!current) throw notFound(leaseText.unknown);
     if (current.status !== (seen ?? atArrival?.status)) throw conflict(leaseText.moved(current.status));
     await tx
@@ -138,10 +155,14 @@ async function mailLease(
     .innerJoin(unit, eq(unit.id, contract.unitId))
     .innerJoin(project, eq(project.id, unit.projectId))
     .where(eq(contract.id, request.contractId));
-  const recipients = await recipientsOf(tx, event, {
+  const recipients = await recipientsOf(context, tx, event, {
     projectId: place!.projectId,
     clientId: place!.clientId,
-    isForConsortium: false,
+    isVisibleTo: async (
+      db,
+      person,
+    ) => sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
+      where r.id = ${request.id} and ${await visibleLeaseRequests(db, { user: person, scope: 'any' })})`,
     actorId: actor.id,
   });
   const days = `${shownDay(request.leaseStartDate)} – ${shownDay(request.leaseEndDate)}`;

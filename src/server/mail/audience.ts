@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { mailAudiences, type EmailSettings, type MailAudience, type MailEvent } from '../../contract/emailSettings';
+import { sql, type SQL } from 'drizzle-orm';
+import { type EmailSettings, type MailAudience, type MailEvent } from '../../contract/emailSettings';
+import type { Holder, Role } from '../../contract/permissions';
+import { holderOf } from '../auth/session.service';
+import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { emailSettings } from '../database/schema';
 
@@ -19,10 +22,10 @@ export const defaultSenderName = 'Posventa';
 /** What an event is about, as far as it decides who hears of it. */
 export interface Subject {
   projectId: number;
-  /** The client concerned; undefined where there is none, or none that may know. */
+  /** The client concerned; undefined where there is none. */
   clientId?: number;
-  /** Whether the consortium of the project may know. */
-  isForConsortium: boolean;
+  /** The condition on which one of the people may know of it: what they would see in the portal. */
+  isVisibleTo(db: Executor, person: Holder & { id: number }): Promise<SQL>;
   /** Whoever caused the event needs no mail about it. */
   actorId: number;
 }
@@ -41,35 +44,52 @@ export async function readSettings(db: Executor): Promise<typeof emailSettings.$
 export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] =>
   settings.events.find((entry) => entry.event === event)?.audiences ?? [];
 
-/** E-mail addresses that hear of an event: active accounts of the chosen audiences, and the project's extra recipients. */
+/**
+ * E-mail addresses that hear of an event: active accounts of the chosen audiences, as far as they may see what it is about, and
+ * the project's extra recipients.
+ */
 export async function recipientsOf(
+  { config }: Pick<Context, 'config'>,
   db: Executor,
   event: MailEvent,
-  { projectId, clientId, isForConsortium, actorId }: Subject,
+  { projectId, clientId, isVisibleTo, actorId }: Subject,
 ): Promise<string[]> {
   const settings = await readSettings(db);
   const audiences = audiencesOf(settings, event);
   if (audiences.length === 0) return [];
-  const conditions: Record<MailAudience, ReturnType<typeof sql> | undefined> = {
+  const conditions: Record<MailAudience, SQL | undefined> = {
     client: clientId === undefined ? undefined : sql`id = ${clientId}`,
-    consortium: isForConsortium ? sql`id = (select consortium_id from project where id = ${projectId})` : undefined,
+    consortium: sql`id = (select consortium_id from project where id = ${projectId})`,
     managers: sql`type = 'manager' and id in (select manager_id from manager_project where project_id = ${projectId})`,
     admins: sql`type = 'admin'`,
   };
-  const chosen = mailAudiences
-    .filter((audience) => audiences.includes(audience))
-    .flatMap((audience) => conditions[audience] ?? []);
-  const { rows } =
-    chosen.length === 0
-      ? { rows: [] }
-      : await db.execute<{ username: string }>(
-          sql`select username from account where active and id <> ${actorId} and (${sql.join(
-            chosen.map((condition) => sql`(${condition})`),
-            sql` or `,
-          )}) order by id`,
-        );
+  const chosen = audiences.flatMap((audience) => conditions[audience] ?? []);
+  const { rows: candidates } = await db.execute<Candidate>(
+    sql`select id, type, username from account where active and id <> ${actorId} and (${sql.join(chosen.length > 0 ? chosen : [sql`false`], sql` or `)})`,
+  );
+  const people = candidates.map(({ id, ...row }) => ({ id, username: row.username, ...holderOf({ config }, row) }));
+  const addresses = await whoMaySee(db, people, isVisibleTo);
   const extra = settings.extraRecipients.find((entry) => entry.project_id === projectId)?.emails ?? [];
-  return [
-    ...new Set([...rows.map(({ username }) => username), ...extra].map((address) => String(address).toLowerCase())),
-  ];
+  return [...new Set([...addresses, ...extra].map((address) => address.toLowerCase()))];
+}
+
+interface Candidate extends Record<string, unknown> {
+  id: number;
+  type: Role;
+  username: string;
+}
+
+/** One statement for all of them, whatever each one's condition is. */
+async function whoMaySee(
+  db: Executor,
+  people: (Holder & { id: number; username: string })[],
+  isVisibleTo: Subject['isVisibleTo'],
+): Promise<string[]> {
+  if (people.length === 0) return [];
+  const checks: SQL[] = [];
+  for (const person of people) {
+    checks.push(sql`select ${person.id}::int as id where ${await isVisibleTo(db, person)}`);
+  }
+  const { rows } = await db.execute<{ id: number }>(sql`${sql.join(checks, sql` union all `)} order by id`);
+  return rows.map(({ id }) => people.find((person) => person.id === id)!.username);
 }

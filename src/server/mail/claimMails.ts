@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MailEvent } from '../../contract/emailSettings';
+import { can } from '../../contract/permissions';
 import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { claim, project, unit } from '../database/schema';
+import { visibleClaims } from '../policies/claims.policy';
 import { recipientsOf } from './audience';
 import { mailText } from './mailText';
 import { enqueueMail } from './outbox';
@@ -17,12 +19,6 @@ interface ClaimNews {
   lines?: string[];
 }
 
-/** Whether the claim's client may still see it: as the unit's owner, or as its tenant today. */
-const clientSees = sql<boolean>`(
-  exists (select 1 from contract k where k.unit_id = ${claim.unitId} and k.client_id = ${claim.clientId} and k.end_date is null)
-  or exists (select 1 from lease_contract l where l.unit_id = ${claim.unitId} and l.tenant_id = ${claim.clientId} and l.active
-    and (now() at time zone 'America/Argentina/Buenos_Aires')::date between l.start_date and l.end_date))`;
-
 /** Tells the people concerned of news of a claim, within the transaction that makes the news. */
 export async function mailClaimNews(
   context: Context,
@@ -34,7 +30,6 @@ export async function mailClaimNews(
       type: claim.type,
       projectId: claim.projectId,
       clientId: claim.clientId,
-      clientSees,
       project: project.name,
       unit: unit.name,
       description: claim.description,
@@ -44,12 +39,13 @@ export async function mailClaimNews(
     .leftJoin(unit, eq(unit.id, claim.unitId))
     .where(eq(claim.id, claimId));
   if (!found) return;
-  // Clients don't see prices, and a consortium doesn't see what happens inside the flats.
-  const clientId = found.clientSees && event !== 'claim_price_set' ? (found.clientId ?? undefined) : undefined;
-  const recipients = await recipientsOf(tx, event, {
+  const recipients = await recipientsOf(context, tx, event, {
     projectId: found.projectId,
-    clientId,
-    isForConsortium: found.type === 'PROJECT',
+    clientId: found.clientId ?? undefined,
+    isVisibleTo: async (db, person) =>
+      event === 'claim_price_set' && !can(person, 'claims:seePrice')
+        ? sql`false`
+        : sql`exists (select 1 from claim c where c.id = ${claimId} and ${await visibleClaims(db, { user: person, scope: 'any' })})`,
     actorId: actor.id,
   });
   const path = found.type === 'UNIT' ? `/reclamos/${claimId}` : `/consorcio-reclamos/${claimId}`;

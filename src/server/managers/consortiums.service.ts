@@ -8,13 +8,14 @@ import { createAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
 import { project } from '../database/schema';
+import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { findConsortium } from './managers.repository';
 import { managerText } from './managerText';
 
 /** One consortium user. Throws 404. */
-export async function getConsortium(context: Context, id: number): Promise<Consortium> {
-  const found = await findConsortium(context, id);
+export async function getConsortium(context: Context, caller: Caller, id: number): Promise<Consortium> {
+  const found = await findConsortium(context, caller, id);
   if (!found) throw notFound(managerText.unknownConsortium);
   return found;
 }
@@ -22,7 +23,7 @@ export async function getConsortium(context: Context, id: number): Promise<Conso
 /** Creates a consortium user for a project that has none. Throws 422, and 409 where the project has one or the e-mail is taken. */
 export async function createConsortium(
   context: Context,
-  actorId: number,
+  caller: Caller,
   body: Static<typeof managerOperations.createConsortium.body>,
 ): Promise<Consortium> {
   requireRules([
@@ -35,8 +36,8 @@ export async function createConsortium(
     if (place.consortiumId !== null) throw conflict(managerText.projectHasConsortium, 'project_id');
     const created = await createAccount(tx, 'consortium', { ...body, username: body.username! }, body.password!);
     await tx.update(project).set({ consortiumId: created.id }).where(eq(project.id, place.id));
-    await welcome(context, tx, created, actorId);
+    await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getConsortium(context, id);
+  return getConsortium(context, caller, id);
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Consortium, Manager } from '../../contract/managers';
 import type { Context } from '../context';
+import { reachableAccounts } from '../policies/people.policy';
+import type { Caller } from '../policies/rows';
 import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 interface StaffQuery extends ListQuery {
@@ -31,9 +33,16 @@ const sorts: Record<string, SQL> = {
 // There are few of them: the row's words are put together when they are searched.
 const rowText = sql`a.search_text || ' ' || plain_text(${projectNames} || case a.type when 'manager' then ' supervisor' else ' consorcio' end)`;
 
-function listStaff<T>({ pool }: Context, type: 'manager' | 'consortium', columns: SQL, query: StaffQuery) {
+async function listStaff<T>(
+  { db, pool }: Context,
+  caller: Caller,
+  type: 'manager' | 'consortium',
+  columns: SQL,
+  query: StaffQuery,
+) {
   const where = all([
     sql`a.type = ${type}`,
+    await reachableAccounts(db, caller),
     matchesWords(sql`(${rowText})`, query.q),
     query.active === undefined ? undefined : sql`a.active = ${query.active}`,
   ]);
@@ -48,24 +57,28 @@ function listStaff<T>({ pool }: Context, type: 'manager' | 'consortium', columns
 }
 
 /** Supervisors that match, a page of them or all. */
-export const listManagers = (context: Context, query: StaffQuery) =>
-  listStaff<Manager>(context, 'manager', managerColumns, query);
+export const listManagers = (context: Context, caller: Caller, query: StaffQuery) =>
+  listStaff<Manager>(context, caller, 'manager', managerColumns, query);
 /** Consortium users that match, a page of them or all. */
-export const listConsortiums = (context: Context, query: StaffQuery) =>
-  listStaff<Consortium>(context, 'consortium', consortiumColumns, query);
+export const listConsortiums = (context: Context, caller: Caller, query: StaffQuery) =>
+  listStaff<Consortium>(context, caller, 'consortium', consortiumColumns, query);
 
-export async function findManager({ pool }: Context, id: number): Promise<Manager | undefined> {
+export async function findManager({ db, pool }: Context, caller: Caller, id: number): Promise<Manager | undefined> {
   const [row] = await runSql<Manager>(
     pool,
-    sql`select ${managerColumns} from account a where a.type = 'manager' and a.id = ${id}`,
+    sql`select ${managerColumns} from account a where a.type = 'manager' and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
   );
   return row;
 }
 
-export async function findConsortium({ pool }: Context, id: number): Promise<Consortium | undefined> {
+export async function findConsortium(
+  { db, pool }: Context,
+  caller: Caller,
+  id: number,
+): Promise<Consortium | undefined> {
   const [row] = await runSql<Consortium>(
     pool,
-    sql`select ${consortiumColumns} from account a where a.type = 'consortium' and a.id = ${id}`,
+    sql`select ${consortiumColumns} from account a where a.type = 'consortium' and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
   );
   return row;
 }

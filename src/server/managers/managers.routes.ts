@@ -18,28 +18,32 @@ import {
 } from './managers.service';
 
 export async function managerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, managerOperations.listManagers, ({ query }) => listManagers(context, query));
-  route(app, managerOperations.getManager, ({ params }) => getManager(context, params.id));
-  route(app, managerOperations.createManager, ({ user, body }) => createManager(context, user.id, body));
-  route(app, managerOperations.updateManager, ({ params, body }) => updateManager(context, params.id, body));
-  route(app, managerOperations.deactivateManager, ({ params }) => deactivateManager(context, params.id));
-  route(app, managerOperations.addManagerProject, ({ params, body }) =>
-    addProject(context, params.id, body.projectId, body.isPrimary ?? false),
+  route(app, managerOperations.listManagers, ({ caller, query }) => listManagers(context, caller, query));
+  route(app, managerOperations.getManager, ({ caller, params }) => getManager(context, caller, params.id));
+  route(app, managerOperations.createManager, ({ caller, body }) => createManager(context, caller, body));
+  route(app, managerOperations.updateManager, ({ caller, params, body }) =>
+    updateManager(context, caller, params.id, body),
   );
-  route(app, managerOperations.removeManagerProject, ({ params }) =>
-    removeProject(context, params.id, params.projectId),
+  route(app, managerOperations.deactivateManager, ({ caller, params }) =>
+    deactivateManager(context, caller, params.id),
   );
-  route(app, managerOperations.setManagerPrimaryProject, ({ params, body }) =>
-    setPrimaryProject(context, params.id, body.projectId),
+  route(app, managerOperations.addManagerProject, ({ caller, params, body }) =>
+    addProject(context, caller, params.id, body.projectId, body.isPrimary ?? false),
   );
-  route(app, managerOperations.setManagerProjects, ({ params, body }) =>
-    setProjects(context, params.id, body.projectIds, body.primaryProjectId ?? undefined),
+  route(app, managerOperations.removeManagerProject, ({ caller, params }) =>
+    removeProject(context, caller, params.id, params.projectId),
+  );
+  route(app, managerOperations.setManagerPrimaryProject, ({ caller, params, body }) =>
+    setPrimaryProject(context, caller, params.id, body.projectId),
+  );
+  route(app, managerOperations.setManagerProjects, ({ caller, params, body }) =>
+    setProjects(context, caller, params.id, body.projectIds, body.primaryProjectId ?? undefined),
   );
 
-  route(app, managerOperations.listConsortiums, ({ query }) => listConsortiums(context, query));
-  route(app, managerOperations.getConsortium, ({ params }) => getConsortium(context, params.id));
-  route(app, managerOperations.createConsortium, ({ user, body }) => createConsortium(context, user.id, body));
+  route(app, managerOperations.listConsortiums, ({ caller, query }) => listConsortiums(context, caller, query));
+  route(app, managerOperations.getConsortium, ({ caller, params }) => getConsortium(context, caller, params.id));
+  route(app, managerOperations.createConsortium, ({ caller, body }) => createConsortium(context, caller, body));
 
-  route(app, managerOperations.listAdmins, () => listAdmins(context));
-  route(app, authOperations.deactivateAdmin, ({ user, params }) => deactivateAdmin(context, user.id, params.id));
+  route(app, managerOperations.listAdmins, ({ caller }) => listAdmins(context, caller));
+  route(app, authOperations.deactivateAdmin, ({ caller, params }) => deactivateAdmin(context, caller, params.id));
 }

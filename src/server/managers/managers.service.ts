@@ -8,13 +8,14 @@ import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { account, managerProject, project } from '../database/schema';
+import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { findManager } from './managers.repository';
 import { managerText } from './managerText';
 
 /** One supervisor. Throws 404. */
-export async function getManager(context: Context, id: number): Promise<Manager> {
-  const found = await findManager(context, id);
+export async function getManager(context: Context, caller: Caller, id: number): Promise<Manager> {
+  const found = await findManager(context, caller, id);
   if (!found) throw notFound(managerText.unknownManager);
   return found;
 }
@@ -22,7 +23,7 @@ export async function getManager(context: Context, id: number): Promise<Manager>
 /** Creates a supervisor with its projects. Throws 422, and 409 where the e-mail is taken. */
 export async function createManager(
   context: Context,
-  actorId: number,
+  caller: Caller,
   body: Static<typeof managerOperations.createManager.body>,
 ): Promise<Manager> {
   requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'phone_number']));
@@ -36,19 +37,21 @@ export async function createManager(
       'primary_project_id',
       'project_ids',
     );
-    await welcome(context, tx, created, actorId);
+    await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** Edits a supervisor's profile. Throws 404, 422, and 409 where somebody else did since `version` or the e-mail is taken. */
 export async function updateManager(
   context: Context,
+  caller: Caller,
   id: number,
   { version, ...fields }: Static<typeof managerOperations.updateManager.body>,
 ): Promise<Manager> {
   requireRules(personProblems(fields, ['username', 'name', 'last_name']));
+  await getManager(context, caller, id);
   await context.db.transaction((tx) =>
     updateAccount(
       tx,
@@ -58,26 +61,27 @@ export async function updateManager(
       managerText.unknownManager,
     ),
   );
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** Deactivates a supervisor: its sessions end at once, its projects go back to having none of it. Throws 404. */
-export async function deactivateManager(context: Context, id: number): Promise<Manager> {
-  await change(context, id, async (tx) => {
+export async function deactivateManager(context: Context, caller: Caller, id: number): Promise<Manager> {
+  await change(context, caller, id, async (tx) => {
     await deactivateAccount(tx, id);
     await tx.delete(managerProject).where(eq(managerProject.managerId, id));
   });
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** Adds a project. Throws 404, and 409 where the supervisor has it already. */
 export async function addProject(
   context: Context,
+  caller: Caller,
   id: number,
   projectId: number,
   isPrimary: boolean,
 ): Promise<Manager> {
-  await change(context, id, async (tx) => {
+  await change(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     if (isPrimary) await clearPrimary(tx, id);
     const added = await tx
@@ -87,24 +91,29 @@ export async function addProject(
       .returning();
     if (added.length === 0) throw conflict(managerText.alreadyAssigned, 'projectId');
   });
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** Takes a project away; where it was the primary one, none is until one is chosen. Throws 404. */
-export async function removeProject(context: Context, id: number, projectId: number): Promise<Manager> {
-  await change(context, id, async (tx) => {
+export async function removeProject(context: Context, caller: Caller, id: number, projectId: number): Promise<Manager> {
+  await change(context, caller, id, async (tx) => {
     const removed = await tx
       .delete(managerProject)
       .where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId)))
       .returning();
     if (removed.length === 0) throw notFound(managerText.notAssigned);
   });
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** Makes one of the supervisor's projects the primary one. Throws 404, and 409 where it is none of them. */
-export async function setPrimaryProject(context: Context, id: number, projectId: number): Promise<Manager> {
-  await change(context, id, async (tx) => {
+export async function setPrimaryProject(
+  context: Context,
+  caller: Caller,
+  id: number,
+  projectId: number,
+): Promise<Manager> {
+  await change(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     await clearPrimary(tx, id);
     const chosen = await tx
@@ -114,24 +123,31 @@ export async function setPrimaryProject(context: Context, id: number, projectId:
       .returning();
     if (chosen.length === 0) throw conflict(managerText.notAssigned, 'projectId');
   });
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** Replaces the supervisor's projects. Throws 404, and 422 where the primary one is none of them. */
 export async function setProjects(
   context: Context,
+  caller: Caller,
   id: number,
   projectIds: number[],
   primaryProjectId: number | undefined,
 ): Promise<Manager> {
-  await change(context, id, (tx) =>
+  await change(context, caller, id, (tx) =>
     replaceProjects(tx, id, projectIds, primaryProjectId, 'primaryProjectId', 'projectIds'),
   );
-  return getManager(context, id);
+  return getManager(context, caller, id);
 }
 
 /** One change at a time: the supervisor's lock keeps two from making two primary projects. */
-async function change(context: Context, id: number, work: (tx: Executor) => Promise<void>): Promise<void> {
+async function change(
+  context: Context,
+  caller: Caller,
+  id: number,
+  work: (tx: Executor) => Promise<void>,
+): Promise<void> {
+  await getManager(context, caller, id);
   await context.db.transaction(async (tx) => {
     await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
     await getAccount(tx, 'manager', id, managerText.unknownManager);

@@ -1,13 +1,14 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { planTypes } from '../../contract/limits';
 import type { Plan } from '../../contract/plans';
 import { rulesText } from '../../contract/rulesText';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import { plan, storedFile } from '../database/schema';
 import { filesText } from '../files/filesText';
 import { requireContentTypes, urlOfFile, withSavedFiles } from '../files/files.service';
 import type { UploadedFile } from '../files/uploads';
+import { visiblePlans } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
 import { getProject } from '../projects/projects.service';
 import { brokenRule, notFound } from '../support/errors';
 import { iso } from '../support/list';
@@ -18,24 +19,24 @@ import { planText } from './planText';
 export type PlanPlace = { unitId: number } | { projectId: number };
 
 /** Throws 404 where the place is unknown or not visible to the user. */
-const requirePlace = (context: Context, user: SessionUser, place: PlanPlace) =>
-  'unitId' in place ? getUnit(context, user, place.unitId) : getProject(context, user, place.projectId);
+const requirePlace = (context: Context, caller: Caller, place: PlanPlace) =>
+  'unitId' in place ? getUnit(context, caller, place.unitId) : getProject(context, caller, place.projectId);
 
 /** The plans of a unit or a project, by name. Throws 404. */
-export async function listPlans(context: Context, user: SessionUser, place: PlanPlace): Promise<Plan[]> {
-  await requirePlace(context, user, place);
+export async function listPlans(context: Context, caller: Caller, place: PlanPlace): Promise<Plan[]> {
+  await requirePlace(context, caller, place);
   return readPlans(context, 'unitId' in place ? eq(plan.unitId, place.unitId) : eq(plan.projectId, place.projectId));
 }
 
 /** Adds a plan; without a name it gets its file's. Throws 404, 415 and 422. */
 export async function addPlan(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   place: PlanPlace,
   name: string | undefined,
   files: UploadedFile[],
 ): Promise<Plan> {
-  await requirePlace(context, user, place);
+  await requirePlace(context, caller, place);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   requireContentTypes(files, planTypes, 'file', filesText.planType);
@@ -43,23 +44,24 @@ export async function addPlan(
   const id = await withSavedFiles(context, files, async (tx, [fileId]) => {
     const [row] = await tx
       .insert(plan)
-      .values({ ...place, name: shownName, fileId: fileId!, createdBy: user.id })
+      .values({ ...place, name: shownName, fileId: fileId!, createdBy: caller.user.id })
       .returning({ id: plan.id });
     return row!.id;
   });
-  return getPlan(context, id);
+  return getPlan(context, caller, id);
 }
 
 /** Throws 404, and 422 without a name. */
-export async function renamePlan(context: Context, id: number, name: string): Promise<Plan> {
+export async function renamePlan(context: Context, caller: Caller, id: number, name: string): Promise<Plan> {
   if (name.trim() === '') throw brokenRule([{ field: 'name', message: rulesText.allFields }]);
+  await getPlan(context, caller, id);
   await context.db.update(plan).set({ name: name.trim() }).where(eq(plan.id, id));
-  return getPlan(context, id);
+  return getPlan(context, caller, id);
 }
 
 /** Deletes a plan, and its file where no other plan shows it. Answers what was deleted. Throws 404. */
-export async function deletePlan(context: Context, id: number): Promise<Plan> {
-  const found = await getPlan(context, id);
+export async function deletePlan(context: Context, caller: Caller, id: number): Promise<Plan> {
+  const found = await getPlan(context, caller, id);
   const orphan = await context.db.transaction(async (tx) => {
     const [row] = await tx.delete(plan).where(eq(plan.id, id)).returning({ fileId: plan.fileId });
     if (!row) throw notFound(planText.unknown);
@@ -73,13 +75,15 @@ export async function deletePlan(context: Context, id: number): Promise<Plan> {
   return found;
 }
 
-async function getPlan(context: Context, id: number): Promise<Plan> {
-  const [found] = await readPlans(context, eq(plan.id, id));
+async function getPlan(context: Context, caller: Caller, id: number): Promise<Plan> {
+  const visible = await visiblePlans(context.db, caller);
+  const isVisible = sql`exists (select 1 from plan x where x.id = ${id} and ${visible})`;
+  const [found] = await readPlans(context, and(eq(plan.id, id), isVisible));
   if (!found) throw notFound(planText.unknown);
   return found;
 }
 
-async function readPlans(context: Context, where: SQL): Promise<Plan[]> {
+async function readPlans(context: Context, where: SQL | undefined): Promise<Plan[]> {
   const rows = await context.db
     .select({
       id: plan.id,

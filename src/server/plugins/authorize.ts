@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { scopeOf, type Permission, type Scope } from '../../contract/permissions';
+import { scopeOf, type Permission } from '../../contract/permissions';
 import { userOfToken, type SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
+import type { Caller } from '../policies/rows';
 import { forbidden, HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
 
@@ -12,7 +13,7 @@ declare module 'fastify' {
     permission?: Permission | 'public';
   }
   interface FastifyRequest {
-    caller: { user: SessionUser; scope: Scope; token: string } | undefined;
+    caller: (Caller & { token: string }) | undefined;
   }
 }
 
@@ -37,9 +38,9 @@ export const authorizePlugin = fp<{ context: Context }>(
   { name: 'authorize' },
 );
 
-function permit(user: SessionUser, permission: Permission): Scope {
-  const scope = scopeOf(user.type, permission);
-  if (!scope || (permission === 'emailSettings:manage' && !user.canManageEmailSettings)) throw forbidden();
+function permit(user: SessionUser, permission: Permission): Caller['scope'] {
+  const scope = scopeOf(user, permission);
+  if (!scope) throw forbidden();
   return scope;
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
-import type { Scope } from '../../contract/permissions';
 import type { SessionUser } from '../auth/session.service';
 import type { UploadedFile } from '../files/uploads';
+import type { Caller } from '../policies/rows';
 
 type StaticOf<T> = T extends TSchema ? Static<T> : Record<string, never>;
 
@@ -15,8 +15,8 @@ export interface OperationRequest<T extends Operation> {
   files: UploadedFile[];
   /** Undefined only on public operations. */
   user: T['permission'] extends 'public' ? undefined : SessionUser;
-  /** The records the caller may reach: its own, or any. */
-  scope: Scope;
+  /** The user and the records that it may reach, for the policies; undefined only on public operations. */
+  caller: T['permission'] extends 'public' ? undefined : Caller;
   /** The bearer token, on operations that need one. */
   token: string;
   idempotencyKey: string | undefined;

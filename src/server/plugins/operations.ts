@@ -92,7 +92,7 @@ function toOperationRequest<T extends Operation>(request: FastifyRequest): Opera
     body,
     files: uploads ?? [],
     user: caller?.user,
-    scope: caller?.scope ?? 'own',
+    caller: caller && { user: caller.user, scope: caller.scope },
     token: caller?.token ?? '',
     idempotencyKey: headers['idempotency-key'],
     address: ip,

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { can } from '../../contract/permissions';
 import type { Project, ProjectDetail } from '../../contract/projects';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
+import { visibleProjects } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
 import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count, p.version`;
@@ -11,12 +13,10 @@ const sorts: Record<string, SQL> = {
   description: sql`plain_text(p.description)`,
   address: sql`plain_text(p.address)`,
 };
-const visibleProjects = (user: SessionUser): SQL =>
-  user.type === 'consortium' ? sql`p.consortium_id = ${user.id}` : sql`true`;
 
 /** Projects that match, a page of them or all; a consortium sees its own. */
-export function listProjects({ pool }: Context, user: SessionUser, query: ListQuery) {
-  const where = all([visibleProjects(user), matchesWords(sql`p.search_text`, query.q)]);
+export async function listProjects({ db, pool }: Context, caller: Caller, query: ListQuery) {
+  const where = all([await visibleProjects(db, caller), matchesWords(sql`p.search_text`, query.q)]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), p.id`, sql`p.id`);
   return listed(
     query,
@@ -27,10 +27,10 @@ export function listProjects({ pool }: Context, user: SessionUser, query: ListQu
   );
 }
 
-/** One project with its people; undefined where it is unknown or not visible to the user. */
+/** One project with the people that the caller may know of; undefined where it is unknown or not visible to the caller. */
 export async function findProject(
-  { pool }: Context,
-  user: SessionUser,
+  { db, pool }: Context,
+  caller: Caller,
   id: number,
 ): Promise<ProjectDetail | undefined> {
   const [row] = await runSql<ProjectDetail>(
@@ -40,7 +40,17 @@ export async function findProject(
       (select json_build_object('id', a.id, 'username', a.username, 'name', trim(concat_ws(' ', a.name, a.last_name))) from account a where a.id = p.consortium_id) as consortium,
       (select coalesce(json_agg(json_build_object('id', a.id, 'username', a.username, 'name', a.name, 'last_name', a.last_name, 'is_primary', m.is_primary) order by a.id), '[]')
          from manager_project m join account a on a.id = m.manager_id and a.active where m.project_id = p.id) as managers
-    from project p where p.id = ${id} and ${visibleProjects(user)}`,
+    from project p where p.id = ${id} and ${await visibleProjects(db, caller)}`,
   );
-  return row;
+  return row && withoutHidden(caller, row);
+}
+
+/** Who looks after a project is for those to know who manage such users; a consortium knows itself. */
+function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail {
+  const seesConsortium = can(user, 'consortiums:manage') || project.consortium?.id === user.id;
+  return {
+    ...project,
+    managers: can(user, 'managers:manage') ? project.managers : [],
+    consortium: seesConsortium ? project.consortium : null,
+  };
 }

@@ -6,10 +6,10 @@ import { listProjects } from './projects.repository';
 import { createProject, getProject, updateProject } from './projects.service';
 
 export async function projectRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, projectOperations.listProjects, ({ user, query }) => listProjects(context, user, query));
-  route(app, projectOperations.getProject, ({ user, params }) => getProject(context, user, params.id));
-  route(app, projectOperations.createProject, ({ user, body }) => createProject(context, user, body));
-  route(app, projectOperations.updateProject, ({ user, params, body }) =>
-    updateProject(context, user, params.id, body),
+  route(app, projectOperations.listProjects, ({ caller, query }) => listProjects(context, caller, query));
+  route(app, projectOperations.getProject, ({ caller, params }) => getProject(context, caller, params.id));
+  route(app, projectOperations.createProject, ({ caller, body }) => createProject(context, caller, body));
+  route(app, projectOperations.updateProject, ({ caller, params, body }) =>
+    updateProject(context, caller, params.id, body),
   );
 }

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { projectOperations } from '../../contract/projects';
 import { type ProjectDetail } from '../../contract/projects';
 import { rulesText } from '../../contract/rulesText';
 import { requireVersion } from '../accounts/accounts.service';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import { project } from '../database/schema';
+import { visibleProjects } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
 import { withConstraints } from '../support/constraints';
 import { notFound, requireRules } from '../support/errors';
 import { findProject } from './projects.repository';
@@ -19,8 +20,8 @@ const blanks = (fields: Record<string, string | null | undefined>) =>
     .map(([field]) => ({ field, message: rulesText.allFields }));
 
 /** One project with its people. Throws 404 where it is unknown or not visible to the user. */
-export async function getProject(context: Context, user: SessionUser, id: number): Promise<ProjectDetail> {
-  const found = await findProject(context, user, id);
+export async function getProject(context: Context, caller: Caller, id: number): Promise<ProjectDetail> {
+  const found = await findProject(context, caller, id);
   if (!found) throw notFound(projectText.unknown);
   return found;
 }
@@ -28,7 +29,7 @@ export async function getProject(context: Context, user: SessionUser, id: number
 /** Creates a project. Throws 422, and 409 where there is one of that name. */
 export async function createProject(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   { name, description, address }: Static<typeof projectOperations.createProject.body>,
 ): Promise<ProjectDetail> {
   requireRules(blanks({ name, description, address }));
@@ -36,19 +37,24 @@ export async function createProject(
   const [row] = await withConstraints(taken, () =>
     context.db.insert(project).values(values).returning({ id: project.id }),
   );
-  return getProject(context, user, row!.id);
+  return getProject(context, caller, row!.id);
 }
 
 /** Edits a project. Throws 404, 422, and 409 where somebody else did since `version` or the name is taken. */
 export async function updateProject(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   { name, description, address, version }: Static<typeof projectOperations.updateProject.body>,
 ): Promise<ProjectDetail> {
   requireRules(blanks({ name, address }));
   await context.db.transaction(async (tx) => {
-    const [current] = await tx.select().from(project).where(eq(project.id, id)).for('update');
+    const isVisible = sql`exists (select 1 from project p where p.id = ${id} and ${await visibleProjects(tx, caller)})`;
+    const [current] = await tx
+      .select()
+      .from(project)
+      .where(and(eq(project.id, id), isVisible))
+      .for('update');
     if (!current) throw notFound(projectText.unknown);
     requireVersion(current.version, version);
     const values = {
@@ -60,5 +66,5 @@ export async function updateProject(
     await withConstraints(taken, () => tx.update(project).set(values).where(eq(project.id, id)));
   });
   context.claimCounts.clear();
-  return getProject(context, user, id);
+  return getProject(context, caller, id);
 }

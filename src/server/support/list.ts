@@ -21,6 +21,9 @@ export async function runSql<T>(pool: pg.Pool, statement: SQL, { prepared = fals
   return rows;
 }
 
+/** A statement with its values as one text: the same text asks for the same. */
+export const textOf = (statement: SQL): string => JSON.stringify(dialect.sqlToQuery(statement));
+
 /** Conditions joined by AND; `true` where there is none. */
 export const all = (conditions: (SQL | undefined)[]): SQL => {
   const given = conditions.filter((condition) => condition !== undefined);

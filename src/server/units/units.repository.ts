@@ -1,15 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Unit } from '../../contract/units';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
+import { visibleUnits } from '../policies/places.policy';
+import { today, type Caller } from '../policies/rows';
 import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 export interface UnitQuery extends ListQuery {
   project_id?: number;
   active?: boolean;
 }
-
-const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;
 
 const person = (alias: string): SQL => {
   const a = sql.raw(alias);
@@ -22,7 +21,7 @@ const joins = sql`
   left join lease_contract lease on lease.unit_id = u.id and lease.active and ${today} between lease.start_date and lease.end_date
   left join account tenant on tenant.id = lease.tenant_id`;
 
-const columns = (user: SessionUser): SQL => sql`
+const columns = ({ user }: Caller): SQL => sql`
   u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name,
   case when owner.id is not null then ${person('owner')} end as owner_profile,
   case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract,
@@ -35,14 +34,10 @@ const sorts: Record<string, SQL> = {
   owner: sql`nullif(plain_text(concat_ws(' ', owner.name, owner.last_name)), '')`,
 };
 
-/** Units that a user may see: staff all of them, a client those it owns or rents today. */
-const visibleUnits = (user: SessionUser): SQL =>
-  user.type === 'client' ? sql`(k.client_id = ${user.id} or lease.tenant_id = ${user.id})` : sql`true`;
-
-/** The units a user may see that match, a page of them or all. */
-export function listUnits(context: Context, user: SessionUser, query: UnitQuery, condition?: SQL) {
+/** The units a caller may see that match, a page of them or all. */
+export async function listUnits(context: Context, caller: Caller, query: UnitQuery, condition?: SQL) {
   const where = all([
-    visibleUnits(user),
+    await visibleUnits(context.db, caller),
     condition,
     matchesWords(sql`u.search_text`, query.q),
     query.project_id ? sql`u.project_id = ${query.project_id}` : undefined,
@@ -51,7 +46,10 @@ export function listUnits(context: Context, user: SessionUser, query: UnitQuery,
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), plain_text(u.name), u.id`, sql`u.id`);
   return listed(
     query,
-    runSql<Unit>(context.pool, sql`select ${columns(user)} ${joins} where ${where} order by ${order} ${pageOf(query)}`),
+    runSql<Unit>(
+      context.pool,
+      sql`select ${columns(caller)} ${joins} where ${where} order by ${order} ${pageOf(query)}`,
+    ),
     async () =>
       (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!
         .total,
@@ -59,14 +57,14 @@ export function listUnits(context: Context, user: SessionUser, query: UnitQuery,
 }
 
 /** Active units that nobody owns. */
-export const listUnassignedUnits = (context: Context, user: SessionUser, query: UnitQuery) =>
-  listUnits(context, user, query, sql`u.active and k.id is null`);
+export const listUnassignedUnits = (context: Context, caller: Caller, query: UnitQuery) =>
+  listUnits(context, caller, query, sql`u.active and k.id is null`);
 
-/** One unit; undefined where it is unknown or not visible to the user. */
-export async function findUnit(context: Context, user: SessionUser, id: number): Promise<Unit | undefined> {
+/** One unit; undefined where it is unknown or not visible to the caller. */
+export async function findUnit(context: Context, caller: Caller, id: number): Promise<Unit | undefined> {
   const [row] = await runSql<Unit>(
     context.pool,
-    sql`select ${columns(user)} ${joins} where u.id = ${id} and ${visibleUnits(user)}`,
+    sql`select ${columns(caller)} ${joins} where u.id = ${id} and ${await visibleUnits(context.db, caller)}`,
   );
   return row;
 }

@@ -6,10 +6,10 @@ import { listUnassignedUnits, listUnits } from './units.repository';
 import { assignClient, createUnit, getUnit, updateUnit } from './units.service';
 
 export async function unitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, unitOperations.listUnits, ({ user, query }) => listUnits(context, user, query));
-  route(app, unitOperations.listUnassignedUnits, ({ user, query }) => listUnassignedUnits(context, user, query));
-  route(app, unitOperations.getUnit, ({ user, params }) => getUnit(context, user, params.id));
-  route(app, unitOperations.createUnit, ({ user, body }) => createUnit(context, user, body));
-  route(app, unitOperations.updateUnit, ({ user, params, body }) => updateUnit(context, user, params.id, body));
+  route(app, unitOperations.listUnits, ({ caller, query }) => listUnits(context, caller, query));
+  route(app, unitOperations.listUnassignedUnits, ({ caller, query }) => listUnassignedUnits(context, caller, query));
+  route(app, unitOperations.getUnit, ({ caller, params }) => getUnit(context, caller, params.id));
+  route(app, unitOperations.createUnit, ({ caller, body }) => createUnit(context, caller, body));
+  route(app, unitOperations.updateUnit, ({ caller, params, body }) => updateUnit(context, caller, params.id, body));
   route(app, unitOperations.assignClient, ({ body }) => assignClient(context, body));
 }

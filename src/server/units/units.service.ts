@@ -1,14 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { unitOperations } from '../../contract/units';
 import { type Unit } from '../../contract/units';
 import { requireVersion } from '../accounts/accounts.service';
-import type { SessionUser } from '../auth/session.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { account, contract, project, unit, unitType } from '../database/schema';
+import { visibleUnits } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
 import { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
 import { conflict, notFound, requireRules } from '../support/errors';
@@ -18,8 +19,8 @@ import { unitText } from './unitText';
 const taken = { unit_name_key: [unitText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
 /** One unit. Throws 404 where it is unknown or not visible to the user. */
-export async function getUnit(context: Context, user: SessionUser, id: number): Promise<Unit> {
-  const found = await findUnit(context, user, id);
+export async function getUnit(context: Context, caller: Caller, id: number): Promise<Unit> {
+  const found = await findUnit(context, caller, id);
   if (!found) throw notFound(unitText.unknown);
   return found;
 }
@@ -27,7 +28,7 @@ export async function getUnit(context: Context, user: SessionUser, id: number): 
 /** Creates a unit. Throws 422, and 409 where the project has one of that name. */
 export async function createUnit(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   body: Static<typeof unitOperations.createUnit.body>,
 ): Promise<Unit> {
   const name = body.name?.trim() ?? '';
@@ -40,19 +41,24 @@ export async function createUnit(
     unitTypeId: body.unit_type_id!,
   };
   const [row] = await withConstraints(taken, () => context.db.insert(unit).values(values).returning({ id: unit.id }));
-  return getUnit(context, user, row!.id);
+  return getUnit(context, caller, row!.id);
 }
 
 /** Edits a unit, its active flag too. Throws 404, 422, and 409 where somebody else did since `version` or the name is taken. */
 export async function updateUnit(
   context: Context,
-  user: SessionUser,
+  caller: Caller,
   id: number,
   body: Static<typeof unitOperations.updateUnit.body>,
 ): Promise<Unit> {
   requireRules(unitProblems(body));
   await context.db.transaction(async (tx) => {
-    const [current] = await tx.select().from(unit).where(eq(unit.id, id)).for('update');
+    const isVisible = sql`exists (select 1 from unit u where u.id = ${id} and ${await visibleUnits(tx, caller)})`;
+    const [current] = await tx
+      .select()
+      .from(unit)
+      .where(and(eq(unit.id, id), isVisible))
+      .for('update');
     if (!current) throw notFound(unitText.unknown);
     requireVersion(current.version, body.version);
     await requirePlace(tx, body.project_id, body.unit_type_id);
@@ -67,7 +73,7 @@ export async function updateUnit(
     await withConstraints(taken, () => tx.update(unit).set(values).where(eq(unit.id, id)));
   });
   context.claimCounts.clear();
-  return getUnit(context, user, id);
+  return getUnit(context, caller, id);
 }
 
 function unitProblems({

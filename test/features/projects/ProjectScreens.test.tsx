@@ -55,14 +55,14 @@ test('an admin reaches units, claims, supervisors and the consortium from a proj
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad?proyecto=3');
 });
 
-test('a manager reads who looks after a project without a way to their pages', async () => {
+test('a manager is told neither of supervisors nor of the consortium', async () => {
   detail();
   renderApp('/proyectos/3', { user: buildUser({ type: 'manager' }) });
-  expect(await screen.findByText('Gustavo Ledesma')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Gustavo Ledesma' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Consorcio Torre Oroño' })).not.toBeInTheDocument();
   await screen.findByRole('link', { name: 'Ver los 11 reclamos' });
   await screen.findByRole('link', { name: 'Ver las 14 unidades' });
+  expect(screen.queryByText('Gustavo Ledesma')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Supervisores' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Consorcio' })).not.toBeInTheDocument();
 });
 
 test('a new project needs all its fields', async () => {

@@ -40,7 +40,7 @@ describe('raising a unit claim', () => {
         repair_price: null,
       },
       contact_phone: '3415873201',
-      priority: 'medium',
+      priority: null,
       is_created_by_owner: true,
       is_created_by_tenant: false,
       claim_creator_type: 'owner',

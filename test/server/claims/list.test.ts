@@ -83,7 +83,7 @@ describe('the pages of a list', () => {
     ['category', ({ unit_claim }) => plain(unit_claim.claim_category.label)],
     ['messages', ({ unit_claim }) => unit_claim.commentCount],
     ['price', ({ unit_claim: { claim } }) => (claim.repair_price === null ? null : Number(claim.repair_price))],
-    ['priority', ({ unit_claim }) => ['low', 'medium', 'high', 'urgent'].indexOf(unit_claim.priority)],
+    ['priority', ({ unit_claim }) => ['low', 'medium', 'high', 'urgent'].indexOf(unit_claim.priority!)],
     [
       'status',
       ({ unit_claim: { claim } }) =>

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { Executor } from '../database/connection';
+import { addDays, dayInArgentina, startOfDay } from '../support/days';
+import { all } from '../support/list';
+import { managedProjects, narrowed, rowsIn, type Reach, type OwnRows } from './rows';
+
+const reading = { UNIT: 'unitClaims:read', PROJECT: 'projectClaims:read' } as const;
+
+/** Whose a claim `c` of each kind is: a supervisor's by its projects, a consortium's by its project, a client's by its units. */
+const ownClaims: Record<ClaimType, OwnRows> = {
+  UNIT: {
+    manager: (id) => sql`c.project_id = any(${managedProjects(id)})`,
+    client: claimsOfClient,
+  },
+  PROJECT: {
+    manager: (id) => sql`c.project_id = any(${managedProjects(id)})`,
+    consortium: (id) => sql`c.project_id = any(array(select id from project where consortium_id = ${id}))`,
+  },
+};
+
+/** The condition on claims `c` for those that a caller reaches and may see; of one kind, or of both. */
+export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimType): Promise<SQL> {
+  const conditions: SQL[] = [];
+  for (const type of kind ? [kind] : (['UNIT', 'PROJECT'] as const)) {
+    const rows = await rowsIn(db, caller.user, narrowed(caller, reading[type]), ownClaims[type]);
+    conditions.push(sql`(c.type = ${type} and ${rows})`);
+  }
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * What concerns the units that a client owns, and of those it rents today what was raised within its lease.
+ * The units are read first and named by id, so that the plan is an index scan and not a filter over every claim.
+ */
+async function claimsOfClient(clientId: number, db: Executor): Promise<SQL> {
+  const day = dayInArgentina();
+  const owned = await db.execute<{ unit_id: number }>(
+    sql`select unit_id from contract where client_id = ${clientId} and end_date is null`,
+  );
+  const leases = await db.execute<{ unit_id: number; start_date: string; end_date: string }>(sql`
+    select unit_id, start_date, end_date from lease_contract where tenant_id = ${clientId} and active and ${day}::date between start_date and end_date`);
+  const rented = leases.rows.map(({ unit_id: unit, start_date: start, end_date: end }) =>
+    all([
+      sql`c.unit_id = ${unit}`,
+      sql`c.created_at >= ${startOfDay(start).toISOString()}`,
+      sql`c.created_at < ${startOfDay(addDays(end, 1)).toISOString()}`,
+    ]),
+  );
+  const ids = owned.rows.map((row) => row.unit_id);
+  const places = [sql`c.unit_id = any(${sql.param(ids)}::int[])`, ...rented.map((condition) => sql`(${condition})`)];
+  return sql`(${sql.join(places, sql` or `)})`;
+}

@@ -1,0 +1,54 @@
+import { permissions, roles, rolesWith, scopeOf, type Permission, type Role } from '../../src/contract/permissions';
+
+/** Written by hand, not derived: whoever edits the table says it here a second time. admin, manager, consortium, client. */
+const grid: Record<Permission, string> = {
+  'session:use': 'any any own own',
+  'unitClaims:read': 'any any --- own',
+  'unitClaims:create': 'any any --- own',
+  'projectClaims:read': 'any any own ---',
+  'projectClaims:create': 'any --- own ---',
+  'claims:discuss': 'any any own own',
+  'claims:changeStatus': 'any any --- ---',
+  'claims:changePriority': 'any any --- ---',
+  'claims:changePrice': 'any any --- ---',
+  'claims:seePriority': 'any any --- ---',
+  'claims:seePrice': 'any any own ---',
+  'lookups:read': 'any any any any',
+  'clients:manage': 'any any --- ---',
+  'units:read': 'any any --- own',
+  'units:manage': 'any any --- ---',
+  'contracts:create': 'any any --- ---',
+  'leaseRequests:read': 'any any --- own',
+  'leaseRequests:create': 'any any --- own',
+  'leaseRequests:decide': 'any any --- ---',
+  'projects:read': 'any any own ---',
+  'projects:manage': 'any any --- ---',
+  'managers:manage': 'any --- --- ---',
+  'consortiums:manage': 'any --- --- ---',
+  'admins:manage': 'any --- --- ---',
+  'profile:edit': 'any any own own',
+  'profile:see': 'any any --- own',
+  'unitPlans:read': 'any any --- own',
+  'projectPlans:read': 'any any own ---',
+  'plans:manage': 'any any --- ---',
+  'warranty:read': 'any any any any',
+  'warranty:manage': 'any --- --- ---',
+  'emailSettings:manage': 'any --- --- ---',
+  'imports:run': 'any any --- ---',
+};
+
+const marked = (type: Role) => ({ type, can_manage_email_settings: type === 'admin' });
+
+test.each(permissions)('%s is granted to the roles of the grid, and to nobody else', (permission) => {
+  expect(roles.map((role) => scopeOf(marked(role), permission) ?? '---').join(' ')).toBe(grid[permission]);
+});
+
+test('the grid and the table name the same permissions', () => {
+  expect(Object.keys(grid).sort()).toEqual([...permissions].sort());
+});
+
+test('the e-mail settings are for the one account alone, whatever its role', () => {
+  expect(scopeOf({ type: 'admin', can_manage_email_settings: false }, 'emailSettings:manage')).toBeUndefined();
+  expect(scopeOf({ type: 'client', can_manage_email_settings: true }, 'emailSettings:manage')).toBeUndefined();
+  expect(rolesWith('emailSettings:manage')).toEqual(['admin']);
+});

@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { roles, type Role, type Scope } from '../../../src/contract/permissions';
+import { visibleClaims } from '../../../src/server/policies/claims.policy';
+import { reachableAccounts, visibleImports } from '../../../src/server/policies/people.policy';
+import {
+  claimableContracts,
+  claimableProjects,
+  leasableContracts,
+  visibleLeaseRequests,
+  visiblePlans,
+  visibleProjects,
+  visibleUnits,
+} from '../../../src/server/policies/places.policy';
+import { rowsIn, type Reach } from '../../../src/server/policies/rows';
+import { startTestApp, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+const users = {} as Record<Role, Reach['user']>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  for (const [role, username] of Object.entries({
+    admin: 'admin@demo.ar',
+    manager: 'manager@demo.ar',
+    consortium: 'consorcio@demo.ar',
+    client: 'cliente@demo.ar',
+  }) as [Role, string][]) {
+    const { rows } = await api.connection.pool.query('select id from account where username = $1', [username]);
+    users[role] = { id: rows[0].id, type: role, can_manage_email_settings: role === 'admin' };
+  }
+});
+afterAll(() => api.close());
+
+type Policy = (reach: Reach) => Promise<SQL>;
+const units = 'contract k join unit u on u.id = k.unit_id';
+/** Each policy, the rows it speaks of, and what `own` covers for admin, manager, consortium and client: some rows or none. */
+const policies: Record<string, [Policy, string, string]> = {
+  'unit claims': [(reach) => visibleClaims(api.connection.db, reach, 'UNIT'), 'claim c', 'none some none some'],
+  'project claims': [(reach) => visibleClaims(api.connection.db, reach, 'PROJECT'), 'claim c', 'none some some none'],
+  claims: [(reach) => visibleClaims(api.connection.db, reach), 'claim c', 'none some some some'],
+  units: [(reach) => visibleUnits(api.connection.db, reach), 'unit u', 'none some none some'],
+  projects: [(reach) => visibleProjects(api.connection.db, reach), 'project p', 'none some some none'],
+  plans: [(reach) => visiblePlans(api.connection.db, reach), 'plan x', 'none some some some'],
+  'contracts to claim on': [(reach) => claimableContracts(api.connection.db, reach), units, 'none some none some'],
+  'projects to claim on': [(reach) => claimableProjects(api.connection.db, reach), 'project p', 'none some some none'],
+  'contracts to lease': [(reach) => leasableContracts(api.connection.db, reach), units, 'none some none some'],
+  'tenant requests': [
+    (reach) => visibleLeaseRequests(api.connection.db, reach),
+    `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
+    'none some none some',
+  ],
+  accounts: [(reach) => reachableAccounts(api.connection.db, reach), 'account a', 'none none none none'],
+  imports: [
+    (reach) => visibleImports(api.connection.db, reach),
+    '(select id as created_by from account) j',
+    'some some none none',
+  ],
+};
+
+async function count(from: string, condition: SQL): Promise<number> {
+  const { rows } = await api.connection.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.raw(from)} where ${condition}`,
+  );
+  return rows[0]!.n;
+}
+
+describe.each(Object.entries(policies))('%s', (_, [policy, from, own]) => {
+  test.each(roles.map((role, index) => [role, own.split(' ')[index]!] as const))(
+    'that a user of type %s owns: %s, and never all',
+    async (role, expected) => {
+      const found = await count(from, await policy({ user: users[role], scope: 'own' }));
+      expect(found > 0 ? 'some' : 'none').toBe(expected);
+      expect(found).toBeLessThan(await count(from, sql`true`));
+    },
+  );
+});
+
+test('a scope that nobody granted, and one that nobody defined for the role, reach no row', async () => {
+  const own = { client: () => sql`true` };
+  const reached = async (role: Role, scope: Scope | undefined) =>
+    count('claim c', await rowsIn(api.connection.db, users[role], scope, own));
+  expect(await reached('client', undefined)).toBe(0);
+  expect(await reached('manager', 'own')).toBe(0);
+  expect(await reached('client', 'own')).toBeGreaterThan(0);
+});
+
+test('a permission to change does not show what the permission to read hides', async () => {
+  const consortium = { user: users.consortium, scope: 'any' as const };
+  expect(await count('claim c', await visibleClaims(api.connection.db, consortium, 'UNIT'))).toBe(0);
+  const all = await count('claim c', sql`c.type = 'PROJECT'`);
+  expect(await count('claim c', await visibleClaims(api.connection.db, consortium, 'PROJECT'))).toBeLessThan(all);
+});
