@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from '../../../src/server/database/embedded/folderLock';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identity, lockFolder } from '../../../src/server/database/embedded/folderLock';
 
 let folder: string;
 beforeEach(() => {
@@ -26,6 +27,24 @@ test('the lock of a process that is gone is taken over', async () => {
   });
   writeFileSync(lockPath(), `${child.pid} 12345`);
   lockFolder(folder).release();
+});
+
+test('the lock of a killed process that nobody has collected is taken over at once', async () => {
+  // The second shell takes the place of the first and knows nothing of its child, which stays a zombie.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sh -c "echo ready; exec sleep 60"']);
+  let said = '';
+  for await (const text of parent.stdout) {
+    said += String(text);
+    if (said.includes('ready')) break;
+  }
+  const pid = Number.parseInt(said);
+  writeFileSync(lockPath(), identity(pid));
+  expect(() => lockFolder(folder)).toThrow('Otro servidor ya está usando la carpeta de datos');
+  process.kill(pid, 'SIGKILL');
+  await sleep(100);
+  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  lockFolder(folder).release();
+  parent.kill();
 });
 
 test('a process that got the id of the dead owner later is not taken for it', () => {

@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries, type Binaries } from './binaries';
+import { findPackage, prepareBinaries, type Binaries } from './binaries';
 import { embeddedText } from './embeddedText';
-import { findRunner, type Runner } from './unprivileged';
+import { isAlive } from './processes';
+import { canReach, findAccount, type Account } from './unprivileged';
 
 export const clusterUser = 'posventa';
 const startTimeoutSeconds = 60;
@@ -19,15 +30,18 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Opens the cluster in `folder`, making it the first time. Throws an Error in Spanish where that fails. */
-export async function openCluster(folder: string): Promise<Cluster> {
+/**
+ * Opens the cluster in `folder`, making it the first time. Throws an Error in Spanish where that fails.
+ * @param programs folder of the package with PostgreSQL's programs, the installed one unless told.
+ */
+export async function openCluster(folder: string, programs = findPackage()): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
-  const binaries = findBinaries();
-  const runner = findRunner([binaries.initdb, folder]);
+  const account = findAccount();
+  const binaries = prepareBinaries(programs, account);
   const data = join(folder, 'postgres');
-  if (!existsSync(join(data, 'PG_VERSION'))) await create(folder, data, binaries, runner);
+  if (!existsSync(join(data, 'PG_VERSION'))) await create(folder, data, binaries, account);
   const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim();
-  const pgCtl = (args: string[]) => run(runner, binaries.pgCtl, ['-D', data, ...args], data);
+  const pgCtl = (args: string[]) => run(account, binaries.pgCtl, ['-D', seenBy(account, data), ...args], data);
   return {
     password,
     start: (preferredPort) => start(data, pgCtl, preferredPort),
@@ -35,6 +49,14 @@ export async function openCluster(folder: string): Promise<Cluster> {
       await pgCtl(['-w', '-m', 'fast', '-t', '30', 'stop']);
     },
   };
+}
+
+/**
+ * How the account's programs name a folder that they are started in. In a home that only root can enter, the way from the root
+ * is closed to them but the folder they stand in is not: Linux has a name for it that leads through no other.
+ */
+function seenBy(account: Account | undefined, folder: string): string {
+  return !account || canReach(folder, account) ? folder : '/proc/self/cwd';
 }
 
 type PgCtl = (args: string[]) => Promise<Outcome>;
@@ -48,7 +70,7 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
       const found = readPidFile(data);
       if (found && (await accepts(found.port))) return found.port;
       // Where nobody collects dead processes, as in some containers, a killed server's id stays "alive" for ever.
-      if (found && isZombie(found.pid)) rmSync(pidFile(data), { force: true });
+      if (found && !isAlive(found.pid)) rmSync(pidFile(data), { force: true });
     } else {
       const port = await freePort(preferredPort);
       const started = await pgCtl([
@@ -56,7 +78,7 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
         '-t',
         String(startTimeoutSeconds),
         '-l',
-        join(data, 'server.log'),
+        'server.log',
         '-o',
         `-p ${port} -c listen_addresses=127.0.0.1`,
         'start',
@@ -70,25 +92,27 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
 }
 
 /** The first start: `initdb` in a draft folder that becomes the data folder in one step, so that a kill leaves no half cluster. */
-async function create(folder: string, data: string, binaries: Binaries, runner: Runner): Promise<void> {
+async function create(folder: string, data: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   const draft = join(folder, 'postgres.draft');
   rmSync(draft, { recursive: true, force: true });
   rmSync(data, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   const passwordFile = join(folder, 'postgres.password');
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  const input = join(draft, '..', 'postgres.initial');
+  const input = join(folder, 'postgres.initial');
   writeFileSync(input, readFileSync(passwordFile), { mode: 0o600 });
-  if (runner.owner) for (const path of [draft, input]) chownSync(path, runner.owner.uid, runner.owner.gid);
+  if (account) for (const path of [draft, input]) chownSync(path, account.uid, account.gid);
+  const inputFile = openSync(input, 'r');
   const { code, output } = await run(
-    runner,
+    account,
     binaries.initdb,
     [
       '-D',
-      draft,
+      seenBy(account, draft),
       '-U',
       clusterUser,
-      `--pwfile=${input}`,
+      // Opened by us: the account may read the file but perhaps not find it.
+      '--pwfile=/dev/stdin',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       // Sorting and case folding must not depend on the machine's locales.
@@ -97,7 +121,9 @@ async function create(folder: string, data: string, binaries: Binaries, runner: 
       '--builtin-locale=C.UTF-8',
     ],
     draft,
+    inputFile,
   );
+  closeSync(inputFile);
   rmSync(input, { force: true });
   if (code !== 0) throw new Error(embeddedText.failed('initdb', output));
   // No socket file: its path may be at most 107 bytes long, and a data folder's path may be longer.
@@ -113,28 +139,35 @@ interface Outcome {
   output: string;
 }
 
-/** Runs a program to its end: `exit`, not `close`, because the server that pg_ctl starts keeps the pipes open for ever. */
-function run(runner: Runner, program: string, args: string[], cwd: string): Promise<Outcome> {
-  const [command, ...rest] = [...runner.prefix, program, ...args];
-  const account = runner.prefix.length === 0 ? runner.owner : undefined;
+/**
+ * Runs a program to its end in the folder `cwd`: `exit`, not `close`, because the server that pg_ctl starts keeps the pipes open
+ * for ever.
+ */
+function run(
+  account: Account | undefined,
+  program: string,
+  args: string[],
+  cwd: string,
+  input: number | 'ignore' = 'ignore',
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command!, rest, {
+    const child = spawn(program, args, {
       cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [input, 'pipe', 'pipe'],
       ...account,
       env: { ...process.env, LC_ALL: 'C', PGDATA: undefined },
     });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout!.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr!.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
     child.once('error', reject);
     child.once('exit', (code) => {
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout!.destroy();
+      child.stderr!.destroy();
       resolve({ code: code ?? 1, output: output.trim() });
     });
   });
@@ -149,14 +182,6 @@ function readPidFile(data: string): { pid: number; port: number } | undefined {
     return pid && port ? { pid, port } : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isZombie(pid: number): boolean {
-  try {
-    return /^\S+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
   }
 }
 

@@ -2,8 +2,10 @@
 export const embeddedText = {
   noAccount:
     'PostgreSQL no funciona como root y no hay una cuenta «postgres» ni «nobody» para usar en su lugar. Iniciá el servidor con un usuario común o indicá DATABASE_URL.',
+  noPackage: (platform: string, name: string) =>
+    `No encontramos PostgreSQL para ${platform} (paquete ${name}). Instalá las dependencias con «npm ci» o indicá DATABASE_URL.`,
   unreachable: (path: string) =>
-    `La cuenta de la base de datos no puede llegar a «${path}». Elegí otra carpeta con DATA_DIR, iniciá el servidor con un usuario común o indicá DATABASE_URL.`,
+    `La cuenta de la base de datos no puede llegar a los programas de PostgreSQL en «${path}» y no pudimos copiarlos a /var/lib/posventa. Iniciá el servidor con un usuario común o indicá DATABASE_URL.`,
   inUse: (folder: string) =>
     `Otro servidor ya está usando la carpeta de datos «${folder}». Cerralo primero, o elegí otra carpeta con DATA_DIR.`,
   failed: (program: string, output: string) => `La base de datos no pudo iniciar (${program}): ${output}`,

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedText } from './embeddedText';
+import { startOf } from './processes';
 
 export interface FolderLock {
   release(): void;
@@ -9,7 +9,7 @@ export interface FolderLock {
 
 /**
  * Makes this process the only server of a data folder. The lock is a file that names its owner by process id and start time,
- * so that neither a killed server nor a process that got its id later keeps the folder closed.
+ * so that neither a killed server, collected or not, nor a process that got its id later keeps the folder closed.
  * Throws an Error in Spanish where another live server owns the folder.
  */
 export function lockFolder(folder: string): FolderLock {
@@ -67,23 +67,8 @@ function read(path: string): string | undefined {
 
 function isAlive(owner: string): boolean {
   const pid = Number(owner.split(' ')[0]);
-  return Number.isInteger(pid) && pid > 0 && owner === identity(pid);
+  return Number.isInteger(pid) && pid > 0 && startOf(pid) !== undefined && owner === identity(pid);
 }
 
-/** Process id and start time, or only the id where there is no such process. */
-function identity(pid: number): string {
-  return `${pid} ${startTime(pid)}`.trim();
-}
-
-function startTime(pid: number): string {
-  try {
-    if (process.platform === 'linux') {
-      // The name in parentheses may hold spaces; field 22 of the line is the 20th after it.
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
-}
+/** How the lock names its owner: process id and start, or only the id where no such process lives. */
+export const identity = (pid: number): string => `${pid} ${startOf(pid) ?? ''}`.trim();

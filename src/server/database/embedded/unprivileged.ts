@@ -2,52 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { embeddedText } from './embeddedText';
 
-/** How to run PostgreSQL's programs: as whom, and behind which command. */
-export interface Runner {
-  /** Owner of the data folder where it must not be this user; undefined as an ordinary user. */
-  owner: { uid: number; gid: number } | undefined;
-  /** Command and arguments put before the program. */
-  prefix: string[];
+/** The account that PostgreSQL's programs run as. */
+export interface Account {
+  uid: number;
+  gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an unprivileged account.
- * @param paths the programs and the data folder, which that account must be able to reach.
+ * PostgreSQL refuses to run as root, so root hands it to an unprivileged account; undefined as an ordinary user, who runs it
+ * as itself. Throws an Error in Spanish where root finds no such account.
  */
-export function findRunner(paths: string[]): Runner {
-  if (process.getuid?.() !== 0) return { owner: undefined, prefix: [] };
-  const owner = findAccount(['postgres', 'nobody']);
-  if (!owner) throw new Error(embeddedText.noAccount);
-  if (paths.every((path) => canReach(path, owner))) return { owner, prefix: [] };
-  // A home like /root is closed to others. Rather than open it, lend the account root's way through folders.
-  const prefix = [
-    'setpriv',
-    '--reuid',
-    `${owner.uid}`,
-    '--regid',
-    `${owner.gid}`,
-    '--clear-groups',
-    '--inh-caps',
-    '+dac_override',
-    '--ambient-caps',
-    '+dac_override',
-    '--',
-  ];
-  if (spawnSync(prefix[0]!, [...prefix.slice(1), 'test', '-x', paths[0]!]).status === 0) return { owner, prefix };
-  throw new Error(embeddedText.unreachable(paths.find((path) => !canReach(path, owner)) ?? ''));
-}
-
-function canReach(path: string, { uid, gid }: { uid: number; gid: number }): boolean {
-  return spawnSync('test', ['-x', path], { uid, gid }).status === 0;
-}
-
-function findAccount(names: string[]): { uid: number; gid: number } | undefined {
-  const accounts = readFileSync('/etc/passwd', 'utf8')
+export function findAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  for (const name of names) {
-    const account = accounts.find(([accountName]) => accountName === name);
-    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
+  for (const name of ['postgres', 'nobody']) {
+    const found = lines.find(([accountName]) => accountName === name);
+    if (found) return { uid: Number(found[2]), gid: Number(found[3]) };
   }
-  return undefined;
+  throw new Error(embeddedText.noAccount);
 }
+
+/** Whether the account may pass through every folder on the way to `path`. The working folder must be one it may stand in. */
+export const canReach = (path: string, account: Account): boolean =>
+  spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0;
