@@ -17,6 +17,7 @@ export const {
   useUpdateProfileMutation,
   useDeactivateAdminMutation,
   useForgotPasswordMutation,
+  useCheckPasswordLinkMutation,
   useResetPasswordMutation,
 } = authApi;
 export type { SignedInUser } from './generated/auth.gen';

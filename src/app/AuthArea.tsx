@@ -1,4 +1,5 @@
 import 'antd-styles/login.css';
+import './overlays';
 import './styles/auth.css';
 import { ConfigProvider } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';

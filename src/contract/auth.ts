@@ -18,6 +18,11 @@ export const SignedInUser = Shape('SignedInUser', {
 });
 export type SignedInUser = Static<typeof SignedInUser>;
 
+/** What a successful sign-in answers. */
+export const SignIn = Shape('SignIn', { token: Type.String(), user: SignedInUser });
+export type SignIn = Static<typeof SignIn>;
+
+const oneTimeToken = Type.String({ maxLength: 200 });
 const password = Type.String({ maxLength: 1000 });
 
 export const authOperations = defineOperations('auth', {
@@ -28,7 +33,7 @@ export const authOperations = defineOperations('auth', {
     summary: 'Signs in a user of one type.',
     params: Type.Object({ type: OneOf(roles) }),
     body: Type.Object({ username: Email, password }, { additionalProperties: false }),
-    data: Type.Object({ token: Type.String(), user: SignedInUser }),
+    data: SignIn,
   },
   logout: {
     method: 'POST',
@@ -86,13 +91,21 @@ export const authOperations = defineOperations('auth', {
     body: Type.Object({ username: Email }, { additionalProperties: false }),
     data: Type.Null(),
   },
+  checkPasswordLink: {
+    method: 'POST',
+    path: '/auth/password/check',
+    permission: 'public',
+    summary: 'Whether a one-time token can still set a password (422 where not); it stays as it was.',
+    body: Type.Object({ token: oneTimeToken }, { additionalProperties: false }),
+    data: Type.Null(),
+  },
   resetPassword: {
     method: 'POST',
     path: '/auth/password/reset',
     permission: 'public',
-    summary: 'Sets a password with a one-time token.',
-    body: Type.Object({ token: Type.String({ maxLength: 200 }), password }, { additionalProperties: false }),
-    data: Type.Null(),
+    summary: 'Sets a password with a one-time token, and signs its owner in.',
+    body: Type.Object({ token: oneTimeToken, password }, { additionalProperties: false }),
+    data: SignIn,
   },
   getHealth: {
     method: 'GET',

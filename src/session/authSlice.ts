@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
-import { signedOut } from './storedSlice';
+import { isSignedIn, signedOut } from './storedSlice';
 
 /** Specification section 3, "Signed-in user", and section 4, "Authentication". */
 export interface AuthState {
@@ -36,11 +36,7 @@ export const authSlice = createSlice({
     builder
       .addCase(signedOut, (state) => afterSession(state, 'user'))
       .addCase(sessionEnded, (state) => afterSession(state, 'server'))
-      .addMatcher(authApi.endpoints.login.matchFulfilled, (_state, { payload }) => ({
-        ...loggedOut,
-        isLoggedIn: true,
-        user: payload.user,
-      }))
+      .addMatcher(isSignedIn, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;
       })

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
@@ -19,6 +19,12 @@ export interface StoredState {
   'claims-table'?: TableState;
   'clients-table'?: TableState;
 }
+
+/** What begins a session: the login, and a password set by a link. */
+export const isSignedIn = isAnyOf(
+  authApi.endpoints.login.matchFulfilled,
+  authApi.endpoints.resetPassword.matchFulfilled,
+);
 
 export const storedSlice = createSlice({
   name: 'stored',
@@ -44,7 +50,7 @@ export const storedSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(authApi.endpoints.login.matchFulfilled, (state, { payload }) => {
+      .addMatcher(isSignedIn, (state, { payload }) => {
         state.token = payload.token;
         state.id = payload.user.id;
       })

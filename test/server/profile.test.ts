@@ -1,4 +1,4 @@
-import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
 let client: Caller;
@@ -65,13 +65,15 @@ describe('password recovery', () => {
     expect(rows[0].n).toBe(0);
   });
 
-  test('sets a password once; sessions and older links end', async () => {
+  test('sets a password once and signs in; older sessions and links end', async () => {
     const session = await api.as('inquilino@demo.ar');
     const first = await tokenFor('inquilino@demo.ar');
     await forgot('inquilino@demo.ar');
     const second = await tokenFor('inquilino@demo.ar');
     expect((await reset(second, 'corta')).status).toBe(422);
-    expect((await reset(second)).body).toEqual({ success: true, data: null });
+    const { body } = await reset(second);
+    expect(body.data.user).toMatchObject({ username: 'inquilino@demo.ar', type: 'client' });
+    expect((await callerOf(api.app, body.data.token).get('/auth/info')).status).toBe(200);
     expect((await reset(second)).status).toBe(422);
     expect((await reset(first)).body.errors[0].field).toBe('token');
     expect((await session.get('/auth/info')).status).toBe(401);
@@ -89,6 +91,27 @@ describe('password recovery', () => {
     await forgot('hugo.ferrari@correo.ar');
     await api.connection.pool.query("update password_token set expires_at = now() - interval '1 second'");
     expect((await reset(await tokenFor('hugo.ferrari@correo.ar'))).status).toBe(422);
+  });
+
+  test('a link can be checked without being used, as often as its owner likes', async () => {
+    const check = (token: string) => api.nobody.post('/auth/password/check', { token });
+    await forgot('nadia.peralta@correo.ar');
+    const token = await tokenFor('nadia.peralta@correo.ar');
+    for (let times = 0; times < 12; times++) expect((await check(token)).body).toEqual({ success: true, data: null });
+    expect((await reset(token)).status).toBe(200);
+    const { status, body } = await check(token);
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe('token');
+    expect((await check('x'.repeat(43))).body).toEqual(body);
+  });
+
+  test('tokens can be guessed neither by checking nor by setting', async () => {
+    const guess = (index: number) =>
+      index % 2 === 0
+        ? api.nobody.post('/auth/password/check', { token: `guess-${index}` })
+        : reset(`guess-${index}`, 'una clave adivinada');
+    const answers = await Promise.all(Array.from({ length: 110 }, (_, index) => guess(index)));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
   });
 
   test('is limited', async () => {

@@ -49,6 +49,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    checkPasswordLink: build.mutation<
+      CheckPasswordLinkApiResponse,
+      CheckPasswordLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password/check`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     resetPassword: build.mutation<
       ResetPasswordApiResponse,
       ResetPasswordApiArg
@@ -66,10 +76,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as authGeneratedApi };
-export type LoginApiResponse = /** status 200 Success */ {
-  token: string;
-  user: SignedInUser;
-};
+export type LoginApiResponse = /** status 200 Success */ SignIn;
 export type LoginApiArg = {
   type: "admin" | "manager" | "consortium" | "client";
   body: {
@@ -116,7 +123,13 @@ export type ForgotPasswordApiArg = {
     username: string;
   };
 };
-export type ResetPasswordApiResponse = /** status 200 Success */ null;
+export type CheckPasswordLinkApiResponse = /** status 200 Success */ null;
+export type CheckPasswordLinkApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ SignIn;
 export type ResetPasswordApiArg = {
   body: {
     token: string;
@@ -144,6 +157,10 @@ export type SignedInUser = {
   } | null;
   can_manage_email_settings: boolean;
   version: number;
+};
+export type SignIn = {
+  token: string;
+  user: SignedInUser;
 };
 export type Failure = {
   success: boolean;

@@ -1,5 +1,6 @@
 import 'antd-styles/login.css';
 import 'antd-styles/list.css';
+import '../overlays';
 import '../styles/shell.css';
 import { ConfigProvider } from 'antd';
 import locale from 'antd/locale/es_ES';
@@ -18,15 +19,6 @@ import { theme } from '../theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Page } from './Page';
-
-// What opens over the page (toasts, dialogs called from code) wears the same theme and speaks the same language.
-ConfigProvider.config({
-  holderRender: (children) => (
-    <ConfigProvider theme={theme} locale={locale}>
-      {children}
-    </ConfigProvider>
-  ),
-});
 
 /** The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards. */
 export default function Shell() {

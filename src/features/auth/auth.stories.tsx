@@ -33,11 +33,11 @@ export const OlvidoEnviado: Story = {
 };
 export const NuevaClave: Story = {
   render: () => <ResetScreen />,
-  parameters: { portal: { path: '/auth/restablecer?token=uno' } },
+  parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } } },
 };
 export const NuevaClaveConProblemas: Story = {
   render: () => <ResetScreen />,
-  parameters: { portal: { path: '/auth/restablecer?token=uno' } },
+  parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } } },
   play: typeAndSubmit({ password: 'corta', repeated: 'otra' }),
 };
 export const EnlaceIncompleto: Story = {
@@ -49,10 +49,9 @@ export const EnlaceVencido: Story = {
   parameters: {
     portal: {
       path: '/auth/restablecer?token=uno',
-      answers: { 'POST /auth/password/reset': { status: 422, message: 'El enlace venció o ya fue usado.' } },
+      answers: { 'POST /auth/password/check': { status: 422, message: 'El enlace venció o ya fue usado.' } },
     },
   },
-  play: typeAndSubmit({ password: 'una-clave-nueva', repeated: 'una-clave-nueva' }),
 };
 export const PerfilDeCliente: Story = {
   render: () => <ProfileScreen />,

@@ -3,7 +3,7 @@ import { authOperations } from '../../contract/auth';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { login } from './login.service';
-import { forgotPassword, resetPassword } from './passwordReset.service';
+import { checkPasswordLink, forgotPassword, resetPassword } from './passwordReset.service';
 import { signedInUser, updateProfile } from './profile.service';
 import { closeSession } from './session.service';
 
@@ -18,7 +18,8 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
     user: await updateProfile(context, user, token, address, body),
   }));
   route(app, authOperations.forgotPassword, ({ body, address }) => forgotPassword(context, body.username, address));
-  route(app, authOperations.resetPassword, ({ body }) => resetPassword(context, body));
+  route(app, authOperations.checkPasswordLink, ({ body, address }) => checkPasswordLink(context, body.token, address));
+  route(app, authOperations.resetPassword, ({ body, address }) => resetPassword(context, body, address));
   route(app, authOperations.getHealth, async () => {
     await context.pool.query('select 1');
     return { status: 'ok' as const };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SignedInUser } from '../../contract/auth';
+import type { SignIn } from '../../contract/auth';
 import type { Role } from '../../contract/permissions';
 import type { Context } from '../context';
 import { account } from '../database/schema';
@@ -19,7 +19,7 @@ export async function login(
   type: Role,
   { username, password }: { username: string; password: string },
   address: string,
-): Promise<{ token: string; user: SignedInUser }> {
+): Promise<SignIn> {
   await countAttempt(context.pool, 'login', username, address);
   const [found] = await context.db
     .select({ id: account.id, passwordHash: account.passwordHash })

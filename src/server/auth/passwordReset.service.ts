@@ -1,14 +1,16 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SignIn } from '../../contract/auth';
 import { isPassword } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import { account, passwordToken } from '../database/schema';
 import { sendPasswordLink } from '../mail/passwordLinks';
 import { brokenRule, HttpError } from '../support/errors';
-import { countAttempt } from './attempts';
+import { countAttempt, forgiveAttempts } from './attempts';
 import { authText } from './authText';
 import { hashPassword } from './passwords';
-import { closeSessionsOf, hashToken } from './session.service';
+import { signedInUser } from './profile.service';
+import { closeSessionsOf, hashToken, openSession } from './session.service';
 
 /** Mails a recovery link where the account exists; the answer does not tell. Throws 429 after too many requests. */
 export async function forgotPassword(context: Context, username: string, address: string): Promise<null> {
@@ -21,27 +23,50 @@ export async function forgotPassword(context: Context, username: string, address
   return null;
 }
 
+const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
+
+/** The link of a token that is neither used nor expired. */
+const usable = (token: string) =>
+  and(
+    eq(passwordToken.tokenHash, hashToken(token)),
+    isNull(passwordToken.usedAt),
+    gt(passwordToken.expiresAt, new Date()),
+  );
+
 /**
- * Sets a password with the token of a link, which works once. All the account's sessions and other links end.
- * Throws 422 for a weak password and for a link that was used or has expired.
+ * Whether a link can still set a password; it stays as it was. Throws 422 where it was used, has expired or its account is no longer
+ * active, and 429 after too many tries: counted per link and per address, since a guess of a token would be a guess of an account.
+ */
+export async function checkPasswordLink(context: Context, token: string, address: string): Promise<null> {
+  await countAttempt(context.pool, 'reset', hashToken(token), address);
+  const [found] = await context.db
+    .select({ id: account.id })
+    .from(passwordToken)
+    .innerJoin(account, eq(account.id, passwordToken.accountId))
+    .where(and(usable(token), eq(account.active, true)));
+  if (!found) throw linkIsUsed();
+  await forgiveAttempts(context.pool, 'reset', hashToken(token), address);
+  return null;
+}
+
+/**
+ * Sets a password with the token of a link, which works once, and opens a session. All the account's other sessions and links end.
+ * Throws 422 for a weak password and for a link that was used or has expired, and 429 as {@link checkPasswordLink}.
  */
 export async function resetPassword(
   context: Context,
   { token, password }: { token: string; password: string },
-): Promise<null> {
+  address: string,
+): Promise<SignIn> {
   if (!isPassword(password)) throw brokenRule([{ field: 'password', message: rulesText.password }]);
+  // Before the password is hashed: a made-up token must not cost a core's 20 ms.
+  await checkPasswordLink(context, token, address);
   const passwordHash = await hashPassword(password);
-  await context.db.transaction(async (tx) => {
+  const opened = await context.db.transaction(async (tx) => {
     const [used] = await tx
       .update(passwordToken)
       .set({ usedAt: new Date() })
-      .where(
-        and(
-          eq(passwordToken.tokenHash, hashToken(token)),
-          isNull(passwordToken.usedAt),
-          gt(passwordToken.expiresAt, new Date()),
-        ),
-      )
+      .where(usable(token))
       .returning({ accountId: passwordToken.accountId });
     const changed =
       used &&
@@ -49,14 +74,14 @@ export async function resetPassword(
         .update(account)
         .set({ passwordHash })
         .where(and(eq(account.id, used.accountId), eq(account.active, true)))
-        .returning({ username: account.username }));
-    if (!used || !changed?.[0])
-      throw new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
+        .returning({ id: account.id }));
+    if (!used || !changed?.[0]) throw linkIsUsed();
     await tx
       .update(passwordToken)
       .set({ usedAt: new Date() })
       .where(and(eq(passwordToken.accountId, used.accountId), isNull(passwordToken.usedAt)));
     await closeSessionsOf(tx, used.accountId);
+    return { id: used.accountId, token: await openSession(tx, used.accountId) };
   });
-  return null;
+  return { token: opened.token, user: await signedInUser(context, opened.id) };
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ok } from '../../support/builders/claims';
-import { fillIn } from '../../support/records';
+import { buildUser } from '../../support/builders/users';
+import { answerList, fillIn } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 beforeAll(
@@ -30,7 +31,8 @@ test('too many requests for links are said, and the e-mail stays', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ana@correo.ar');
 });
 
-test('a new password needs its length and twice the same', async () => {
+test('a new password needs its length and twice the same, and signs in', async () => {
+  api().post('/api/auth/password/check', { token: 'uno' }).reply(200, ok(null));
   const { user } = renderApp('/auth/restablecer?token=uno');
   await screen.findByLabelText('Contraseña nueva');
   fillIn({ 'Contraseña nueva': 'corta', 'Repetí la contraseña': 'otra' });
@@ -38,14 +40,35 @@ test('a new password needs its length and twice the same', async () => {
   expect(await screen.findByText('La contraseña debe tener entre 10 y 128 caracteres.')).toBeInTheDocument();
   expect(screen.getByText('Las contraseñas no coinciden.')).toBeInTheDocument();
   fillIn({ 'Contraseña nueva': 'una-clave-nueva', 'Repetí la contraseña': 'una-clave-nueva' });
-  api().post('/api/auth/password/reset', { token: 'uno', password: 'una-clave-nueva' }).reply(200, ok(null));
+  api()
+    .post('/api/auth/password/reset', { token: 'uno', password: 'una-clave-nueva' })
+    .reply(200, ok({ token: 'una-sesion', user: buildUser({ type: 'client' }) }));
+  answerList('/logic/unit_claim');
   await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByText(/Tu contraseña quedó guardada/)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBe('una-sesion');
   expect(localStorage.getItem('lastPath') ?? '').not.toContain('token');
 });
 
-test('a link that was used offers another one, and one without its token cannot be sent', async () => {
-  const { user, unmount } = renderApp('/auth/restablecer?token=viejo');
+test('a link that was used says so on opening, and one without its token cannot be sent', async () => {
+  const used = 'El enlace venció o ya fue usado.';
+  api()
+    .post('/api/auth/password/check', { token: 'viejo' })
+    .reply(422, { success: false, message: used, errors: [{ field: 'token', message: used }] });
+  const { unmount } = renderApp('/auth/restablecer?token=viejo');
+  expect(await screen.findByRole('alert')).toHaveTextContent(used);
+  expect(screen.getByRole('link', { name: 'Pedí un enlace nuevo' })).toHaveAttribute('href', '/auth/recuperar');
+  expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
+  unmount();
+  renderApp('/auth/restablecer');
+  expect(await screen.findByText(/El enlace está incompleto/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
+});
+
+test('a link that is used while its passwords are typed says so, and a check without network keeps nobody from trying', async () => {
+  api().post('/api/auth/password/check').replyWithError('no network');
+  const { user } = renderApp('/auth/restablecer?token=otro');
   await screen.findByLabelText('Contraseña nueva');
   fillIn({ 'Contraseña nueva': 'una-clave-nueva', 'Repetí la contraseña': 'una-clave-nueva' });
   api()
@@ -57,9 +80,4 @@ test('a link that was used offers another one, and one without its token cannot 
     });
   await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('El enlace venció o ya fue usado.');
-  expect(screen.getByRole('link', { name: 'Pedí un enlace nuevo' })).toHaveAttribute('href', '/auth/recuperar');
-  unmount();
-  renderApp('/auth/restablecer');
-  expect(await screen.findByText(/El enlace está incompleto/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Guardar contraseña' })).toBeDisabled();
 });
