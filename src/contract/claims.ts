@@ -35,6 +35,12 @@ export const ClaimImage = Shape('ClaimImage', {
   id: Id,
   url: Type.String({ description: 'Signed address, valid for 10 to 20 minutes.' }),
   name: Type.String(),
+  thumbnail_url: Type.Optional(
+    Nullable(Type.String({ description: 'WebP, longer side 320 pixels at most; null where there is none (yet).' })),
+  ),
+  preview_url: Type.Optional(Nullable(Type.String({ description: 'WebP, longer side 1280 pixels at most.' }))),
+  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is shown.' }))),
+  height: Type.Optional(Nullable(Type.Integer())),
 });
 
 export const Claim = Shape('Claim', {

@@ -26,6 +26,7 @@ import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { projectRoutes } from './projects/projects.routes';
+import { startReader } from './reading/reader';
 import { unitRoutes } from './units/units.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
@@ -69,11 +70,13 @@ export async function buildApp(
     pool,
     log: app.log,
     storage: folderStorage(config.filesDir),
+    reader: startReader(),
     fileSecret: await fileSecretOf(db),
     claimCounts: new CountCache(),
     publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
   };
   app.decorate('context', context);
+  app.addHook('onClose', async () => context.reader.close());
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);
   acceptEmptyJson(app);

@@ -4,6 +4,7 @@ import type { CountCache } from './claims/countCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import type { FileStorage } from './files/storage';
+import type { Reader } from './reading/reader';
 
 /** What the services work with; made once for each server. */
 export interface Context {
@@ -11,6 +12,8 @@ export interface Context {
   db: Database;
   pool: pg.Pool;
   storage: FileStorage;
+  /** Reads uploaded files apart from this process. */
+  reader: Reader;
   log: FastifyBaseLogger;
   /** Signs the addresses of files; all processes share it through the database. */
   fileSecret: string;

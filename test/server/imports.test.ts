@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { importColumns } from '../../src/contract/imports';
 import { writeTable } from '../../src/server/imports/importFile';
 import { form } from './support/files';
+import { cellAt, workbook } from './support/workbooks';
 import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -106,6 +107,22 @@ describe('the file', () => {
     expect((await upload([])).body.message).toBe('El archivo no tiene filas para importar.');
     expect((await admin.upload('/logic/import', form({}))).status).toBe(422);
   });
+});
+
+test('a small workbook that would fill the memory is refused, and others are served meanwhile', async () => {
+  const reading = sendFile(workbook(cellAt('A1', 'y'.repeat(60_000_000))), 'a.xlsx');
+  let slowest = 0;
+  for (let call = 0; call < 20; call++) {
+    const start = performance.now();
+    expect((await admin.get('/auth/info')).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  expect(slowest).toBeLessThan(1000);
+  for (const { status, body } of [await reading, await sendFile(workbook(cellAt('XFD1048576')), 'b.xlsx')])
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: expect.stringMatching(/^El archivo es demasiado grande para leerlo\./),
+    });
 });
 
 describe('the dry run', () => {

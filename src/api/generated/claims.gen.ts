@@ -416,6 +416,10 @@ export type ClaimImage = {
   /** Signed address, valid for 10 to 20 minutes. */
   url: string;
   name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
 };
 export type Warranty = {
   months: number;

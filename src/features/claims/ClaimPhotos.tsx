@@ -31,7 +31,9 @@ export function ClaimPhotos({ claimId, images }: ClaimPhotosProps) {
               <li key={image.id}>
                 <Image
                   className="gallery-image"
-                  src={image.url}
+                  src={image.thumbnail_url ?? image.url}
+                  preview={{ src: image.url }}
+                  loading="lazy"
                   alt={text.photo(index + 1)}
                   width="100%"
                   height={120}

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
-import { imageTypes } from '../../contract/limits';
 import { locationFields, normalizePhone, projectClaimProblems, unitClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { claim, claimImage, claimItem, claimLocationDetail, type CreatorType } from '../database/schema';
-import { requireContentTypes, withSavedFiles } from '../files/files.service';
+import { withSavedFiles } from '../files/files.service';
+import { requirePhotos } from '../files/photos';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
@@ -41,9 +41,8 @@ export async function createUnitClaim(
   const id = await createOnce(context.db, command, async () => {
     const place = await findPlace(context.db, caller, placeId);
     requireRules(unitClaimProblems(body, dayInArgentina()));
-    requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
     await requireLookups(context.db, body);
-    return withSavedFiles(context, files, (tx, fileIds) =>
+    return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, command, async () => {
         const [row] = await tx
           .insert(claim)
@@ -101,8 +100,7 @@ export async function createProjectClaim(
     );
     if (!place) throw notFound(claimText.unknownProject);
     requireRules(projectClaimProblems(body));
-    requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
-    return withSavedFiles(context, files, (tx, fileIds) =>
+    return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, command, async () => {
         const [row] = await tx
           .insert(claim)

@@ -20,7 +20,8 @@ interface ClaimRow {
   repair_price: string | null;
   comment_count: number;
   project: { id: number; name: string };
-  images: { id: number; file_id: number; name: string }[];
+  /** Width and height are those of a photo that has smaller copies. */
+  images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
   created_by: { username: string; name: string } | null;
 }
 
@@ -58,7 +59,7 @@ const commonColumns = sql`
   c.id, c.description, c.created_at, c.status, c.repair_price, c.comment_count,
   json_build_object('id', p.id, 'name', p.name) as project,
   case when creator.id is not null then json_build_object('username', creator.username, 'name', trim(concat_ws(' ', creator.name, creator.last_name))) end as created_by,
-  (select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name) order by i.id), '[]') from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as images`;
+  (select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by i.id), '[]') from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as images`;
 
 /** The claims of `ids` as `claim c`, with their place. */
 const claimsOf = (ids: number[]): SQL =>
@@ -117,7 +118,18 @@ function toClaim(row: ClaimRow, { user }: Reader) {
 
 /** Images as the contract shows them, with addresses signed for a while. */
 export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) =>
-  images.map(({ id, file_id: fileId, name }) => ({ id, url: urlOfFile(reader, fileId), name }));
+  images.map(({ id, file_id: fileId, name, width, height }) => {
+    const copy = (size: 'small' | 'medium') => (width === null ? null : urlOfFile(reader, fileId, { size }));
+    return {
+      id,
+      url: urlOfFile(reader, fileId),
+      name,
+      thumbnail_url: copy('small'),
+      preview_url: copy('medium'),
+      width,
+      height,
+    };
+  });
 
 export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectClaim {
   return {

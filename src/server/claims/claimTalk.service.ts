@@ -1,13 +1,12 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { ClaimChange, ClaimComment } from '../../contract/claims';
-import { imageTypes } from '../../contract/limits';
 import { can, type Permission } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import { account, claim, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
 import { filesText } from '../files/filesText';
-import { requireContentTypes, withSavedFiles } from '../files/files.service';
+import { withSavedFiles } from '../files/files.service';
+import { requirePhotos } from '../files/photos';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
@@ -131,10 +130,9 @@ export async function attachImages(
   await requireVisible(context.db, caller, claimId);
   const { user } = caller;
   if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
-  requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
   const command = { accountId: user.id, operation: `attachClaimImages:${claimId}`, key };
-  await createOnce(context.db, command, () =>
-    withSavedFiles(context, files, (tx, fileIds) =>
+  await createOnce(context.db, command, async () =>
+    withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, command, async () => {
         // The claim's lock makes two uploads at once count each other.
         await tx.select({ id: claim.id }).from(claim).where(eq(claim.id, claimId)).for('update');
@@ -147,7 +145,13 @@ export async function attachImages(
     ),
   );
   const images = await context.db
-    .select({ id: claimImage.id, file_id: storedFile.id, name: storedFile.name })
+    .select({
+      id: claimImage.id,
+      file_id: storedFile.id,
+      name: storedFile.name,
+      width: storedFile.width,
+      height: storedFile.height,
+    })
     .from(claimImage)
     .innerJoin(storedFile, eq(storedFile.id, claimImage.fileId))
     .where(eq(claimImage.claimId, claimId))

@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import type { Context } from '../context';
-import { storedFile } from '../database/schema';
-import { heicToJpeg } from './heicToJpeg';
+import type { storedFile } from '../database/schema';
+import type { FileStorage } from './storage';
 
 type StoredFile = typeof storedFile.$inferSelect;
 
@@ -14,22 +11,26 @@ export interface ShownFile {
 }
 
 /**
- * A stored file as a browser can show it. Phones take HEIC photos, which most browsers can't: those become JPEG when they are
- * first looked at, so that uploading stays fast, and the JPEG is kept. One that can't be converted is served as it is.
+ * A stored file as a browser can show it: a photo's smaller copy where that was asked for, the JPEG of a HEIC photo, which most
+ * browsers can't show, else the file itself. One without copies is served as it is.
  */
-export async function openForDisplay(context: Context, file: StoredFile): Promise<ShownFile | undefined> {
-  const key = file.contentType === 'image/heic' ? (file.displayKey ?? (await makeDisplay(context, file))) : undefined;
-  const shown = key && (await context.storage.read(key));
-  if (shown) return { content: shown, contentType: 'image/jpeg', name: `${file.name.replace(/\.hei[cf]$/i, '')}.jpg` };
-  const content = await context.storage.read(file.key);
+export async function openForDisplay(
+  storage: FileStorage,
+  file: StoredFile,
+  size: string | undefined,
+): Promise<ShownFile | undefined> {
+  const copies = [
+    {
+      key: size === 'small' ? file.smallKey : size === 'medium' ? file.mediumKey : null,
+      type: 'image/webp',
+      end: 'webp',
+    },
+    { key: file.displayKey, type: 'image/jpeg', end: 'jpg' },
+  ];
+  for (const { key, type, end } of copies) {
+    const content = key ? await storage.read(key) : undefined;
+    if (content) return { content, contentType: type, name: `${file.name.replace(/\.\w+$/, '')}.${end}` };
+  }
+  const content = await storage.read(file.key);
   return content && { content, contentType: file.contentType, name: file.name };
-}
-
-async function makeDisplay({ db, storage }: Context, { id, key }: StoredFile): Promise<string | undefined> {
-  const original = await storage.read(key);
-  const jpeg = original && (await heicToJpeg(await buffer(original)));
-  if (!jpeg) return undefined;
-  const displayKey = await storage.save(jpeg, 'jpg');
-  await db.update(storedFile).set({ displayKey }).where(eq(storedFile.id, id));
-  return displayKey;
 }

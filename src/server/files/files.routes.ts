@@ -8,7 +8,7 @@ import { isSigned } from './signedUrl';
 
 interface FileRequest {
   Params: { id: string };
-  Querystring: { expires?: string; name?: string; signature?: string };
+  Querystring: Record<string, string | string[]>;
 }
 
 /** An uploaded file is shown, never run. The browsers' PDF viewers do not work in a sandbox. */
@@ -18,12 +18,13 @@ const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 
 export async function fileRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   app.get<FileRequest>('/files/:id', { config: { permission: 'public' } }, async (request, reply) => {
     const id = Number(request.params.id);
-    const expires = Number(request.query.expires);
-    const name = request.query.name === undefined ? undefined : String(request.query.name);
-    if (!isSigned(context.fileSecret, id, expires, name, String(request.query.signature ?? '')))
-      throw forbidden(filesText.linkExpired);
+    const { signature = '', ...query } = Object.fromEntries(
+      Object.entries(request.query).map(([field, value]) => [field, String(value)]),
+    );
+    if (!isSigned(context.fileSecret, id, query, signature)) throw forbidden(filesText.linkExpired);
+    const { expires, name, size } = query;
     const file = await findFile(context.db, id);
-    const shown = file && (await openForDisplay(context, file));
+    const shown = file && (await openForDisplay(context.storage, file, size));
     if (!shown) throw notFound();
     return (
       reply
@@ -33,7 +34,10 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
           `inline; filename*=UTF-8''${encodeURIComponent(name ?? shown.name).replaceAll("'", '%27')}`,
         )
         // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
-        .header('cache-control', `private, max-age=${Math.max(0, Math.floor(expires - Date.now() / 1000))}, immutable`)
+        .header(
+          'cache-control',
+          `private, max-age=${Math.max(0, Math.floor(Number(expires) - Date.now() / 1000))}, immutable`,
+        )
         .header('x-content-type-options', 'nosniff')
         .header(
           'content-security-policy',

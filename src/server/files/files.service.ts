@@ -4,16 +4,16 @@ import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
 import { serverSecret, storedFile } from '../database/schema';
 import { detectContentType, extensionOf } from './contentType';
-import { signedUrl } from './signedUrl';
+import { signedUrl, type Shown } from './signedUrl';
+import type { FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
+import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
 
-export interface SavedFile {
-  key: string;
-  name: string;
-  contentType: string;
-  bytes: number;
-}
+type SavedFile = Pick<
+  typeof storedFile.$inferInsert,
+  'key' | 'name' | 'contentType' | 'bytes' | 'width' | 'height' | 'smallKey' | 'mediumKey' | 'displayKey'
+>;
 
 /** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
 export function requireContentTypes(
@@ -37,18 +37,33 @@ export async function withSavedFiles<T>(
 ): Promise<T> {
   const saved: SavedFile[] = [];
   try {
-    for (const { name, bytes } of files) {
+    for (const { name, bytes, photo } of files) {
       const contentType = detectContentType(bytes) ?? 'application/octet-stream';
-      const key = await storage.save(bytes, extensionOf(contentType));
-      saved.push({ key, name, contentType, bytes: bytes.length });
+      const file: SavedFile = { key: '', name, contentType, bytes: bytes.length };
+      saved.push(file);
+      file.key = await storage.save(bytes, extensionOf(contentType));
+      if (photo) await savePhoto(storage, file, photo);
     }
     return await db.transaction(async (tx) => work(tx, await insertFiles(tx, saved)));
   } catch (error) {
     // A connection lost at the commit leaves open whether the rows are there: rather a file too many than a row without its file.
-    if (!isDatabaseDown(error)) await Promise.all(saved.map(({ key }) => storage.remove(key)));
+    if (!isDatabaseDown(error)) await Promise.all(saved.flatMap(keysOf).map((key) => storage.remove(key)));
     throw error;
   }
 }
+
+/** Stores a photo's smaller copies and notes them, each as soon as it is there. */
+export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, photo: ReadImage): Promise<void> {
+  file.width = photo.width;
+  file.height = photo.height;
+  file.smallKey = await storage.save(Buffer.from(photo.small), 'webp');
+  file.mediumKey = await storage.save(Buffer.from(photo.medium), 'webp');
+  if (photo.shown) file.displayKey = await storage.save(Buffer.from(photo.shown), 'jpg');
+}
+
+/** Every key of a file in the storage. */
+export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFile>): string[] =>
+  [key, smallKey, mediumKey, displayKey].filter((one) => one !== undefined && one !== null && one !== '') as string[];
 
 async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> {
   if (files.length === 0) return [];
@@ -56,9 +71,9 @@ async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/** The signed address of a file, as the answers carry it; it is saved under `name`, or as it was uploaded. */
-export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, name?: string): string =>
-  signedUrl(context.fileSecret, fileId, name);
+/** The signed address of a file, as the answers carry it. */
+export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, how?: Shown): string =>
+  signedUrl(context.fileSecret, fileId, how);
 
 export async function findFile(db: Executor, id: number) {
   const [file] = await db.select().from(storedFile).where(eq(storedFile.id, id));

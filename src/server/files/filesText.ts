@@ -11,5 +11,6 @@ export const filesText = {
       : `El archivo no puede superar los ${Math.round(bytes / 1024 / 1024)} MB.`,
   linkExpired: 'El enlace al archivo venció. Volvé a abrir la página.',
   imagesFull: (max: number) => `Un reclamo puede tener hasta ${max} imágenes.`,
+  photoTooLarge: 'La foto es demasiado grande para procesarla. Achicala o elegí otra.',
   planType: 'El plano debe ser un PDF, PNG o JPEG.',
 } as const;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../contract/operation';
 import { rulesText } from '../../contract/rulesText';
 import type { TSchema } from 'typebox';
+import type { ReadImage } from '../reading/readerTypes';
 import { brokenRule, HttpError } from '../support/errors';
 import { filesText } from './filesText';
 
@@ -10,6 +11,8 @@ import { filesText } from './filesText';
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
+  /** What reading it as a photo gave; undefined where it is none or could not be read. */
+  photo?: ReadImage;
 }
 
 /**

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
 import writeExcel from 'write-excel-file/node';
 import { importColumns, type ImportColumn, type ImportFile } from '../../contract/imports';
 import { limits } from '../../contract/limits';
-import { brokenRule, HttpError } from '../support/errors';
+import type { Reader } from '../reading/reader';
+import { ReadingRefused } from '../reading/readerTypes';
+import { brokenRule, HttpError, unavailable } from '../support/errors';
 import { importText } from './importText';
 
 /** A row of the file as text, by column; `row` is its number in the file, the heading being row 1. */
@@ -25,9 +26,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Reads an Excel or CSV file. Throws 415 where it is neither, 422 where the headings are missing or there are too many rows. */
-export async function readImportFile(bytes: Buffer): Promise<FileRow[]> {
-  const table = await readTable(bytes);
+/** Reads an Excel or CSV file. Throws 415 where it is neither, 422 where it can't be read, is too large, or its headings are missing. */
+export async function readImportFile(reader: Reader, bytes: Buffer): Promise<FileRow[]> {
+  const table = await readTable(reader, bytes);
   const headings = (table[0] ?? []).map(plain);
   const places = new Map(columnNames.map((column) => [column, headings.indexOf(plain(importColumns[column]))]));
   const has = (columns: ImportColumn[]) => columns.every((column) => places.get(column)! >= 0);
@@ -54,37 +55,16 @@ export async function readImportFile(bytes: Buffer): Promise<FileRow[]> {
 
 const broken = (message: string) => brokenRule([{ field: 'file', message }]);
 
-async function readTable(bytes: Buffer): Promise<string[][]> {
+async function readTable(reader: Reader, bytes: Buffer): Promise<string[][]> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
   if (!isZip && (bytes.includes(0) || bytes.length === 0))
     throw new HttpError(415, importText.notAFile, [{ field: 'file', message: importText.notAFile }]);
   try {
-    return isZip ? (await readSheet(bytes)).map((row) => row.map(toText)) : readCsv(bytes);
-  } catch {
-    throw broken(importText.unreadable);
-  }
-}
-
-/** A document or phone that Excel keeps as a number is read as its digits. */
-const toText = (cell: unknown): string =>
-  cell === null || cell === undefined
-    ? ''
-    : cell instanceof Date
-      ? cell.toISOString().slice(0, 10)
-      : String(cell).trim();
-
-function readCsv(bytes: Buffer): string[][] {
-  return Papa.parse<string[]>(decode(bytes), { skipEmptyLines: false }).data.map((row) =>
-    row.map((cell) => cell.trim()),
-  );
-}
-
-/** Excel in Spanish still writes CSV in Windows' own encoding. */
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return await reader.table(bytes);
+  } catch (error) {
+    if (!(error instanceof ReadingRefused)) throw error;
+    if (error.reason === 'busy') throw unavailable();
+    throw broken(error.reason === 'unreadable' ? importText.unreadable : importText.tooLarge);
   }
 }
 

@@ -4,6 +4,8 @@ export const importText = {
   unknown: 'No encontramos esa importación.',
   notAFile: 'El archivo debe ser un Excel (.xlsx) o un CSV.',
   unreadable: 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
+  tooLarge:
+    'El archivo es demasiado grande para leerlo. Dejá solo las columnas de la plantilla, borrá las celdas que sobran y guardalo de nuevo, o dividilo en varios.',
   noRows: 'El archivo no tiene filas para importar.',
   tooManyRows: `El archivo no puede tener más de ${limits.importRows.toLocaleString('es-AR')} filas.`,
   noHeadings: (missing: string) =>

@@ -34,7 +34,7 @@ export const importTemplate = (format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportF
 export async function createImport(context: Context, caller: Caller, files: UploadedFile[]): Promise<ImportJob> {
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
-  const rows = await readImportFile(file.bytes);
+  const rows = await readImportFile(context.reader, file.bytes);
   const [job] = await context.db
     .insert(importJob)
     .values({

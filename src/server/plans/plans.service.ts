@@ -103,7 +103,7 @@ async function readPlans(context: Context, where: SQL | undefined): Promise<Plan
     content_type: contentType,
     bytes,
     created_at: iso(createdAt),
-    url: urlOfFile(context, fileId, downloadName(name, contentType)),
+    url: urlOfFile(context, fileId, { name: downloadName(name, contentType) }),
   }));
 }
 

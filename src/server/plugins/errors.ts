@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { rulesText } from '../../contract/rulesText';
 import { isDatabaseDown, refusalOf } from '../database/connection';
-import { HttpError } from '../support/errors';
+import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { ValidationError } from './schemas';
 
@@ -34,7 +34,7 @@ export function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof ValidationError) return new HttpError(400, serverText.malformed, error.problems);
   const validation = (error as FastifyError).validation as unknown;
   if (validation instanceof ValidationError) return new HttpError(400, serverText.malformed, validation.problems);
-  if (isDatabaseDown(error)) return new HttpError(503, serverText.unavailable, undefined, { 'retry-after': '2' });
+  if (isDatabaseDown(error)) return unavailable();
   return databaseRefusal(error) ?? frameworkRefusal(error as FastifyError) ?? new HttpError(500, serverText.internal);
 }
 

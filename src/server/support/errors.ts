@@ -29,4 +29,8 @@ export const notFound = (message: string = serverText.notFound) => new HttpError
 export const conflict = (message: string, field?: string) =>
   new HttpError(409, message, field ? [{ field, message }] : undefined);
 
+/** 503: not now; with `retry-after` in seconds. */
+export const unavailable = (seconds = 2) =>
+  new HttpError(503, serverText.unavailable, undefined, { 'retry-after': String(seconds) });
+
 export const forbidden = (message: string = serverText.forbidden) => new HttpError(403, message);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { contractOf, raiseClaim } from '../support/claims';
 import { form, heic, pdf, png, realHeic } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
@@ -123,5 +124,47 @@ describe('the address of a photo', () => {
       expect(shown.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     }
     expect((await api.app.inject(broken!.url)).headers['content-type']).toBe('image/heic');
+  });
+
+  test('have their size and two smaller copies from the upload on, wherever they are shown', async () => {
+    const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a8441f' } })
+      .png()
+      .toBuffer();
+    const raised = await raiseClaim(owner, await contractOf(admin, 'Torre Oroño/3° A'), {}, [
+      { name: 'pared.png', bytes: photo },
+      { name: 'rota.heic', bytes: heic },
+    ]);
+    const [good, broken] = raised.body.data.unit_claim.claim_image;
+    expect(good).toMatchObject({ width: 1600, height: 1200 });
+    expect(broken).toMatchObject({ width: null, height: null, thumbnail_url: null, preview_url: null });
+    const sizeOf = async (url: string) => {
+      const { statusCode, headers, rawPayload } = await api.app.inject(url);
+      const { width, height } = await sharp(rawPayload).metadata();
+      return { status: statusCode, type: headers['content-type'], width, height };
+    };
+    expect(await sizeOf(good.thumbnail_url)).toEqual({ status: 200, type: 'image/webp', width: 320, height: 240 });
+    expect(await sizeOf(good.preview_url)).toEqual({ status: 200, type: 'image/webp', width: 1280, height: 960 });
+    expect(await sizeOf(good.url)).toEqual({ status: 200, type: 'image/png', width: 1600, height: 1200 });
+    // The address is signed as it is.
+    expect((await api.app.inject(good.thumbnail_url.replace('size=small', 'size=medium'))).statusCode).toBe(403);
+    const later = await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: photo }]));
+    expect(later.body.data.at(-1)).toMatchObject({ width: 1600, thumbnail_url: expect.stringContaining('size=small') });
+  });
+
+  test('that would take too much to unpack are refused, and told', async () => {
+    const huge = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png({ palette: true })
+      .toBuffer();
+    const { status, body } = await owner.upload(
+      `/logic/claim/${id}/image`,
+      form({}, [{ name: 'pared.png', bytes: huge }]),
+    );
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: [{ field: 'images', message: 'La foto es demasiado grande para procesarla. Achicala o elegí otra.' }],
+    });
   });
 });

@@ -11,8 +11,14 @@ export const storedFile = pgTable('stored_file', {
   name: text().notNull(),
   contentType: text('content_type').notNull(),
   bytes: integer().notNull(),
-  /** Where a JPEG of it is kept, for files that browsers can't show; made when it is first asked for. */
+  /** Where a JPEG of it is kept, for photos that browsers can't show. */
   displayKey: text('display_key'),
+  /** Pixels of a photo as it is shown; null where it could not be read, or has not been yet. */
+  width: integer(),
+  height: integer(),
+  /** Where its smaller copies are kept. */
+  smallKey: text('small_key'),
+  mediumKey: text('medium_key'),
   createdAt: createdAt(),
 });
 

@@ -1,0 +1,165 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readLimits } from './readLimits';
+import { ReadingRefused, type Reply, type TaskName, type Tasks } from './readerTypes';
+
+/** Reads uploaded files in processes of their own, with limits of time and memory. */
+export interface Reader {
+  /** The rows of a workbook's first sheet or of a CSV. Throws {@link ReadingRefused}. */
+  table(bytes: Uint8Array): Promise<Tasks['table']['answer']>;
+  /** A photo's size and smaller copies. Throws {@link ReadingRefused}. */
+  image(bytes: Uint8Array): Promise<Tasks['image']['answer']>;
+  close(): void;
+}
+
+export function startReader(): Reader {
+  // A heavy workbook never keeps photos waiting.
+  const tables = pool('table', 1, readLimits.tableMs, readLimits.tableMb);
+  const images = pool('image', 2, readLimits.imageMs, readLimits.imageMb);
+  return {
+    table: tables.read,
+    image: images.read,
+    close: () => {
+      tables.close();
+      images.close();
+    },
+  };
+}
+
+interface Job<Answer> {
+  bytes: Uint8Array;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** At most `size` processes for one kind of task; each reads one file at a time. */
+function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, memoryMb: number) {
+  type Answer = Tasks[Name]['answer'];
+  const waiting: Job<Answer>[] = [];
+  const idle: ReadingProcess[] = [];
+  const running = new Set<ReadingProcess>();
+
+  const next = () => {
+    if (waiting.length === 0 || (idle.length === 0 && running.size >= size)) return;
+    const job = waiting.shift()!;
+    const child = idle.pop() ?? start();
+    running.add(child);
+    void readWith(child, task, job, timeMs, memoryMb).then((isUsable) => {
+      running.delete(child);
+      if (isUsable) rest(child);
+      else child.kill('SIGKILL');
+      next();
+    });
+  };
+  const rest = (child: ReadingProcess) => {
+    idle.push(child);
+    const since = (child.idleSince = Date.now());
+    const timer = setTimeout(() => {
+      if (child.idleSince !== since || !idle.includes(child)) return;
+      leave(child);
+      child.kill('SIGKILL');
+    }, readLimits.idleMs);
+    timer.unref();
+  };
+  const leave = (child: ReadingProcess) => {
+    if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
+  };
+  const start = () => {
+    const child = startProcess(memoryMb);
+    return child.once('exit', () => leave(child));
+  };
+  return {
+    read: (bytes: Uint8Array) =>
+      new Promise<Answer>((resolve, reject) => {
+        if (waiting.length >= readLimits.waiting) return reject(new ReadingRefused('busy'));
+        waiting.push({ bytes, resolve, reject });
+        next();
+      }),
+    close: () => {
+      for (const child of [...idle, ...running]) child.kill('SIGKILL');
+      for (const { reject } of waiting.splice(0)) reject(new ReadingRefused('busy'));
+    },
+  };
+}
+
+/** Answers whether the process may read another file. */
+function readWith<Answer>(
+  child: ReadingProcess,
+  task: TaskName,
+  { bytes, resolve, reject }: Job<Answer>,
+  timeMs: number,
+  memoryMb: number,
+): Promise<boolean> {
+  return new Promise((done) => {
+    const end = (isUsable: boolean, settle: () => void) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.off('message', onReply).off('exit', onExit).off('error', onExit);
+      settle();
+      done(isUsable);
+    };
+    const refuse = (reason: ReadingRefused['reason']) => end(false, () => reject(new ReadingRefused(reason)));
+    const onReply = (reply: Reply) =>
+      'answer' in reply
+        ? end(true, () => resolve(reply.answer as Answer))
+        : end(true, () => reject(new ReadingRefused(reply.refusal)));
+    // A process that has used up its heap aborts; one that ends by itself could not start.
+    const onExit = (code: number | Error | null) =>
+      code === null
+        ? refuse('memory')
+        : end(false, () =>
+            reject(new Error(`The process that reads files ended (${String(code)}): ${child.lastWords()}`)),
+          );
+    const timer = setTimeout(() => refuse('time'), timeMs);
+    const watch = setInterval(() => {
+      if (residentMb(child.pid) > memoryMb) refuse('memory');
+    }, 50);
+    child.on('message', onReply).on('exit', onExit).on('error', onExit);
+    child.send({ task, bytes }, (error) => {
+      if (error) onExit(error);
+    });
+  });
+}
+
+interface ReadingProcess extends ChildProcess {
+  /** The end of what it wrote to its standard error. */
+  lastWords(): string;
+  idleSince?: number;
+}
+
+function startProcess(memoryMb: number): ReadingProcess {
+  const require = createRequire(import.meta.url);
+  const child = fork(join(import.meta.dirname, 'readerProcess.ts'), {
+    execArgv: [
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
+      `--max-old-space-size=${Math.floor(memoryMb / 2)}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // No secret of the server is in reach of whatever a file makes its decoder do.
+    env: { PATH: process.env.PATH, LANG: process.env.LANG, NODE_ENV: process.env.NODE_ENV },
+  });
+  let words = '';
+  child.stderr!.on('data', (text: Buffer) => {
+    words = (words + text.toString()).slice(-2000);
+  });
+  child.unref();
+  child.channel?.unref();
+  (child.stderr as Socket).unref();
+  return Object.assign(child, { lastWords: () => words });
+}
+
+/** Native decoders keep their memory outside of the heap that V8 limits; only Linux tells cheaply how much. */
+function residentMb(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { startReader, type Reader } from '../../src/server/reading/reader';
+import { realHeic } from './support/files';
+import { cellAt, workbook } from './support/workbooks';
+
+let reader: Reader;
+beforeAll(() => {
+  reader = startReader();
+});
+afterAll(() => reader.close());
+
+const outcome = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 'read',
+    (error: Error) => error.message,
+  );
+const refused = (reason: string) => `The file was not read: ${reason}.`;
+
+/** A HEIC photo that says it is so large. */
+function heicOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(realHeic);
+  for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 4)) {
+    bytes.writeUInt32BE(width, at + 8);
+    bytes.writeUInt32BE(height, at + 12);
+  }
+  return bytes;
+}
+const plainPhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a8441f' }, limitInputPixels: false });
+
+describe('a table', () => {
+  test('is read with its rows and cells as text', async () => {
+    expect(await reader.table(workbook(cellAt('A1', 'Nombre') + cellAt('B3', ' Ana ')))).toEqual([
+      ['Nombre', ''],
+      ['', ''],
+      ['', 'Ana'],
+    ]);
+    expect(await reader.table(Buffer.from('a;b\r\n1; 2 \r\n3;4'))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+
+  test('with styled cells without content down to the last row of Excel is read', async () => {
+    const rows = await reader.table(workbook(`${cellAt('A1')}<row r="1048576"><c r="XFD1048576" s="0"/></row>`));
+    expect(rows).toEqual([['x']]);
+  });
+
+  test.each([
+    ['a cell at the far end of the sheet', workbook(cellAt('XFD1048576'))],
+    ['a cell in the last row', workbook(cellAt('CV1048576'))],
+    ['more than it says', workbook(cellAt('A1'), { 'xl/media.xml': new Uint8Array(150_000_000) })],
+    ['ten megabytes of empty lines', Buffer.alloc(10_000_000, '\n')],
+    ['ten megabytes of empty cells', Buffer.alloc(10_000_000, ';')],
+  ])('with %s is refused for its size', async (_what, bytes) => {
+    expect(await outcome(reader.table(bytes))).toBe(refused('limits'));
+  });
+
+  test('that takes too much memory ends only its own reading', async () => {
+    const heavy = reader.table(workbook(cellAt('A1', 'y'.repeat(60_000_000))));
+    const light = reader.table(workbook(cellAt('A1')));
+    expect(await outcome(heavy)).toMatch(/memory|time/);
+    expect(await light).toEqual([['x']]);
+  });
+
+  test('that is none is unreadable', async () => {
+    expect(await outcome(reader.table(Buffer.from('PK\x03\x04 not really')))).toBe(refused('unreadable'));
+  });
+});
+
+describe('a photo', () => {
+  test('gets its size as it is shown, and two smaller copies', async () => {
+    const turned = await plainPhoto(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const photo = await reader.image(turned);
+    expect(photo).toMatchObject({ width: 1500, height: 2000 });
+    expect(await sharp(photo.small).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 });
+    expect(await sharp(photo.medium).metadata()).toMatchObject({ format: 'webp', width: 960, height: 1280 });
+    expect(photo.shown).toBeUndefined();
+  });
+
+  test('of a phone, in HEIC, also becomes a JPEG', async () => {
+    const photo = await reader.image(realHeic);
+    expect(photo).toMatchObject({ width: 64, height: 48 });
+    expect(await sharp(photo.shown).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+  });
+
+  test('with too many pixels is refused before it is unpacked', async () => {
+    expect(await outcome(reader.image(heicOf(16_000, 16_000)))).toBe(refused('limits'));
+    expect(await outcome(reader.image(await plainPhoto(12_000, 12_000).png().toBuffer()))).toBe(refused('limits'));
+  });
+
+  test('that is none is unreadable', async () => {
+    expect(await outcome(reader.image(Buffer.from('ffd8ffe000104a464946', 'hex')))).toBe(refused('unreadable'));
+  });
+
+  test('waits for no table', async () => {
+    const table = reader.table(workbook(cellAt('A1', 'y'.repeat(3_000_000))));
+    const photo = reader.image(realHeic).then(() => 'photo');
+    expect(await Promise.race([photo, outcome(table)])).toBe('photo');
+    await outcome(table);
+  });
+});
+
+test('beyond a certain number of waiting files the next one is told to come back', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 80 }, () => outcome(reader.image(realHeic))));
+  expect(outcomes.filter((one) => one === refused('busy')).length).toBeGreaterThan(0);
+  expect(outcomes.filter((one) => one === 'read').length).toBeGreaterThanOrEqual(60);
+});
