@@ -20,4 +20,4 @@ export const {
   useCheckPasswordLinkMutation,
   useResetPasswordMutation,
 } = authApi;
-export type { SignedInUser } from './generated/auth.gen';
+export type { SessionInfo, SignedInUser, SignIn } from './generated/auth.gen';

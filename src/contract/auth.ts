@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { defineOperations, Email, Id, idParams, Nullable, OneOf, Shape, Text, Version } from './operation';
+import { defineOperations, Email, Id, idParams, Instant, Nullable, OneOf, Shape, Text, Version } from './operation';
 import { roles } from './permissions';
 
 export const SignedInUser = Shape('SignedInUser', {
@@ -14,6 +14,7 @@ export const SignedInUser = Shape('SignedInUser', {
   properties_count: Type.Integer({ description: 'Units the client owns today; 0 for everybody else.' }),
   project: Nullable(Type.Object({ id: Id, name: Type.String() }, { description: "A consortium user's project." })),
   can_manage_email_settings: Type.Boolean(),
+  has_second_factor: Type.Boolean(),
   version: Version,
 });
 export type SignedInUser = Static<typeof SignedInUser>;
@@ -23,16 +24,28 @@ export const SignIn = Shape('SignIn', { token: Type.String(), user: SignedInUser
 export type SignIn = Static<typeof SignIn>;
 
 const oneTimeToken = Type.String({ maxLength: 200 });
+/** One of the places where somebody is signed in. */
+export const SessionInfo = Shape('SessionInfo', {
+  id: Id,
+  created_at: Instant,
+  last_seen_at: Instant,
+  user_agent: Type.String({ description: 'What the browser says of itself; may be empty.' }),
+  address: Type.String(),
+  is_current: Type.Boolean(),
+});
+export type SessionInfo = Static<typeof SessionInfo>;
+
 const password = Type.String({ maxLength: 1000 });
+const code = Type.String({ maxLength: 40, description: 'Six digits of the application, or a recovery code.' });
 
 export const authOperations = defineOperations('auth', {
   login: {
     method: 'POST',
     path: '/auth/{type}/login',
     permission: 'public',
-    summary: 'Signs in a user of one type.',
+    summary: 'Signs in a user of one type; 401 by the field `code` where the second factor is missing.',
     params: Type.Object({ type: OneOf(roles) }),
-    body: Type.Object({ username: Email, password }, { additionalProperties: false }),
+    body: Type.Object({ username: Email, password, code: Type.Optional(code) }, { additionalProperties: false }),
     data: SignIn,
   },
   logout: {
@@ -103,9 +116,56 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/password/reset',
     permission: 'public',
-    summary: 'Sets a password with a one-time token, and signs its owner in.',
+    summary:
+      'Sets a password with a one-time token and signs its owner in; null where the second factor is still to be asked for.',
     body: Type.Object({ token: oneTimeToken, password }, { additionalProperties: false }),
-    data: SignIn,
+    data: Nullable(SignIn),
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/auth/session',
+    permission: 'session:use',
+    summary: 'Where one is signed in, the last used first.',
+    data: Type.Array(SessionInfo),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/session/{id}',
+    permission: 'session:use',
+    summary: "Ends one of one's sessions at once.",
+    params: idParams,
+    data: Type.Object({ id: Id }),
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/session',
+    permission: 'session:use',
+    summary: "Ends all of one's sessions but this one.",
+    data: Type.Null(),
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/auth/second_factor',
+    permission: 'secondFactor:use',
+    summary: 'Begins to turn the second factor on: a secret for the application, once the password was given again.',
+    body: Type.Object({ password }, { additionalProperties: false }),
+    data: Type.Object({ secret: Type.String(), uri: Type.String({ description: 'otpauth://, for a QR code.' }) }),
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/auth/second_factor/confirm',
+    permission: 'secondFactor:use',
+    summary: 'Turns it on with a first code; answers the recovery codes, this once.',
+    body: Type.Object({ code }, { additionalProperties: false }),
+    data: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
+  },
+  disableSecondFactor: {
+    method: 'POST',
+    path: '/auth/second_factor/disable',
+    permission: 'secondFactor:use',
+    summary: 'Turns it off with a code.',
+    body: Type.Object({ code }, { additionalProperties: false }),
+    data: Type.Null(),
   },
   getHealth: {
     method: 'GET',

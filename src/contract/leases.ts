@@ -101,7 +101,16 @@ export const leaseOperations = defineOperations('leases', {
     summary: 'Advances a request one step; the last one creates the tenant and the lease.',
     params: idParams,
     query: seenStatus,
-    body: Type.Optional(Type.Object({}, { additionalProperties: false })),
+    body: Type.Optional(
+      Type.Object(
+        {
+          confirm_tenant: Type.Optional(
+            Type.Boolean({ description: 'Accepts the person of the e-mail although the DNI points to somebody else.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
     data: LeaseRequestDetail,
   },
   rejectLeaseRequest: {

@@ -46,6 +46,7 @@ const table = {
   'consortiums:manage': adminOnly,
   'admins:manage': adminOnly,
   'profile:edit': everyone,
+  'secondFactor:use': { admin: 'own', manager: 'own' },
   'profile:see': { ...staff, client: 'own' },
   'unitPlans:read': { ...staff, client: 'own' },
   'projectPlans:read': { ...staff, consortium: 'own' },

@@ -3,6 +3,7 @@
  * Each `...Problems` function answers one entry per broken rule, in the order of the form's fields; none where all is well.
  */
 import { limits } from './limits';
+import { passwordProblem } from './passwords';
 import { rulesText } from './rulesText';
 
 export interface Problem {
@@ -35,9 +36,6 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
-
-export const isPassword = (text: string): boolean =>
-  text.length >= limits.passwordMin && text.length <= limits.passwordMax;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
 
@@ -132,7 +130,7 @@ export function personProblems(input: PersonInput, required: readonly (keyof Per
   return [
     ...blank.map((field) => ({ field, message: rulesText.allFields })),
     ...check('username', isEmail, rulesText.email),
-    ...check('password', isPassword, rulesText.password),
+    ...problem('password', isBlank(input.password) ? undefined : passwordProblem(input.password, input.username)),
     ...check('document', normalizeDni, rulesText.dni),
     ...check('phone_number', normalizePhone, rulesText.phoneExample),
   ];

@@ -19,6 +19,7 @@ export const rulesText = {
   dni: 'El DNI ingresado es inválido',
   email: 'El email ingresado es inválido',
   password: 'La contraseña debe tener entre 10 y 128 caracteres.',
+  passwordWeak: 'Elegí una contraseña menos fácil de adivinar: que no sea una palabra común, una serie ni tu email.',
   price: 'El precio debe ser un número mayor o igual a 0, con hasta dos decimales.',
   unit: 'Debe seleccionar una unidad.',
   project: 'Debe seleccionar un proyecto.',

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimRoutes } from './claims/claims.routes';
 import { CountCache } from './claims/countCache';
@@ -27,6 +28,7 @@ import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { projectRoutes } from './projects/projects.routes';
 import { startReader } from './reading/reader';
+import { newLimiter } from './support/rateLimit';
 import { unitRoutes } from './units/units.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
@@ -52,6 +54,13 @@ const resources = [
   fileRoutes,
 ];
 
+/** So many hops from here, or the networks of the proxies. */
+const isTrusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/** What one person may create in a minute, of everything together: far more than anybody types, far less than a script would. */
+const creationsPerMinute = 100;
+
 /** Builds the server on a migrated database; it listens nowhere yet. */
 export async function buildApp(
   config: Config,
@@ -59,7 +68,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.user'] },
-    trustProxy: config.trustProxy,
+    trustProxy: isTrusted(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
@@ -73,6 +82,8 @@ export async function buildApp(
     reader: startReader(),
     fileSecret: await fileSecretOf(db),
     claimCounts: new CountCache(),
+    attempts: new Attempts(pool),
+    creations: newLimiter(pool, 'create', creationsPerMinute, 60),
     publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
   };
   app.decorate('context', context);

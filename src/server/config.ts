@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { join, resolve } from 'node:path';
 
 export interface Config {
@@ -22,8 +23,8 @@ export interface Config {
   /** Origin of another API server that the web build was pointed at; undefined where it is this one. */
   apiOrigin: string | undefined;
   logLevel: string;
-  /** Whether the address of a request comes from X-Forwarded-For (behind a load balancer). */
-  trustProxy: boolean;
+  /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
+  trustProxy: number | string[];
 }
 
 /** Reads the configuration of decisions 2 from environment variables. Throws an Error in Spanish where one is malformed. */
@@ -45,7 +46,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webDir: resolve(text('WEB_DIR') ?? 'dist/web'),
     apiOrigin: originOf(text('API_URL')),
     logLevel: text('LOG_LEVEL') ?? 'info',
-    trustProxy: text('TRUST_PROXY') === '1',
+    trustProxy: proxiesOf(text('TRUST_PROXY') ?? '0'),
   };
 }
 
@@ -60,4 +61,14 @@ function portOf(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT debe ser un número entre 0 y 65535, no «${text}».`);
   return port;
+}
+
+/** A number of hops, or addresses and networks such as `10.0.0.0/8`, separated by commas. */
+function proxiesOf(text: string): Config['trustProxy'] {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  const wrong = networks.find((network) => !ipaddr.isValid(network) && !ipaddr.isValidCIDR(network));
+  if (wrong !== undefined)
+    throw new Error(`TRUST_PROXY debe ser un número de proxies o sus redes separadas por comas, no «${wrong}».`);
+  return networks;
 }

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Attempts } from './auth/attempts';
 import type { CountCache } from './claims/countCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
@@ -18,6 +20,10 @@ export interface Context {
   /** Signs the addresses of files; all processes share it through the database. */
   fileSecret: string;
   claimCounts: CountCache;
+  /** Counts who tries passwords, links and codes. */
+  attempts: Attempts;
+  /** Counts what each person creates. */
+  creations: RateLimiterPostgres;
   /** Start of the links in e-mails, without a slash at the end. */
   publicUrl(): string;
 }

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { authApi } from '../api/auth';
+import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
 
@@ -20,11 +20,14 @@ export interface StoredState {
   'clients-table'?: TableState;
 }
 
+const { login, resetPassword } = authApi.endpoints;
+/** A password set by a link; where the account has a second factor, that is no session yet. */
+const hasResetSignedIn = (action: unknown): action is PayloadAction<SignIn> =>
+  resetPassword.matchFulfilled(action as Parameters<typeof resetPassword.matchFulfilled>[0]) &&
+  (action as PayloadAction<SignIn | null>).payload !== null;
+
 /** What begins a session: the login, and a password set by a link. */
-export const isSignedIn = isAnyOf(
-  authApi.endpoints.login.matchFulfilled,
-  authApi.endpoints.resetPassword.matchFulfilled,
-);
+export const isSignedIn = isAnyOf(login.matchFulfilled, hasResetSignedIn);
 
 export const storedSlice = createSlice({
   name: 'stored',

@@ -6,9 +6,12 @@ const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './Con
 /** A dialog that asks before a step. `confirm` opens it; `dialog` goes anywhere in the caller's output. */
 export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClose'>) => void; dialog: ReactNode } {
   const [asking, setAsking] = useState<Omit<ConfirmDialogProps, 'onClose'>>();
+  /** A question that follows from another takes its place: it is a dialog of its own, not the closing one. */
+  const asked = useRef(0);
   const opener = useRef<HTMLElement>(null);
   const confirm = (props: Omit<ConfirmDialogProps, 'onClose'>) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    asked.current += 1;
     setAsking(props);
   };
   const close = () => {
@@ -18,7 +21,7 @@ export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClo
   };
   const dialog = asking && (
     <Suspense fallback={null}>
-      <ConfirmDialog {...asking} onClose={close} />
+      <ConfirmDialog key={asked.current} {...asking} onClose={close} />
     </Suspense>
   );
   return { confirm, dialog };

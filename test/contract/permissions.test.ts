@@ -28,6 +28,7 @@ const grid: Record<Permission, string> = {
   'admins:manage': 'any --- --- ---',
   'profile:edit': 'any any own own',
   'profile:see': 'any any --- own',
+  'secondFactor:use': 'own own --- ---',
   'unitPlans:read': 'any any --- own',
   'projectPlans:read': 'any any own ---',
   'plans:manage': 'any any --- ---',

@@ -1,6 +1,6 @@
 import { clientColumns } from '../../src/contract/clients';
 import { contractOf, raiseClaim } from './support/claims';
-import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
 let admin: Caller;
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 let serial = 0;
 const person = (overrides: Record<string, unknown> = {}) => ({
   username: `Nueva.Persona${++serial}@Correo.ar`,
-  password: 'posventa2025',
+  password: newPassword,
   name: ' Inés ',
   last_name: 'Ñáñez',
   document: `31.222.${String(serial).padStart(3, '0')}`,
@@ -48,7 +48,7 @@ describe('registering a client', () => {
       phone_number: '3415551234',
       address: null,
     });
-    expect((await api.as(body.data.username)).token).toBeTruthy();
+    expect((await api.as(body.data.username, 'client', newPassword)).token).toBeTruthy();
   });
 
   test('tells every broken rule', async () => {

@@ -4,7 +4,7 @@ import { importColumns } from '../../src/contract/imports';
 import { writeTable } from '../../src/server/imports/importFile';
 import { form } from './support/files';
 import { cellAt, workbook } from './support/workbooks';
-import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
+import { newPassword, startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
 let admin: Caller;
@@ -254,7 +254,7 @@ describe('applying', () => {
     const job = await check([row(600), row(601)]);
     await admin.post('/logic/client', {
       username: 'otra600@correo.ar',
-      password: 'posventa2025',
+      password: newPassword,
       name: 'Otra',
       last_name: 'Más',
       document: '50000601',

@@ -32,6 +32,9 @@ const ask = async (overrides: Record<string, unknown> = {}, caller = owner) =>
   (await caller.post('/logic/lease_contract_request', request(overrides))).body.data;
 const up = (id: number, from = '') =>
   admin.post(`/logic/lease_contract_request/${id}/status/up${from && `?from=${from}`}`, {});
+/** Staff looked and say that the person of the e-mail is the tenant. */
+const confirmTenant = (id: number) =>
+  admin.post(`/logic/lease_contract_request/${id}/status/up`, { confirm_tenant: true });
 const accept = async (id: number) => {
   await up(id);
   await up(id);
@@ -141,25 +144,57 @@ describe('deciding', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('reuses the account that the e-mail, or the document, belongs to', async () => {
+  test('reuses the account that the e-mail belongs to, once staff saw that its DNI is another', async () => {
     const accounts = async () => (await api.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
     const before = await accounts();
-    expect(
-      (
-        await accept(
-          (await ask({ tenant_email: 'VALERIA.pinto@correo.ar', lease_start_date: day(200), lease_end_date: day(210) }))
-            .id,
-        )
-      ).status,
-    ).toBe(200);
-    expect(
-      (
-        await accept(
-          (await ask({ tenant_document: '13.658.290', lease_start_date: day(220), lease_end_date: day(230) })).id,
-        )
-      ).status,
-    ).toBe(200);
+    const { id } = await ask({
+      tenant_email: 'VALERIA.pinto@correo.ar',
+      lease_start_date: day(200),
+      lease_end_date: day(210),
+    });
+    const refused = await accept(id);
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors).toEqual([{ field: 'tenant_document', message: expect.stringMatching(/otro DNI/) }]);
+    expect((await confirmTenant(id)).status).toBe(200);
     expect(await accounts()).toBe(before);
+  });
+
+  test("a DNI that somebody wrote into the own profile doesn't bring them another's lease", async () => {
+    const attacker = await api.as('nadia.peralta@correo.ar');
+    const {
+      id,
+      tenant_document: document,
+      tenant_email: email,
+    } = await ask({
+      lease_start_date: day(220),
+      lease_end_date: day(230),
+    });
+    expect((await attacker.put('/logic/profile', { document })).status).toBe(200);
+    const refused = await accept(id);
+    expect(refused.body.errors).toEqual([
+      { field: 'tenant_document', message: expect.stringContaining('nadia.peralta@correo.ar') },
+    ]);
+    expect((await confirmTenant(id)).status).toBe(200);
+    const { rows } = await api.connection.pool.query(
+      'select a.username, a.document from lease_contract l join account a on a.id = l.tenant_id where l.request_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ username: email, document }]);
+    expect((await attacker.get('/logic/unit')).body.data.map(({ name }: { name: string }) => name)).not.toContain(
+      '3° A',
+    );
+  });
+
+  test('a DNI that staff know as somebody else stays theirs: the new account begins without it', async () => {
+    const { id, tenant_email: email } = await ask({
+      tenant_document: '13.658.290',
+      lease_start_date: day(240),
+      lease_end_date: day(250),
+    });
+    expect((await accept(id)).body.errors[0].field).toBe('tenant_document');
+    expect((await confirmTenant(id)).status).toBe(200);
+    const found = (await admin.get(`/logic/client?page=1&q=${email}`)).body.data;
+    expect(found).toMatchObject([{ username: email, document: null, leases_count: 0 }]);
   });
 
   test('refuses a tenant who is staff or the owner', async () => {

@@ -1,5 +1,5 @@
 import { managerColumns } from '../../src/contract/managers';
-import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
 let admin: Caller;
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 let serial = 0;
 const person = (overrides: Record<string, unknown> = {}) => ({
   username: `supervisor${++serial}@demo.ar`,
-  password: 'posventa2025',
+  password: newPassword,
   name: 'Julia',
   last_name: 'Prats',
   phone_number: '3415550000',
@@ -101,7 +101,7 @@ describe('supervisors', () => {
 
   test('are signed out at once when they are deactivated', async () => {
     const { id, username } = await create({ project_ids: [1] });
-    const session = await api.as(username, 'manager');
+    const session = await api.as(username, 'manager', newPassword);
     expect((await admin.delete(`/logic/manager/${id}`)).body.data).toMatchObject({ active: false, projects_count: 0 });
     expect((await session.get('/auth/info')).status).toBe(401);
   });
@@ -132,11 +132,11 @@ describe('supervisors', () => {
 
 describe('consortium users', () => {
   test('are created for a project that has none, and see it', async () => {
-    const body = { username: 'ribera@demo.ar', password: 'posventa2025', name: 'Consorcio Ribera', project_id: 4 };
+    const body = { username: 'ribera@demo.ar', password: newPassword, name: 'Consorcio Ribera', project_id: 4 };
     const { status, body: answer } = await admin.post('/model/consortiumRoutes', body);
     expect(status).toBe(201);
     expect(answer.data).toMatchObject({ type: 'consortium', project: { id: 4, name: 'Ribera Pichincha' } });
-    const consortium = await api.as('ribera@demo.ar', 'consortium');
+    const consortium = await api.as('ribera@demo.ar', 'consortium', newPassword);
     expect((await consortium.get('/logic/project')).body.data).toMatchObject([
       { id: 4, consortium_id: answer.data.id },
     ]);
@@ -156,7 +156,7 @@ describe('consortium users', () => {
       (
         await admin.post('/model/consortiumRoutes', {
           username: 'c@d.ar',
-          password: 'posventa2025',
+          password: newPassword,
           name: 'C',
           project_id: 999,
         })

@@ -69,6 +69,51 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/auth/session` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/auth/session`, method: "DELETE" }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/session/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    beginSecondFactor: build.mutation<
+      BeginSecondFactorApiResponse,
+      BeginSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/second_factor`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    confirmSecondFactor: build.mutation<
+      ConfirmSecondFactorApiResponse,
+      ConfirmSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/second_factor/confirm`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    disableSecondFactor: build.mutation<
+      DisableSecondFactorApiResponse,
+      DisableSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/second_factor/disable`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/health` }),
     }),
@@ -82,6 +127,8 @@ export type LoginApiArg = {
   body: {
     username: string;
     password: string;
+    /** Six digits of the application, or a recovery code. */
+    code?: string;
   };
 };
 export type LogoutApiResponse = /** status 200 Success */ null;
@@ -129,11 +176,50 @@ export type CheckPasswordLinkApiArg = {
     token: string;
   };
 };
-export type ResetPasswordApiResponse = /** status 200 Success */ SignIn;
+export type ResetPasswordApiResponse = /** status 200 Success */ SignIn | null;
 export type ResetPasswordApiArg = {
   body: {
     token: string;
     password: string;
+  };
+};
+export type ListSessionsApiResponse = /** status 200 Success */ {
+  items: SessionInfo[];
+  meta?: Meta;
+};
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200 Success */ null;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = /** status 200 Success */ {
+  id: number;
+};
+export type EndSessionApiArg = {
+  id: number;
+};
+export type BeginSecondFactorApiResponse = /** status 200 Success */ {
+  secret: string;
+  /** otpauth://, for a QR code. */
+  uri: string;
+};
+export type BeginSecondFactorApiArg = {
+  body: {
+    password: string;
+  };
+};
+export type ConfirmSecondFactorApiResponse = /** status 200 Success */ {
+  recovery_codes: string[];
+};
+export type ConfirmSecondFactorApiArg = {
+  body: {
+    /** Six digits of the application, or a recovery code. */
+    code: string;
+  };
+};
+export type DisableSecondFactorApiResponse = /** status 200 Success */ null;
+export type DisableSecondFactorApiArg = {
+  body: {
+    /** Six digits of the application, or a recovery code. */
+    code: string;
   };
 };
 export type GetHealthApiResponse = /** status 200 Success */ {
@@ -156,6 +242,7 @@ export type SignedInUser = {
     name: string;
   } | null;
   can_manage_email_settings: boolean;
+  has_second_factor: boolean;
   version: number;
 };
 export type SignIn = {
@@ -170,4 +257,20 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+};
+export type SessionInfo = {
+  id: number;
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** ISO 8601, UTC */
+  last_seen_at: string;
+  /** What the browser says of itself; may be empty. */
+  user_agent: string;
+  address: string;
+  is_current: boolean;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
 };

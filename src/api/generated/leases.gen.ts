@@ -117,7 +117,10 @@ export type MoveUpLeaseRequestApiResponse =
 export type MoveUpLeaseRequestApiArg = {
   id: number;
   from?: "requested" | "pending" | "under_review" | "accepted" | "rejected";
-  body: {};
+  body: {
+    /** Accepts the person of the e-mail although the DNI points to somebody else. */
+    confirm_tenant?: boolean;
+  };
 };
 export type RejectLeaseRequestApiResponse =
   /** status 200 Success */ LeaseRequestDetail;

@@ -1,8 +1,9 @@
 import { Button, Form } from 'antd';
 import Input from 'antd/es/input/Input';
+import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
-import { errorMessage } from '../../api/envelope';
+import { errorMessage, fieldErrors } from '../../api/envelope';
 import { selectEndedSession } from '../../session/authSlice';
 import { useSessionSelector } from '../../session/hooks';
 import { Field } from '../../ui/form/Field';
@@ -13,6 +14,8 @@ import { authText, loginNames } from './authText';
 interface Credentials {
   username: string;
   password: string;
+  /** Of the second factor, once the server asks for it. */
+  code?: string;
 }
 
 const rules = ({ username, password }: Credentials) => [
@@ -26,13 +29,22 @@ export function LoginScreen() {
   const slug: LoginSlug = isLoginSlug(type) ? type : 'clientes';
   const { state } = useLocation();
   const hasSessionEnded = useSessionSelector(selectEndedSession)?.by === 'server';
-  const [login, { error, isLoading }] = useLoginMutation();
+  const [login, { error, isLoading, originalArgs }] = useLoginMutation();
 
   const problems = useFormProblems<Credentials>(rules);
+  // Once asked for, the field stays: the next failure may be about the password again.
+  const [codeAskedFor, setCodeAskedFor] = useState<LoginSlug>();
+  const isCodeAsked = codeAskedFor === slug;
+  const hasTriedCode = Boolean(originalArgs?.body.code);
 
-  const onFinish = (values: Credentials) => {
+  const onFinish = async (values: Credentials) => {
     if (problems.check(values)) return;
-    void login({ type: loginSlugs[slug], body: { username: values.username.trim(), password: values.password } });
+    const { username, password, code } = values;
+    const answer = await login({
+      type: loginSlugs[slug],
+      body: { username: username.trim(), password, ...(code && { code }) },
+    });
+    if (fieldErrors(answer.error).some(({ field }) => field === 'code')) setCodeAskedFor(slug);
   };
 
   return (
@@ -44,7 +56,7 @@ export function LoginScreen() {
           {authText.sessionEnded}
         </p>
       )}
-      {error && (
+      {error && !(isCodeAsked && !hasTriedCode) && (
         <p className="auth-error" role="alert">
           {errorMessage(error)}
         </p>
@@ -53,7 +65,7 @@ export function LoginScreen() {
         noValidate
         layout="vertical"
         requiredMark={false}
-        onFinish={onFinish}
+        onFinish={(values) => void onFinish(values)}
         onValuesChange={problems.onChange}
         size="large"
         key={slug}
@@ -64,6 +76,11 @@ export function LoginScreen() {
         <Field name="password" label={authText.password} problem={problems.of('password')}>
           <Input type="password" autoComplete="current-password" />
         </Field>
+        {isCodeAsked && (
+          <Field name="code" label={authText.code} hint={authText.codeHint} problem={problems.of('code')}>
+            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} autoFocus />
+          </Field>
+        )}
         <Button type="primary" htmlType="submit" block loading={isLoading}>
           {authText.submit}
         </Button>

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useUpdateProfileMutation } from '../../api/auth';
 import { limits } from '../../contract/limits';
 import { useUser } from '../../session/useCan';
@@ -15,6 +15,7 @@ export function ProfilePassword() {
   const { username } = useUser();
   const [updateProfile, { isLoading }] = useUpdateProfileMutation();
   const [round, setRound] = useState(0);
+  const rules = useMemo(() => passwordRules(username), [username]);
   const onSubmit = async ({ current_password, new_password }: PasswordValues) => {
     await updateProfile({ body: { current_password, new_password } }).unwrap();
     setRound((before) => before + 1);
@@ -29,7 +30,7 @@ export function ProfilePassword() {
       <RecordForm<PasswordValues>
         key={round}
         initial={{}}
-        judge={passwordRules}
+        judge={rules}
         isBusy={isLoading}
         submitText={text.change}
         onSubmit={onSubmit}

@@ -1,11 +1,10 @@
 import { Button, Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckPasswordLinkMutation, useResetPasswordMutation } from '../../api/auth';
 import { errorMessage, fieldErrors, isApiError } from '../../api/envelope';
-import { isPassword } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
+import { passwordProblem } from '../../contract/passwords';
 import { defaultLogin } from '../../session/userTypes';
 import { Field } from '../../ui/form/Field';
 import { useFormProblems } from '../../ui/form/useFormProblems';
@@ -18,10 +17,13 @@ interface ResetValues {
   repeated?: string;
 }
 
-const rules = ({ password, repeated }: ResetValues) => [
-  ...(isPassword(password ?? '') ? [] : [{ field: 'password', message: rulesText.password }]),
-  ...(password === repeated ? [] : [{ field: 'repeated', message: text.differ }]),
-];
+function rules({ password, repeated }: ResetValues) {
+  const weak = passwordProblem(password);
+  return [
+    ...(weak ? [{ field: 'password', message: weak }] : []),
+    ...(password === repeated ? [] : [{ field: 'repeated', message: text.differ }]),
+  ];
+}
 
 /**
  * /auth/restablecer?token=...: sets a password with the one-time link of a recovery or an invitation, and signs in. A link that can't
@@ -34,6 +36,7 @@ export function ResetScreen() {
   const [check, { isUninitialized, isLoading: isChecking, error: checkError }] = useCheckPasswordLinkMutation();
   const [reset, { isLoading, error }] = useResetPasswordMutation();
   const problems = useFormProblems<ResetValues>(rules);
+  const navigate = useNavigate();
   useEffect(() => {
     if (token) void check({ body: { token } });
   }, [check, token]);
@@ -41,10 +44,19 @@ export function ResetScreen() {
   const submit = async (values: ResetValues) => {
     if (problems.check(values)) return;
     const answer = await reset({ body: { token, password: values.password ?? '' } });
-    if (!answer.error) notifyDone(text.resetDone, text.resetDoneDetail);
+    if (answer.error) return problems.fromServer(answer.error);
+    if (answer.data) notifyDone(text.resetDone, text.resetDoneDetail);
+    else {
+      // The account asks for a code as well, which only the login can.
+      notifyDone(text.resetDone, text.resetDoneLogin);
+      void navigate(defaultLogin);
+    }
   };
-  const messageOf = (failure: unknown) =>
-    failure ? (fieldErrors(failure)[0]?.message ?? errorMessage(failure)) : undefined;
+  const messageOf = (failure: unknown) => {
+    const [first] = fieldErrors(failure);
+    // What is wrong with the password stands by its field.
+    return !failure || first?.field === 'password' ? undefined : (first?.message ?? errorMessage(failure));
+  };
   // A check that failed for another reason, such as the network, keeps nobody from trying.
   const isUsed = isApiError(checkError) && checkError.status === 422;
   const failure = token === '' ? text.noToken : (messageOf(error) ?? (isUsed && messageOf(checkError)));

@@ -5,6 +5,8 @@ export const authText = {
   submit: 'Iniciar sesión',
   email: 'Email',
   password: 'Contraseña',
+  code: 'Código de verificación',
+  codeHint: 'Los seis dígitos de tu aplicación, o uno de tus códigos de recuperación.',
   forgot: 'Olvidé mi contraseña',
   emailMissing: 'Ingresá tu email.',
   passwordMissing: 'Ingresá tu contraseña.',

@@ -13,6 +13,7 @@ export const passwordText = {
   resetSubmit: 'Guardar contraseña',
   checking: 'Comprobando el enlace…',
   resetDone: 'Tu contraseña quedó guardada',
+  resetDoneLogin: 'Iniciá sesión con ella y con tu código de verificación.',
   resetDoneDetail: 'Ya iniciaste sesión; tus otras sesiones se cerraron.',
   noToken: 'El enlace está incompleto.',
   askAgain: 'Pedí un enlace nuevo',

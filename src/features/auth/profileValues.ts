@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../api/auth';
-import { isPassword, personProblems, type PersonInput, type Problem } from '../../contract/rules';
+import { passwordProblem } from '../../contract/passwords';
+import { personProblems, type PersonInput, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { profileText as text } from './profileText';
 
@@ -42,12 +43,16 @@ export function profileRules(user: SignedInUser): (values: ProfileValues) => Pro
   return (values) => personProblems(values, required satisfies (keyof PersonInput)[]);
 }
 
-export function passwordRules({ current_password, new_password = '', repeated }: PasswordValues): Problem[] {
-  const given = { current_password, new_password, repeated };
-  const blank = (Object.keys(given) as (keyof PasswordValues)[]).filter((field) => !given[field]);
-  return [
-    ...blank.map((field) => ({ field, message: rulesText.allFields })),
-    ...(new_password && !isPassword(new_password) ? [{ field: 'new_password', message: rulesText.password }] : []),
-    ...(new_password && repeated && new_password !== repeated ? [{ field: 'repeated', message: text.mismatch }] : []),
-  ];
-}
+/** The rules of a new password; `username` is the own e-mail, which makes none. */
+export const passwordRules =
+  (username: string) =>
+  ({ current_password, new_password = '', repeated }: PasswordValues): Problem[] => {
+    const weak = new_password ? passwordProblem(new_password, username) : undefined;
+    const given = { current_password, new_password, repeated };
+    const blank = (Object.keys(given) as (keyof PasswordValues)[]).filter((field) => !given[field]);
+    return [
+      ...blank.map((field) => ({ field, message: rulesText.allFields })),
+      ...(weak ? [{ field: 'new_password', message: weak }] : []),
+      ...(new_password && repeated && new_password !== repeated ? [{ field: 'repeated', message: text.mismatch }] : []),
+    ];
+  };

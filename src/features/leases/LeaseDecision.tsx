@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useMoveUpLeaseRequestMutation, type LeaseRequestDetail } from '../../api/leases';
+import { fieldErrors } from '../../api/envelope';
 import { canRejectLease, leaseUp } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
@@ -17,17 +18,28 @@ export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const next = leaseUp[status];
 
-  const advance = () =>
-    moveUp({ id, from: status, body: {} })
+  const advance = (isTenantConfirmed = false): Promise<void> =>
+    moveUp({ id, from: status, body: isTenantConfirmed ? { confirm_tenant: true } : {} })
       .unwrap()
-      .then(() => notifyDone(text.statusUpdated), notifyFailed);
+      .then(() => notifyDone(text.statusUpdated), onRefused);
+  /** The DNI points to somebody else than the e-mail: who the tenant is, staff decide. */
+  const onRefused = (error: unknown) => {
+    const doubt = fieldErrors(error).find(({ field }) => field === 'tenant_document');
+    if (!doubt) return notifyFailed(error);
+    confirm({
+      title: text.doubtTitle,
+      okText: text.doubtConfirm(request.tenant_email),
+      onConfirm: () => advance(true),
+      children: <p>{doubt.message}</p>,
+    });
+  };
   const askOrAdvance = () => {
     if (next !== 'accepted') return void advance();
     const days = text.days(formatDay(request.lease_start_date), formatDay(request.lease_end_date)).toLowerCase();
     confirm({
       title: text.acceptTitle(`${request.tenant_name} ${request.tenant_last_name}`),
       okText: leaseActions.accepted ?? '',
-      onConfirm: advance,
+      onConfirm: () => advance(),
       children: <p>{text.acceptHint(request.tenant_email, request.unit.name, days)}</p>,
     });
   };

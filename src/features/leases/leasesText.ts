@@ -77,6 +77,8 @@ export const leasesText = {
   creator: { client: 'El propietario', manager: 'Un supervisor', admin: 'La administración' },
   rejectedReason: 'Motivo del rechazo',
   statusUpdated: 'Estado actualizado!',
+  doubtTitle: 'El DNI y el email son de personas distintas',
+  doubtConfirm: (email: string) => `Aceptar a ${email}`,
   acceptTitle: (tenant: string) => `¿Aceptar a ${tenant} como inquilino?`,
   acceptHint: (email: string, unit: string, days: string) =>
     `Se crea su cuenta y le llega una invitación a ${email}. El alquiler de ${unit} queda registrado ${days}: mientras dure va a ver los reclamos nuevos de la unidad. No se puede deshacer.`,

@@ -1,14 +1,17 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Role } from '../../contract/permissions';
 import { normalizeDni, normalizePhone } from '../../contract/rules';
-import { authText } from '../auth/authText';
-import { hashPassword } from '../auth/passwords';
-import { closeSessionsOf } from '../auth/session.service';
+import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { account, passwordToken } from '../database/schema';
 import { withConstraints } from '../support/constraints';
 import { conflict, notFound } from '../support/errors';
 import { serverText } from '../support/serverText';
+import { mailEmailChanged } from './accountMails';
+import { accountText } from './accountText';
+import { sendPasswordLink } from './passwordLinks';
+import { hashPassword } from './passwords';
+import { closeSessionsOf } from './session.service';
 
 export type AccountRecord = typeof account.$inferSelect;
 
@@ -23,8 +26,8 @@ export interface PersonFields {
 }
 
 const taken = {
-  account_username_key: [authText.usernameTaken, 'username'],
-  account_document_key: [authText.documentTaken, 'document'],
+  account_username_key: [accountText.usernameTaken, 'username'],
+  account_document_key: [accountText.documentTaken, 'document'],
 } satisfies Record<string, [string, string]>;
 const trimmed = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
@@ -71,32 +74,49 @@ export async function getAccount(db: Executor, type: Role, id: number, message: 
   return row;
 }
 
+interface AccountEdit {
+  /** Which account it is, where the editor may reach it. */
+  where: SQL | undefined;
+  fields: PersonFields;
+  /** The version that the editor saw. */
+  version: number | undefined;
+  /** A document is an identity only where staff entered it: what people write of themselves proves nothing. */
+  editor: 'staff' | 'self';
+  unknown: string;
+}
+
 /**
- * Edits an account under its lock. Throws 404 with `message`, and 409 where somebody else edited it since `version` or the
- * e-mail or document is taken.
+ * Edits an account under its lock. Another e-mail ends its sessions and its links, and both addresses are told.
+ * Throws 404 with `unknown`, and 409 where somebody else edited it since `version` or the e-mail or document is taken.
  */
 export async function updateAccount(
-  db: Executor,
-  where: SQL | undefined,
-  fields: PersonFields,
-  version: number | undefined,
-  message: string,
+  context: Context,
+  tx: Executor,
+  { where, fields, version, editor, unknown }: AccountEdit,
 ): Promise<AccountRecord> {
-  const [current] = await db
-    .select({ id: account.id, version: account.version })
-    .from(account)
-    .where(where)
-    .for('update');
-  if (!current) throw notFound(message);
+  const [current] = await tx.select().from(account).where(where).for('update');
+  if (!current) throw notFound(unknown);
   requireVersion(current.version, version);
+  const columns = toColumns(fields);
+  const isOwnWord = editor === 'self' && (columns.document ?? null) !== current.document;
+  const values = {
+    ...columns,
+    ...(columns.document !== undefined && (isOwnWord || editor === 'staff') && { documentConfirmed: !isOwnWord }),
+    version: current.version + 1,
+  };
   const [row] = await withConstraints(taken, () =>
-    db
-      .update(account)
-      .set({ ...toColumns(fields), version: current.version + 1 })
-      .where(eq(account.id, current.id))
-      .returning(),
+    tx.update(account).set(values).where(eq(account.id, current.id)).returning(),
   );
+  if (row!.username !== current.username) await moveToEmail(context, tx, current, row!);
   return row!;
+}
+
+async function moveToEmail(context: Context, tx: Executor, before: AccountRecord, after: AccountRecord): Promise<void> {
+  await closeSessionsOf(tx, after.id);
+  await tx.delete(passwordToken).where(eq(passwordToken.accountId, after.id));
+  await mailEmailChanged(context, tx, before.username, after.username);
+  // The invitation went to the wrong address, and its link has just ended.
+  if (after.passwordHash === null && after.active) await sendPasswordLink(context, tx, after, 'invitation');
 }
 
 /** Throws 409 where a record has been edited since the version that the editor saw. */

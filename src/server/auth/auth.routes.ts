@@ -1,25 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { authOperations } from '../../contract/auth';
+import { closeSession, closeSessionsOf, endSession, listSessions } from '../accounts/session.service';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { login } from './login.service';
 import { checkPasswordLink, forgotPassword, resetPassword } from './passwordReset.service';
 import { signedInUser, updateProfile } from './profile.service';
-import { closeSession } from './session.service';
+import { requireOwnPassword } from './ownPassword';
+import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from './secondFactor.service';
 
 export async function authRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, authOperations.login, ({ params, body, address }) => login(context, params.type, body, address));
+  route(app, authOperations.login, ({ params, body, client }) => login(context, params.type, body, client));
   route(app, authOperations.logout, async ({ token }) => {
     await closeSession(context.db, token);
     return null;
   });
   route(app, authOperations.getSession, async ({ user }) => ({ user: await signedInUser(context, user.id) }));
-  route(app, authOperations.updateProfile, async ({ user, token, address, body }) => ({
-    user: await updateProfile(context, user, token, address, body),
+  route(app, authOperations.updateProfile, async ({ user, token, client, body }) => ({
+    user: await updateProfile(context, user, token, client.address, body),
   }));
-  route(app, authOperations.forgotPassword, ({ body, address }) => forgotPassword(context, body.username, address));
-  route(app, authOperations.checkPasswordLink, ({ body, address }) => checkPasswordLink(context, body.token, address));
-  route(app, authOperations.resetPassword, ({ body, address }) => resetPassword(context, body, address));
+  route(app, authOperations.forgotPassword, ({ body, client }) =>
+    forgotPassword(context, body.username, client.address),
+  );
+  route(app, authOperations.resetPassword, ({ body, client }) => resetPassword(context, body, client));
+  route(app, authOperations.checkPasswordLink, ({ body, client }) =>
+    checkPasswordLink(context, body.token, client.address),
+  );
+  route(app, authOperations.listSessions, ({ user, token }) => listSessions(context, user.id, token));
+  route(app, authOperations.endSession, async ({ user, params }) => {
+    await endSession(context, user.id, params.id);
+    return { id: params.id };
+  });
+  route(app, authOperations.endOtherSessions, async ({ user, token }) => {
+    await closeSessionsOf(context.db, user.id, token);
+    return null;
+  });
+  route(app, authOperations.beginSecondFactor, async ({ user, client, body }) => {
+    await requireOwnPassword(context, user, client.address, body.password, 'password');
+    return beginSecondFactor(context, user);
+  });
+  route(app, authOperations.confirmSecondFactor, async ({ user, body }) => ({
+    recovery_codes: await confirmSecondFactor(context, user, body.code),
+  }));
+  route(app, authOperations.disableSecondFactor, async ({ user, body }) => {
+    await disableSecondFactor(context, user, body.code);
+    return null;
+  });
   route(app, authOperations.getHealth, async () => {
     await context.pool.query('select 1');
     return { status: 'ok' as const };

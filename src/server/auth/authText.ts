@@ -1,7 +1,11 @@
 export const authText = {
   loginFailed: 'Error al iniciar sesión',
-  tooManyAttempts: (minutes: number) =>
-    `Demasiados intentos. Esperá ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y volvé a intentar.`,
+  codeNeeded: 'Ingresá el código de tu aplicación de verificación.',
+  codeWrong: 'El código no es correcto o ya se usó.',
+  noSetup: 'Empezá de nuevo la verificación en dos pasos.',
+  alreadyOn: 'La verificación en dos pasos ya está activada.',
+  notOn: 'La verificación en dos pasos no está activada.',
+  issuer: 'Posventa',
   wrongPassword: 'La contraseña actual no es correcta.',
   linkUsed: 'El enlace ya se usó o venció. Pedí uno nuevo desde «Olvidé mi contraseña».',
   recoverySent: 'Si la cuenta existe, te enviamos un email con un enlace para elegir una contraseña nueva.',
@@ -10,6 +14,4 @@ export const authText = {
   profileSaved: 'Datos guardados.',
   oneself: 'No podés desactivar tu propia cuenta.',
   lastAdmin: 'No se puede desactivar al último administrador.',
-  usernameTaken: 'Ya existe una cuenta con ese email.',
-  documentTaken: 'Ya existe un cliente con ese DNI.',
 } as const;

@@ -1,87 +1,101 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignIn } from '../../contract/auth';
-import { isPassword } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
+import { passwordProblem } from '../../contract/passwords';
+import { mailSecurityChange } from '../accounts/accountMails';
+import type { AccountRecord } from '../accounts/accounts.service';
+import { sendPasswordLink } from '../accounts/passwordLinks';
+import { hashPassword } from '../accounts/passwords';
+import { closeSessionsOf, hashToken } from '../accounts/session.service';
 import type { Context } from '../context';
 import { account, passwordToken } from '../database/schema';
-import { sendPasswordLink } from '../mail/passwordLinks';
+import type { RequestClient } from '../plugins/operationTypes';
 import { brokenRule, HttpError } from '../support/errors';
-import { countAttempt, forgiveAttempts } from './attempts';
 import { authText } from './authText';
-import { hashPassword } from './passwords';
-import { signedInUser } from './profile.service';
-import { closeSessionsOf, hashToken, openSession } from './session.service';
+import { signIn } from './login.service';
 
-/** Mails a recovery link where the account exists; the answer does not tell. Throws 429 after too many requests. */
+/** A request for a link takes this long, whether there is such an account or not; the work itself takes a fraction of it. */
+const forgotMs = 250;
+
+/** Mails a recovery link where the account exists; neither the answer nor its time tells. Throws 429 after too many requests. */
 export async function forgotPassword(context: Context, username: string, address: string): Promise<null> {
-  await countAttempt(context.pool, 'forgot', username, address);
+  await context.attempts.count('forgot', { username, address });
+  await Promise.all([sleep(forgotMs), sendRecovery(context, username)]);
+  return null;
+}
+
+async function sendRecovery(context: Context, username: string): Promise<void> {
   const [found] = await context.db
     .select({ id: account.id, username: account.username })
     .from(account)
     .where(and(eq(sql`lower(${account.username})`, username.trim().toLowerCase()), eq(account.active, true)));
   if (found) await context.db.transaction((tx) => sendPasswordLink(context, tx, found, 'recovery'));
-  return null;
 }
 
-const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
-
 /** The link of a token that is neither used nor expired. */
-const usable = (token: string) =>
+const isUsable = (token: string) =>
   and(
     eq(passwordToken.tokenHash, hashToken(token)),
     isNull(passwordToken.usedAt),
     gt(passwordToken.expiresAt, new Date()),
   );
 
+const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
+
 /**
- * Whether a link can still set a password; it stays as it was. Throws 422 where it was used, has expired or its account is no longer
- * active, and 429 after too many tries: counted per link and per address, since a guess of a token would be a guess of an account.
+ * Whether a link can still set a password; it stays as it was. Throws 422 where it was used, has expired or its account is no
+ * longer active, and 429 after too many wrong ones from one address.
  */
 export async function checkPasswordLink(context: Context, token: string, address: string): Promise<null> {
-  await countAttempt(context.pool, 'reset', hashToken(token), address);
-  const [found] = await context.db
-    .select({ id: account.id })
-    .from(passwordToken)
-    .innerJoin(account, eq(account.id, passwordToken.accountId))
-    .where(and(usable(token), eq(account.active, true)));
-  if (!found) throw linkIsUsed();
-  await forgiveAttempts(context.pool, 'reset', hashToken(token), address);
+  await ownerOfLink(context, token, address);
   return null;
 }
 
+async function ownerOfLink(context: Context, token: string, address: string): Promise<AccountRecord> {
+  const attempt = await context.attempts.begin('reset', { username: hashToken(token), address });
+  const [found] = await context.db
+    .select({ owner: account })
+    .from(passwordToken)
+    .innerJoin(account, and(eq(account.id, passwordToken.accountId), eq(account.active, true)))
+    .where(isUsable(token));
+  if (!found) {
+    await attempt.failed();
+    throw linkIsUsed();
+  }
+  await attempt.succeeded();
+  return found.owner;
+}
+
 /**
- * Sets a password with the token of a link, which works once, and opens a session. All the account's other sessions and links end.
- * Throws 422 for a weak password and for a link that was used or has expired, and 429 as {@link checkPasswordLink}.
+ * Sets a password with the token of a link, which works once, and signs its owner in; null where the account has a second factor,
+ * which a mail is no proof of. All the account's other sessions and links end, and its owner is told by mail.
+ * Throws 422 for a link as {@link checkPasswordLink} does and for a weak password, and 429.
  */
 export async function resetPassword(
   context: Context,
   { token, password }: { token: string; password: string },
-  address: string,
-): Promise<SignIn> {
-  if (!isPassword(password)) throw brokenRule([{ field: 'password', message: rulesText.password }]);
-  // Before the password is hashed: a made-up token must not cost a core's 20 ms.
-  await checkPasswordLink(context, token, address);
+  client: RequestClient,
+): Promise<SignIn | null> {
+  // Hashing costs: only the holder of a link makes the server do it.
+  const owner = await ownerOfLink(context, token, client.address);
+  const weak = passwordProblem(password, owner.username);
+  if (weak) throw brokenRule([{ field: 'password', message: weak }]);
   const passwordHash = await hashPassword(password);
-  const opened = await context.db.transaction(async (tx) => {
-    const [used] = await tx
+  await context.db.transaction(async (tx) => {
+    const used = await tx
       .update(passwordToken)
       .set({ usedAt: new Date() })
-      .where(usable(token))
+      .where(isUsable(token))
       .returning({ accountId: passwordToken.accountId });
-    const changed =
-      used &&
-      (await tx
-        .update(account)
-        .set({ passwordHash })
-        .where(and(eq(account.id, used.accountId), eq(account.active, true)))
-        .returning({ id: account.id }));
-    if (!used || !changed?.[0]) throw linkIsUsed();
+    if (used.length === 0) throw linkIsUsed();
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
     await tx
       .update(passwordToken)
       .set({ usedAt: new Date() })
-      .where(and(eq(passwordToken.accountId, used.accountId), isNull(passwordToken.usedAt)));
-    await closeSessionsOf(tx, used.accountId);
-    return { id: used.accountId, token: await openSession(tx, used.accountId) };
+      .where(and(eq(passwordToken.accountId, owner.id), isNull(passwordToken.usedAt)));
+    await closeSessionsOf(tx, owner.id);
+    await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });
-  return { token: opened.token, user: await signedInUser(context, opened.id) };
+  await context.attempts.forgive(owner.username);
+  return owner.totpEnabledAt ? null : signIn(context, owner.id, client);
 }

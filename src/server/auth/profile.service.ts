@@ -2,17 +2,18 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { authOperations } from '../../contract/auth';
 import { type SignedInUser } from '../../contract/auth';
-import { isPassword, personProblems } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
+import { passwordProblem } from '../../contract/passwords';
+import { personProblems } from '../../contract/rules';
+import { mailSecurityChange } from '../accounts/accountMails';
 import { updateAccount } from '../accounts/accounts.service';
+import { hashPassword } from '../accounts/passwords';
+import { closeSessionsOf } from '../accounts/session.service';
 import type { Context } from '../context';
 import { account, contract, project } from '../database/schema';
 import { brokenRule, notFound, requireRules } from '../support/errors';
 import { serverText } from '../support/serverText';
-import { countAttempt, forgiveAttempts } from './attempts';
-import { authText } from './authText';
-import { hashPassword, passwordMatches } from './passwords';
-import { closeSessionsOf, holderOf, type SessionUser } from './session.service';
+import { holderOf, type SessionUser } from '../policies/actor';
+import { requireOwnPassword } from './ownPassword';
 
 /** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
@@ -28,7 +29,7 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     .where(eq(project.consortiumId, id));
   return {
     id,
-    ...holderOf({ config }, user),
+    ...holderOf(config, user),
     username: user.username,
     name: user.name,
     last_name: user.lastName,
@@ -37,6 +38,7 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     address: user.address,
     properties_count: user.type === 'client' ? owned!.total : 0,
     project: user.type === 'consortium' ? (managed ?? null) : null,
+    has_second_factor: user.totpEnabledAt !== null,
     version: user.version,
   };
 }
@@ -55,30 +57,20 @@ export async function updateProfile(
   const { current_password: current, new_password: next, version, ...fields } = body;
   const given = (['name', 'last_name'] as const).filter((field) => fields[field] !== undefined);
   requireRules(personProblems(fields, given));
-  const passwordHash = next === undefined ? undefined : await checkedPassword(context, user, address, current, next);
+  if (next !== undefined) {
+    const weak = passwordProblem(next, user.username);
+    if (weak) throw brokenRule([{ field: 'new_password', message: weak }]);
+    await requireOwnPassword(context, user, address, current, 'current_password');
+  }
+  const passwordHash = next === undefined ? undefined : await hashPassword(next);
   await context.db.transaction(async (tx) => {
-    await updateAccount(tx, eq(account.id, user.id), fields, version, serverText.notFound);
+    const where = eq(account.id, user.id);
+    await updateAccount(context, tx, { where, fields, version, editor: 'self', unknown: serverText.notFound });
     if (!passwordHash) return;
     await tx.update(account).set({ passwordHash }).where(eq(account.id, user.id));
     await closeSessionsOf(tx, user.id, token);
+    await mailSecurityChange(context, tx, user.username, 'passwordChanged');
   });
   context.claimCounts.clear();
   return signedInUser(context, user.id);
-}
-
-async function checkedPassword(
-  context: Context,
-  user: SessionUser,
-  address: string,
-  current: string | undefined,
-  next: string,
-): Promise<string> {
-  if (!isPassword(next)) throw brokenRule([{ field: 'new_password', message: rulesText.password }]);
-  // Whoever finds an open session must not guess the password through it.
-  await countAttempt(context.pool, 'password', user.username, address);
-  const [stored] = await context.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.id));
-  if (!(await passwordMatches(current ?? '', stored?.hash)))
-    throw brokenRule([{ field: 'current_password', message: authText.wrongPassword }]);
-  await forgiveAttempts(context.pool, 'password', user.username, address);
-  return hashPassword(next);
 }

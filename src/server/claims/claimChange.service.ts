@@ -4,7 +4,7 @@ import type { ClaimState } from '../../contract/claims';
 import { isMoney } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Static } from 'typebox';
-import type { SessionUser } from '../auth/session.service';
+import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { claim, claimChange } from '../database/schema';

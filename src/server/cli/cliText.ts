@@ -5,7 +5,6 @@ export const cliText = {
   name: 'Nombre: ',
   lastName: 'Apellido: ',
   password: 'Contraseña (10 a 128 caracteres): ',
-  weak: 'Elegí una contraseña menos fácil de adivinar: que no sea una palabra repetida, una serie ni parte del email.',
   created: (username: string) => `Se creó la cuenta de administrador ${username}.`,
   benchDone: (count: number, seconds: string) => `La base tiene ${count} reclamos más (${seconds} s).`,
 } as const;

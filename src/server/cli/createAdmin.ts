@@ -8,7 +8,6 @@ import { connect } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
 import { cliText } from './cliText';
 import { askHidden } from './askHidden';
-import { weakness } from './weakPassword';
 
 interface NewAdmin {
   username: string;
@@ -41,8 +40,7 @@ async function readAdmin(): Promise<NewAdmin> {
 async function main(): Promise<void> {
   const admin = await readAdmin();
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
-  const weak = problem ? `${problem.field}: ${problem.message}` : weakness(admin.password, admin.username);
-  if (weak) throw new Error(weak);
+  if (problem) throw new Error(`${problem.field}: ${problem.message}`);
   const connection = await connect(readConfig(), {
     log: console.error,
     onLost: (error) => {

@@ -45,7 +45,13 @@ export async function updateClient(
   requireRules(personProblems(fields, ['username', 'name', 'last_name']));
   await getClient(context, caller, id);
   await context.db.transaction((tx) =>
-    updateAccount(tx, and(eq(account.id, id), eq(account.type, 'client')), fields, version, clientText.unknown),
+    updateAccount(context, tx, {
+      where: and(eq(account.id, id), eq(account.type, 'client')),
+      fields,
+      version,
+      editor: 'staff',
+      unknown: clientText.unknown,
+    }),
   );
   return getClient(context, caller, id);
 }

@@ -6,7 +6,7 @@ const everyMs = 3_600_000;
 const statements = [
   'delete from session where expires_at < now()',
   "delete from password_token where expires_at < now() - interval '30 days'",
-  'delete from login_attempt where window_ends_at < now()',
+  'delete from rate_limit where expire < extract(epoch from now()) * 1000',
   "delete from idempotency_key where created_at < now() - interval '7 days'",
   // Import files hold personal data.
   "delete from import_job where created_at < now() - interval '30 days'",

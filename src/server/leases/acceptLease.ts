@@ -1,21 +1,27 @@
-import { and, eq, or, sql } from 'drizzle-orm';
-import { createAccount } from '../accounts/accounts.service';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { createAccount, type AccountRecord } from '../accounts/accounts.service';
+import { sendPasswordLink } from '../accounts/passwordLinks';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { account, contract, leaseContract, type LeaseRequestRow } from '../database/schema';
-import { sendPasswordLink } from '../mail/passwordLinks';
 import { withConstraints } from '../support/constraints';
 import { conflict } from '../support/errors';
 import { leaseText } from './leaseText';
 
 /**
  * What acceptance does, in the transaction of the last step: the tenant's client account, an invitation where it has no
- * password yet, and the lease. Throws 409 where the contract has ended, the account can't be a tenant or the dates overlap.
+ * password yet, and the lease. Throws 409 where the contract has ended, the account can't be a tenant or the dates overlap, and
+ * by the field `tenant_document` where e-mail and DNI point to different people, unless staff looked and confirmed.
  */
-export async function acceptLease(context: Context, tx: Executor, request: LeaseRequestRow): Promise<void> {
+export async function acceptLease(
+  context: Context,
+  tx: Executor,
+  request: LeaseRequestRow,
+  isConfirmed: boolean,
+): Promise<void> {
   const [place] = await tx.select().from(contract).where(eq(contract.id, request.contractId)).for('share');
   if (!place || place.endDate !== null) throw conflict(leaseText.contractEnded);
-  const tenant = (await findTenant(tx, request)) ?? (await createTenant(tx, request));
+  const tenant = await tenantOf(tx, request, isConfirmed);
   if (tenant.id === place.clientId) throw conflict(leaseText.ownTenant, 'tenant_email');
   if (tenant.passwordHash === null) await sendPasswordLink(context, tx, tenant, 'invitation');
   const values = {
@@ -31,34 +37,42 @@ export async function acceptLease(context: Context, tx: Executor, request: Lease
   );
 }
 
-/** The tenant's account, known by the e-mail or, where that is new, by the document. */
-async function findTenant(tx: Executor, { tenantEmail, tenantDocument }: LeaseRequestRow) {
-  const isSameEmail = eq(sql`lower(${account.username})`, tenantEmail.toLowerCase());
+/**
+ * The tenant is whom the e-mail names: the mail with the invitation proves it. A DNI proves nothing, because anybody may write
+ * another's into the own profile; where it points elsewhere, staff decide.
+ */
+async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boolean): Promise<AccountRecord> {
+  const { tenantEmail, tenantDocument } = request;
   const [found] = await tx
     .select()
     .from(account)
-    .where(or(isSameEmail, and(eq(account.type, 'client'), eq(account.document, tenantDocument))))
-    .orderBy(sql`${isSameEmail} desc`)
+    .where(eq(sql`lower(${account.username})`, tenantEmail.toLowerCase()));
+  if (found && found.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
+  if (found && !found.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');
+  const [namesake] = await tx
+    .select({ username: account.username, documentConfirmed: account.documentConfirmed })
+    .from(account)
+    .where(and(eq(account.type, 'client'), eq(account.document, tenantDocument), ne(account.username, tenantEmail)))
+    .orderBy(sql`${account.documentConfirmed} desc`)
     .limit(1);
-  if (!found) return undefined;
-  if (found.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
-  if (!found.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');
-  return found;
+  if (!isConfirmed && namesake)
+    throw conflict(leaseText.documentOfOther(tenantEmail, namesake.username), 'tenant_document');
+  if (!isConfirmed && found?.document && found.document !== tenantDocument)
+    throw conflict(leaseText.otherDocument(tenantEmail), 'tenant_document');
+  return found ?? createTenant(tx, request, namesake?.documentConfirmed ?? false);
 }
 
-const createTenant = (
-  tx: Executor,
-  { tenantEmail, tenantName, tenantLastName, tenantDocument, tenantPhoneNumber }: LeaseRequestRow,
-) =>
+/** A client account without a password. Where somebody else has the document for certain, the new one begins without it. */
+const createTenant = (tx: Executor, request: LeaseRequestRow, isDocumentTaken: boolean): Promise<AccountRecord> =>
   createAccount(
     tx,
     'client',
     {
-      username: tenantEmail,
-      name: tenantName,
-      last_name: tenantLastName,
-      document: tenantDocument,
-      phone_number: tenantPhoneNumber,
+      username: request.tenantEmail,
+      name: request.tenantName,
+      last_name: request.tenantLastName,
+      document: isDocumentTaken ? null : request.tenantDocument,
+      phone_number: request.tenantPhoneNumber,
     },
     undefined,
   );

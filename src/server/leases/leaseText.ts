@@ -18,5 +18,9 @@ export const leaseText = {
   overlap: 'La unidad ya tiene un alquiler en esas fechas.',
   otherAccount: 'El email del inquilino pertenece a una cuenta que no es de cliente.',
   inactiveAccount: 'La cuenta de cliente del inquilino está desactivada.',
+  documentOfOther: (email: string, username: string) =>
+    `El DNI de la solicitud figura en otra cuenta (${username}). Revisá quién es: si confirmás, el alquiler queda para ${email}.`,
+  otherDocument: (email: string) =>
+    `La cuenta ${email} tiene otro DNI. Revisá quién es: si confirmás, el alquiler queda para esa cuenta.`,
   ownTenant: 'El inquilino no puede ser el propietario de la unidad.',
 } as const;

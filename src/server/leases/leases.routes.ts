@@ -9,8 +9,8 @@ export async function leaseRoutes(app: FastifyInstance, { context }: { context: 
   route(app, leaseOperations.listLeaseRequests, ({ caller, query }) => listLeaseRequests(context, caller, query));
   route(app, leaseOperations.getLeaseRequest, ({ caller, params }) => getLeaseRequest(context, caller, params.id));
   route(app, leaseOperations.createLeaseRequest, ({ caller, body }) => createLeaseRequest(context, caller, body));
-  route(app, leaseOperations.moveUpLeaseRequest, ({ caller, params, query }) =>
-    moveUpLease(context, caller, params.id, query.from),
+  route(app, leaseOperations.moveUpLeaseRequest, ({ caller, params, query, body }) =>
+    moveUpLease(context, caller, params.id, query.from, body?.confirm_tenant ?? false),
   );
   route(app, leaseOperations.rejectLeaseRequest, ({ caller, params, query, body }) =>
     rejectLease(context, caller, params.id, body.rejectReason, query.from),

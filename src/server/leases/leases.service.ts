@@ -6,7 +6,7 @@ import { type LeaseRequestDetail } from '../../contract/leases';
 import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
 import { leaseRequestProblems, normalizeDni, normalizePhone } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
-import type { SessionUser } from '../auth/session.service';
+import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { contract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
@@ -67,18 +67,19 @@ export async function createLeaseRequest(
 
 /**
  * Advances a request one step; the last one makes the tenant's account and the lease. `seen` is the status that the person saw,
- * without it the one at the request's arrival. Throws 404, and 409 where it has moved on, has ended or can't be accepted.
+ * without it the one at the request's arrival. Staff who found that e-mail and DNI name different people confirm the tenant. Throws 404, and 409 where it has moved on, has ended or can't be accepted.
  */
 export async function moveUpLease(
   context: Context,
   caller: Caller,
   id: number,
   seen: LeaseStatus | undefined,
+  isTenantConfirmed: boolean,
 ): Promise<LeaseRequestDetail> {
   await change(context, caller, id, seen, async (tx, current) => {
     const status = leaseUp[current.status];
     if (!status) throw conflict(leaseText.impossible(current.status));
-    if (status === 'accepted') await acceptLease(context, tx, current);
+    if (status === 'accepted') await acceptLease(context, tx, current, isTenantConfirmed);
     await mailLease(
       context,
       tx,

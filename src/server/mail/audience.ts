@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type EmailSettings, type MailAudience, type MailEvent } from '../../contract/emailSettings';
 import type { Holder, Role } from '../../contract/permissions';
-import { holderOf } from '../auth/session.service';
+import { holderOf } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { emailSettings } from '../database/schema';
@@ -67,7 +67,7 @@ export async function recipientsOf(
   const { rows: candidates } = await db.execute<Candidate>(
     sql`select id, type, username from account where active and id <> ${actorId} and (${sql.join(chosen.length > 0 ? chosen : [sql`false`], sql` or `)})`,
   );
-  const people = candidates.map(({ id, ...row }) => ({ id, username: row.username, ...holderOf({ config }, row) }));
+  const people = candidates.map(({ id, ...row }) => ({ id, username: row.username, ...holderOf(config, row) }));
   const addresses = await whoMaySee(db, people, isVisibleTo);
   const extra = settings.extraRecipients.find((entry) => entry.project_id === projectId)?.emails ?? [];
   return [...new Set([...addresses, ...extra].map((address) => address.toLowerCase()))];

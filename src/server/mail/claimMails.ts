@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MailEvent } from '../../contract/emailSettings';
 import { can } from '../../contract/permissions';
-import type { SessionUser } from '../auth/session.service';
+import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { claim, project, unit } from '../database/schema';

@@ -57,6 +57,33 @@ export const mailText = {
     ],
     action: 'Elegir contraseña',
   },
+  emailChanged: {
+    subject: 'Cambió el email de tu cuenta',
+    title: 'Cambió el email de tu cuenta de posventa',
+    toOld: (after: string) => [
+      `Desde ahora tu cuenta usa ${after}. Las sesiones abiertas y los enlaces anteriores dejaron de servir.`,
+      'Si no lo pediste, avisale a la empresa.',
+    ],
+    toNew: (before: string) => [
+      `Desde ahora tu cuenta usa este email en lugar de ${before}. Tu contraseña no cambió.`,
+      'Si no sos esa persona, avisale a la empresa.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Cambió tu contraseña',
+    title: 'Cambió la contraseña de tu cuenta de posventa',
+    lines: ['Si no fuiste vos, elegí otra desde «Olvidé mi contraseña» y avisale a la empresa.'],
+  },
+  secondFactorOn: {
+    subject: 'Activaste la verificación en dos pasos',
+    title: 'Tu cuenta pide un código al iniciar sesión',
+    lines: ['Si no fuiste vos, avisale a la empresa.'],
+  },
+  secondFactorOff: {
+    subject: 'Se quitó la verificación en dos pasos',
+    title: 'Tu cuenta ya no pide un código al iniciar sesión',
+    lines: ['Si no fuiste vos, cambiá tu contraseña y avisale a la empresa.'],
+  },
   test: {
     subject: 'Email de prueba',
     title: 'La configuración de emails funciona',

@@ -53,13 +53,13 @@ export async function updateManager(
   requireRules(personProblems(fields, ['username', 'name', 'last_name']));
   await getManager(context, caller, id);
   await context.db.transaction((tx) =>
-    updateAccount(
-      tx,
-      and(eq(account.id, id), eq(account.type, 'manager')),
+    updateAccount(context, tx, {
+      where: and(eq(account.id, id), eq(account.type, 'manager')),
       fields,
       version,
-      managerText.unknownManager,
-    ),
+      editor: 'staff',
+      unknown: managerText.unknownManager,
+    }),
   );
   return getManager(context, caller, id);
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { scopeOf, type Permission } from '../../contract/permissions';
-import { userOfToken, type SessionUser } from '../auth/session.service';
+import { userOfToken } from '../accounts/session.service';
+import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { forbidden, HttpError } from '../support/errors';

@@ -1,11 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
-import type { SessionUser } from '../auth/session.service';
+import type { SessionUser } from '../policies/actor';
 import type { UploadedFile } from '../files/uploads';
 import type { Caller } from '../policies/rows';
 
 type StaticOf<T> = T extends TSchema ? Static<T> : Record<string, never>;
+
+/** The program that calls, and the machine it runs on. */
+export interface RequestClient {
+  /** Its address: the nearest one that is no proxy of ours. */
+  address: string;
+  userAgent: string;
+  cookie(name: string): string | undefined;
+  /** Leaves a cookie that only the server reads, for so many seconds. */
+  setCookie(name: string, value: string, seconds: number): void;
+}
 
 /** What the handler of an operation gets: everything validated, the caller known and permitted. */
 export interface OperationRequest<T extends Operation> {
@@ -20,8 +30,7 @@ export interface OperationRequest<T extends Operation> {
   /** The bearer token, on operations that need one. */
   token: string;
   idempotencyKey: string | undefined;
-  /** Address of the caller. */
-  address: string;
+  client: RequestClient;
   log: FastifyBaseLogger;
 }
 

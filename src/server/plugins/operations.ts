@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Operation } from '../../contract/operation';
 import { operations } from '../../contract/operations';
 import { readMultipart, type UploadedFile } from '../files/uploads';
+import { consume } from '../support/rateLimit';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
-import { Listed, type OperationHandler, type OperationRequest } from './operationTypes';
+import { Listed, type OperationHandler, type OperationRequest, type RequestClient } from './operationTypes';
 import { answerSchema } from './schemas';
 
 declare module 'fastify' {
@@ -28,7 +30,8 @@ export function route<const T extends Operation>(
 ): void {
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
-    const answer = await handler(toOperationRequest<T>(request));
+    if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
+    const answer = await handler(toOperationRequest<T>(request, reply));
     reply.code(operation.status ?? 200);
     return answer instanceof Listed
       ? { success: true, data: answer.items, ...(answer.meta && { meta: answer.meta }) }
@@ -84,8 +87,8 @@ async function takeUploads(request: FastifyRequest, operation: Operation): Promi
   request.uploads = files;
 }
 
-function toOperationRequest<T extends Operation>(request: FastifyRequest): OperationRequest<T> {
-  const { params, query, body, headers, uploads, caller, ip, log } = request;
+function toOperationRequest<T extends Operation>(request: FastifyRequest, reply: FastifyReply): OperationRequest<T> {
+  const { params, query, body, headers, uploads, caller, log } = request;
   return {
     params,
     query,
@@ -95,7 +98,26 @@ function toOperationRequest<T extends Operation>(request: FastifyRequest): Opera
     caller: caller && { user: caller.user, scope: caller.scope },
     token: caller?.token ?? '',
     idempotencyKey: headers['idempotency-key'],
-    address: ip,
+    client: clientOf(request, reply),
     log,
   } as OperationRequest<T>;
 }
+
+const clientOf = (request: FastifyRequest, reply: FastifyReply): RequestClient => ({
+  address: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  cookie: (name) => parseCookie(request.headers.cookie ?? '')[name],
+  setCookie: (name, value, maxAge) =>
+    void reply.header(
+      'set-cookie',
+      stringifySetCookie({
+        name,
+        value,
+        path: '/api/auth',
+        maxAge,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      }),
+    ),
+});

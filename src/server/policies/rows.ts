@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeOf, type Holder, type Permission, type Role, type Scope } from '../../contract/permissions';
-import type { SessionUser } from '../auth/session.service';
 import type { Executor } from '../database/connection';
+import type { SessionUser } from './actor';
 
 /** Somebody and the records that a permission of theirs reaches. */
 export interface Reach {

@@ -96,6 +96,27 @@ test('accepting says what follows before it does', async () => {
   expect(screen.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
 });
 
+test('where the DNI is of somebody else, staff read whose and decide', async () => {
+  get({ status: 'under_review' });
+  const { user } = renderApp('/lease-request/7', { user: buildUser() });
+  const message = 'El DNI de la solicitud figura en otra cuenta (otra@correo.ar).';
+  api()
+    .post('/api/logic/lease_contract_request/7/status/up', {})
+    .query(true)
+    .reply(409, { success: false, message, errors: [{ field: 'tenant_document', message }] });
+  get({ status: 'under_review' });
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  api()
+    .post('/api/logic/lease_contract_request/7/status/up', { confirm_tenant: true })
+    .query({ from: 'under_review' })
+    .reply(200, ok(buildLeaseDetail({ status: 'accepted' })));
+  get({ status: 'accepted' });
+  await user.click(screen.getByRole('button', { name: 'Aceptar a ignacio.vera@correo.ar' }));
+  expect(await screen.findByText('accepted')).toBeInTheDocument();
+});
+
 test('a rejection needs its reason, which the page then shows', async () => {
   get();
   const { user } = renderApp('/lease-request/7', { user: buildUser() });

@@ -10,6 +10,9 @@ import { demoPassword } from '../../../src/server/database/seed/accounts';
 import { requireContractShape } from './contractCheck';
 import { freshDatabase, type Template } from './testCluster';
 
+/** What tests choose for the accounts that they make: the demo's own is too easy to guess for a new one. */
+export const newPassword = 'clave-de-prueba-1';
+
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
@@ -33,8 +36,8 @@ export interface TestApp {
   app: FastifyInstance;
   connection: Connection;
   config: Config;
-  /** Signs in with the demo password; the type is guessed from the demo accounts unless told. */
-  as(username: string, type?: Role): Promise<Caller>;
+  /** Signs in; the type is guessed from the demo accounts and the password is the demo's unless told. */
+  as(username: string, type?: Role, password?: string): Promise<Caller>;
   nobody: Caller;
   close(): Promise<void>;
 }
@@ -64,10 +67,10 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
     connection,
     config,
     nobody: callerOf(app, ''),
-    as: async (username, type = demoTypes[username] ?? 'client') => {
+    as: async (username, type = demoTypes[username] ?? 'client', password = demoPassword) => {
       const { body, status } = await callerOf(app, '').post(`/auth/${type}/login`, {
         username,
-        password: demoPassword,
+        password,
       });
       if (status !== 200) throw new Error(`${username} can't sign in: ${status} ${JSON.stringify(body)}`);
       return callerOf(app, body.data.token);

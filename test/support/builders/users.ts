@@ -12,6 +12,7 @@ export const buildUser = (overrides: Partial<SignedInUser> = {}): SignedInUser =
   properties_count: 0,
   project: null,
   can_manage_email_settings: false,
+  has_second_factor: false,
   version: 1,
   ...overrides,
 });

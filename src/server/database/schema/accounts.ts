@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../contract/permissions';
 import { createdAt, id, instant, searchText, version } from './columns';
 
@@ -16,9 +16,16 @@ export const account = pgTable(
     name: text().notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     document: text(),
+    /** Whether staff entered the document. What people write of themselves is no identity, and takes none from another. */
+    documentConfirmed: boolean('document_confirmed').notNull().default(true),
     phoneNumber: text('phone_number'),
     address: text(),
     active: boolean().notNull().default(true),
+    /** Base32 secret of the second factor; it counts once `totpEnabledAt` says that a code of it was seen. */
+    totpSecret: text('totp_secret'),
+    totpEnabledAt: instant(),
+    /** The time step of the last code that was taken: a code works once. */
+    totpStep: integer('totp_step'),
     version: version(),
     createdAt: createdAt(),
     searchText: searchText(),
@@ -27,7 +34,7 @@ export const account = pgTable(
     uniqueIndex('account_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('account_document_key')
       .on(table.document)
-      .where(sql`${table.type} = 'client'`),
+      .where(sql`${table.type} = 'client' and ${table.documentConfirmed}`),
     index('account_type_idx').on(table.type, table.id),
     index('account_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -38,9 +45,13 @@ export const session = pgTable(
   {
     /** sha256 of the token; the token itself is nowhere. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What its owner ends it by. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: instant()
       .notNull()
@@ -50,12 +61,25 @@ export const session = pgTable(
   (table) => [index('session_account_idx').on(table.accountId)],
 );
 
-/** Failed sign-ins per account and per address within a window. */
-export const loginAttempt = pgTable('login_attempt', {
+/** Counters of what may be done so often in a while, in the shape that rate-limiter-flexible reads. `expire` in epoch milliseconds. */
+export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
-  count: integer().notNull(),
-  windowEndsAt: instant().notNull(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
 });
+
+/** Codes that stand in for the second factor's device, each once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    codeHash: text('code_hash').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
 
 /** Links that set a password: recovery and invitation. Each works once. */
 export const passwordToken = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../auth/passwords';
+import { hashPassword } from '../../accounts/passwords';
 import type { Context } from '../../context';
 import { withLock } from '../migrate';
 import { account } from '../schema';

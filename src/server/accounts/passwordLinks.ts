@@ -1,9 +1,9 @@
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { passwordToken } from '../database/schema';
-import { hashToken, newToken } from '../auth/session.service';
-import { mailText } from './mailText';
-import { enqueueMails } from './outbox';
+import { mailText } from '../mail/mailText';
+import { enqueueMails } from '../mail/outbox';
+import { hashToken, newToken } from './session.service';
 
 const hours = { recovery: 1, invitation: 7 * 24 } as const;
 

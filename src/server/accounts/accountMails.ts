@@ -1,0 +1,24 @@
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { mailText } from '../mail/mailText';
+import { enqueueMails } from '../mail/outbox';
+
+/** Tells both addresses that an account's e-mail changed: whoever did not ask for it must hear of it. */
+export async function mailEmailChanged(context: Context, tx: Executor, before: string, after: string): Promise<void> {
+  const { subject, title, toOld, toNew } = mailText.emailChanged;
+  await enqueueMails(context, tx, [
+    { recipient: before, subject, note: { title, lines: toOld(after) } },
+    { recipient: after, subject, note: { title, lines: toNew(before) } },
+  ]);
+}
+
+/** Tells the owner of an account that its password, or its second factor, is another one now. */
+export async function mailSecurityChange(
+  context: Context,
+  tx: Executor,
+  recipient: string,
+  change: 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff',
+): Promise<void> {
+  const { subject, title, lines } = mailText[change];
+  await enqueueMails(context, tx, [{ recipient, subject, note: { title, lines: [...lines] } }]);
+}

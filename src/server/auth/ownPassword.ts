@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { passwordMatches } from '../accounts/passwords';
+import type { Context } from '../context';
+import { account } from '../database/schema';
+import type { SessionUser } from '../policies/actor';
+import { brokenRule } from '../support/errors';
+import { authText } from './authText';
+
+/**
+ * Asks for one's password again before what only its owner may do: whoever finds an open session must not do it, nor guess the
+ * password through it. Throws 422 by `field` for a wrong one, and 429.
+ */
+export async function requireOwnPassword(
+  context: Context,
+  user: SessionUser,
+  address: string,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  const attempt = await context.attempts.begin('password', { username: user.username, address });
+  const [stored] = await context.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.id));
+  if (!(await passwordMatches(password ?? '', stored?.hash))) {
+    await attempt.failed();
+    throw brokenRule([{ field, message: authText.wrongPassword }]);
+  }
+  await attempt.succeeded();
+}

@@ -1,0 +1,19 @@
+import type { Holder } from '../../contract/permissions';
+import type { Config } from '../config';
+
+/** Who makes a request. */
+export interface SessionUser extends Holder {
+  id: number;
+  username: string;
+  name: string;
+  lastName: string;
+}
+
+/** What the permission table asks to know of an account. */
+export const holderOf = (
+  { emailSettingsUsername }: Pick<Config, 'emailSettingsUsername'>,
+  { type, username }: Pick<Holder, 'type'> & { username: string },
+): Holder => ({
+  type,
+  can_manage_email_settings: type === 'admin' && username.toLowerCase() === emailSettingsUsername,
+});

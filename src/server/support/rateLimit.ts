@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpError } from './errors';
+import { serverText } from './serverText';
+
+/** A counter in the table `rate_limit`; the cleanup deletes what has expired. */
+export const newLimiter = (pool: pg.Pool, keyPrefix: string, limit: number, duration: number): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points: limit,
+    duration,
+  });
+
+/** Counts one use of `key`. Throws 429 with Retry-After beyond the limit. */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw tooMany(refusal);
+    throw refusal;
+  }
+}
+
+/** Throws 429 where a counter stands at its limit already. */
+export function refuseBeyond(used: RateLimiterRes | null, limit: number): void {
+  if (used && used.consumedPoints >= limit) throw tooMany(used);
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new HttpError(429, serverText.tooManyAttempts(Math.ceil(seconds / 60)), undefined, {
+    'retry-after': String(seconds),
+  });
+}

@@ -1,0 +1,211 @@
+import { Secret, TOTP } from 'otpauth';
+import type { InjectOptions } from 'fastify';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { callerOf, startTestApp, type TestApp } from './support/testApp';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp('demo', { TRUST_PROXY: '1' });
+});
+afterAll(() => api.close());
+beforeEach(() => api.connection.pool.query('delete from rate_limit'));
+
+interface Try {
+  username?: string;
+  password?: string;
+  /** What the proxy in front says of the address. */
+  from?: string;
+  cookie?: string;
+  type?: string;
+}
+
+function login({ username = 'cliente@demo.ar', password = demoPassword, from, cookie, type = 'client' }: Try) {
+  const headers: InjectOptions['headers'] = {
+    ...(from && { 'x-forwarded-for': from }),
+    ...(cookie && { cookie }),
+  };
+  return api.app.inject({ method: 'POST', url: `/api/auth/${type}/login`, payload: { username, password }, headers });
+}
+const guesses = (count: number, tried: Try) =>
+  Promise.all(Array.from({ length: count }, () => login({ password: 'adivinanza', ...tried })));
+
+describe('guessing a password', () => {
+  test('stops after ten guesses from one address, told when to come back', async () => {
+    const tried = await guesses(12, { from: '190.10.0.1' });
+    expect(tried.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    const blocked = await login({ from: '190.10.0.1' });
+    expect(blocked.statusCode).toBe(429);
+    expect(blocked.json().message).toMatch(/Demasiados intentos/);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test("a stranger's guesses lock nobody out: the owner signs in from elsewhere, and from the same place on its own device", async () => {
+    const first = await login({ from: '190.10.0.2' });
+    const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+    await guesses(15, { from: '190.10.0.2' });
+    expect((await login({ from: '190.10.0.3' })).statusCode).toBe(200);
+    expect((await login({ from: '190.10.0.2' })).statusCode).toBe(429);
+    expect((await login({ from: '190.10.0.2', cookie })).statusCode).toBe(200);
+  });
+
+  test('a made-up mark of a device, or that of another account, is no known device', async () => {
+    const other = await login({ username: 'inquilino@demo.ar', from: '190.10.0.4' });
+    const [name, value] = String(other.headers['set-cookie']).split(';')[0]!.split('=');
+    const { rows } = await api.connection.pool.query("select id from account where username = 'cliente@demo.ar'");
+    await guesses(10, { from: '190.10.0.4' });
+    expect((await login({ from: '190.10.0.4', cookie: `${name}=${value}` })).statusCode).toBe(429);
+    expect((await login({ from: '190.10.0.4', cookie: `posventa_device_${rows[0].id}=${value}` })).statusCode).toBe(
+      429,
+    );
+  });
+
+  test('the mark of a device is readable by the server alone', async () => {
+    expect(String((await login({})).headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
+  });
+
+  test('two hundred right passwords behind one address all get in', async () => {
+    const accounts = ['cliente@demo.ar', 'inquilino@demo.ar', 'valeria.pinto@correo.ar', 'hugo.ferrari@correo.ar'];
+    const statuses: number[] = [];
+    for (let round = 0; round < 50; round++) {
+      const answers = await Promise.all(accounts.map((username) => login({ username, from: '190.10.0.5' })));
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('one address that guesses at many accounts is stopped as well', async () => {
+    for (let account = 0; account < 100; account += 20)
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          login({ username: `persona${account + index}@correo.ar`, password: 'adivinanza', from: '190.10.0.6' }),
+        ),
+      );
+    expect((await login({ from: '190.10.0.6' })).statusCode).toBe(429);
+    expect((await login({ from: '190.10.0.7' })).statusCode).toBe(200);
+  });
+
+  test('a password set anew by mail lifts what strangers made count', async () => {
+    await guesses(11, { username: 'hugo.ferrari@correo.ar', from: '190.10.0.8' });
+    await api.nobody.post('/auth/password/forgot', { username: 'hugo.ferrari@correo.ar' });
+    const { rows } = await api.connection.pool.query(
+      "select notes from outbox_mail where recipient = 'hugo.ferrari@correo.ar' order by id desc limit 1",
+    );
+    const token = rows[0].notes[0].action.path.split('token=')[1];
+    expect((await api.nobody.post('/auth/password/reset', { token, password: 'otra clave nueva' })).status).toBe(200);
+    const again = await login({ username: 'hugo.ferrari@correo.ar', password: 'otra clave nueva', from: '190.10.0.8' });
+    expect(again.statusCode).toBe(200);
+  });
+});
+
+describe('the address of a request behind one proxy', () => {
+  test('is what the proxy saw, whatever the client claims to be', async () => {
+    for (let guess = 0; guess < 10; guess++)
+      await login({ password: 'adivinanza', from: `10.0.0.${guess}, 190.10.0.9` });
+    expect((await login({ from: '10.0.0.77, 190.10.0.9' })).statusCode).toBe(429);
+    expect((await login({ from: '190.10.0.9, 190.10.0.10' })).statusCode).toBe(200);
+  });
+
+  test('of IPv6 counts by the network that one customer has', async () => {
+    for (let guess = 0; guess < 10; guess++) await login({ password: 'adivinanza', from: `2001:db8:1:1::${guess}` });
+    expect((await login({ from: '2001:db8:1:1:ffff::1' })).statusCode).toBe(429);
+    expect((await login({ from: '2001:db8:1:2::1' })).statusCode).toBe(200);
+  });
+});
+
+test('wrong links are counted by address, and cost no hashing', async () => {
+  const reset = () => api.nobody.post('/auth/password/reset', { token: 'x'.repeat(43), password: 'corta' });
+  expect((await reset()).body.errors[0].field).toBe('token');
+  const answers = await Promise.all(Array.from({ length: 11 }, reset));
+  expect(answers.map(({ status }) => status)).toContain(429);
+});
+
+test('asking for a link takes as long for an unknown account as for a known one', async () => {
+  const timeOf = async (username: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const start = performance.now();
+      await api.nobody.post('/auth/password/forgot', { username });
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[1]!;
+  };
+  const [known, unknown] = [await timeOf('valeria.pinto@correo.ar'), await timeOf('nadie@correo.ar')];
+  expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(245);
+});
+
+test('one person creates no more than a hundred things a minute', async () => {
+  const client = await api.as('inquilino@demo.ar');
+  const { body } = await client.get('/logic/unit_claim?page=1&page_size=1');
+  const id = body.data[0].unit_claim.claim_id;
+  const comment = () => client.post(`/logic/claim/${id}/comment`, { text: 'Hola' });
+  const answers = [];
+  for (let round = 0; round < 11; round++) answers.push(...(await Promise.all(Array.from({ length: 10 }, comment))));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+  expect(answers.at(-1)!.body.message).toMatch(/Demasiados intentos/);
+});
+
+describe('the second factor', () => {
+  const credentials = { username: 'direccion@demo.ar', password: demoPassword };
+  const signIn = (code?: string) => api.nobody.post('/auth/admin/login', { ...credentials, ...(code && { code }) });
+  let totp: TOTP;
+  let recovery: string[];
+  /** The code of a step from now, in 30 s: each works once. */
+  const codeOf = (step: number) => totp.generate({ timestamp: Date.now() + step * 30_000 });
+
+  test('is turned on with the password and a first code', async () => {
+    const admin = await api.as('direccion@demo.ar');
+    const begun = await admin.post('/auth/second_factor', { password: 'otra cosa' });
+    expect(begun.body.errors).toEqual([{ field: 'password', message: 'La contraseña actual no es correcta.' }]);
+    const { body } = await admin.post('/auth/second_factor', { password: demoPassword });
+    expect(body.data.uri).toMatch(/^otpauth:\/\/totp\/Posventa:/);
+    totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
+    expect((await signIn()).status).toBe(200);
+    expect((await admin.post('/auth/second_factor/confirm', { code: '000000' })).status).toBe(422);
+    const confirmed = await admin.post('/auth/second_factor/confirm', { code: codeOf(-1) });
+    recovery = confirmed.body.data.recovery_codes;
+    expect(recovery).toHaveLength(10);
+    expect((await admin.get('/auth/info')).body.data.user.has_second_factor).toBe(true);
+    expect((await admin.post('/auth/second_factor', { password: demoPassword })).status).toBe(409);
+  });
+
+  test('is asked for by a right password alone, and takes each code once', async () => {
+    const asked = await signIn();
+    expect([asked.status, asked.body.errors[0].field]).toEqual([401, 'code']);
+    const wrong = await api.nobody.post('/auth/admin/login', { ...credentials, password: 'adivinanza' });
+    expect(wrong.body).toEqual({ success: false, message: 'Error al iniciar sesión' });
+    expect((await signIn('123456')).status).toBe(401);
+    expect((await signIn(codeOf(0))).status).toBe(200);
+    expect((await signIn(codeOf(0))).body.errors[0].message).toBe('El código no es correcto o ya se usó.');
+  });
+
+  test('guessing codes stops like guessing passwords', async () => {
+    const answers = [];
+    for (let guess = 0; guess < 12; guess++) answers.push(await signIn(`00000${guess % 10}`));
+    expect(answers.at(-1)!.status).toBe(429);
+  });
+
+  test('a recovery code stands in for the device, once, however it is written', async () => {
+    expect((await signIn(` ${recovery[0]!.replace('-', ' ').toUpperCase()}`)).status).toBe(200);
+    expect((await signIn(recovery[0])).status).toBe(401);
+  });
+
+  test('is turned off with a code; its owner is told by mail of both', async () => {
+    const { body } = await signIn(recovery[1]);
+    const admin = callerOf(api.app, body.data.token);
+    expect((await admin.post('/auth/second_factor/disable', { code: 'nada' })).status).toBe(422);
+    expect((await admin.post('/auth/second_factor/disable', { code: recovery[2] })).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    const { rows } = await api.connection.pool.query(
+      "select subject from outbox_mail where recipient = 'direccion@demo.ar' order by id desc limit 2",
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      'Se quitó la verificación en dos pasos',
+      'Activaste la verificación en dos pasos',
+    ]);
+  });
+
+  test('is for staff', async () => {
+    const client = await api.as('cliente@demo.ar');
+    expect((await client.post('/auth/second_factor', { password: demoPassword })).status).toBe(403);
+  });
+});
