@@ -5,14 +5,12 @@ const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './Con
 
 /** A dialog that asks before a step. `confirm` opens it; `dialog` goes anywhere in the caller's output. */
 export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClose'>) => void; dialog: ReactNode } {
-  const [asking, setAsking] = useState<Omit<ConfirmDialogProps, 'onClose'>>();
-  /** A question that follows from another takes its place: it is a dialog of its own, not the closing one. */
-  const asked = useRef(0);
+  /** A question that follows from another takes its place: by its number it is a dialog of its own, not the closing one. */
+  const [asking, setAsking] = useState<{ number: number; props: Omit<ConfirmDialogProps, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
   const confirm = (props: Omit<ConfirmDialogProps, 'onClose'>) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    asked.current += 1;
-    setAsking(props);
+    setAsking((before) => ({ number: (before?.number ?? 0) + 1, props }));
   };
   const close = () => {
     setAsking(undefined);
@@ -21,7 +19,7 @@ export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClo
   };
   const dialog = asking && (
     <Suspense fallback={null}>
-      <ConfirmDialog key={asked.current} {...asking} onClose={close} />
+      <ConfirmDialog key={asking.number} {...asking.props} onClose={close} />
     </Suspense>
   );
   return { confirm, dialog };

@@ -44,14 +44,18 @@ export class Attempts {
     const [counter, key] = device
       ? ([this.limiters.device, `${what}:${nameOf(username)}:${device}`] as const)
       : ([this.limiters.pair, `${what}:${nameOf(username)}:${networkOf(address)}`] as const);
-    if (!device) refuseBeyond(await this.limiters.address.get(place), points.address);
+    // A whole office signs in at nine o'clock: there only failures count, after they happened. Nothing else is done by so many at once.
+    const isCrowded = what === 'login';
+    if (!device && isCrowded) refuseBeyond(await this.limiters.address.get(place), points.address);
+    if (!device && !isCrowded) await consume(this.limiters.address, place);
     await consume(counter, key);
     return {
       failed: async () => {
         // Not refused here: whoever fails is told why, and the next attempt finds the counter.
-        if (!device) await this.limiters.address.penalty(place);
+        if (!device && isCrowded) await this.limiters.address.penalty(place);
       },
       succeeded: async () => {
+        if (!device && !isCrowded) await this.limiters.address.reward(place);
         await counter.delete(key);
       },
     };
