@@ -17,7 +17,10 @@ export type MailAudience = (typeof mailAudiences)[number];
 
 export const EmailSettings = Shape('EmailSettings', {
   sender_name: Type.String(),
-  events: Type.Array(Type.Object({ event: OneOf(mailEvents), audiences: Type.Array(OneOf(mailAudiences)) })),
+  events: Type.Array(
+    Type.Object({ event: OneOf(mailEvents), audiences: Type.Array(OneOf(mailAudiences), { maxItems: 20 }) }),
+    { maxItems: 100 },
+  ),
   extra_recipients: Type.Array(Type.Object({ project_id: Id, emails: Type.Array(Type.String()) })),
   is_smtp_configured: Type.Boolean(),
   version: Version,
@@ -53,7 +56,9 @@ export const emailSettingsOperations = defineOperations('emailSettings', {
       {
         sender_name: Text,
         events: EmailSettings.properties.events,
-        extra_recipients: Type.Array(Type.Object({ project_id: Id, emails: Type.Array(Email, { maxItems: 20 }) })),
+        extra_recipients: Type.Array(Type.Object({ project_id: Id, emails: Type.Array(Email, { maxItems: 20 }) }), {
+          maxItems: 1000,
+        }),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },

@@ -18,6 +18,7 @@ export const limits = {
   commentMax: 2000,
   passwordMin: 10,
   passwordMax: 128,
+  projectsPerManager: 1000,
   pageSizeDefault: 10,
   pageSizeMax: 200,
   pageSizes: [10, 25, 50, 100],

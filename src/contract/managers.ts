@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import { Type, type Static } from 'typebox';
 import { defineOperations, Email, Id, idParams, listQuery, Nullable, OneOf, Shape, Text, Version } from './operation';
 
@@ -87,7 +88,7 @@ export const managerOperations = defineOperations('managers', {
       {
         username: OptionalText,
         password,
-        project_ids: Type.Optional(Type.Array(Id)),
+        project_ids: Type.Optional(Type.Array(Id, { maxItems: limits.projectsPerManager })),
         primary_project_id: Type.Optional(Nullable(Id)),
         name: OptionalText,
         last_name: OptionalText,
@@ -142,7 +143,10 @@ export const managerOperations = defineOperations('managers', {
     summary: "Replaces a supervisor's projects.",
     params: idParams,
     body: Type.Object(
-      { projectIds: Type.Array(Id), primaryProjectId: Type.Optional(Nullable(Id)) },
+      {
+        projectIds: Type.Array(Id, { maxItems: limits.projectsPerManager }),
+        primaryProjectId: Type.Optional(Nullable(Id)),
+      },
       { additionalProperties: false },
     ),
     data: Manager,

@@ -42,7 +42,12 @@ export function defineOperations<const T extends Record<string, Declared>>(tag: 
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const Text = Type.String({ maxLength: limits.textMax });
 export const Email = Type.String({ maxLength: 254 });
-export const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
+/** A day of a calendar that people use: the database knows no year 0, and no year has five digits. */
+export const Day = Type.String({
+  format: 'date',
+  pattern: '^(19|20|21)\\d{2}-\\d{2}-\\d{2}$',
+  description: 'YYYY-MM-DD, from 1900 to 2199',
+});
 export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 export const Money = Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$', description: 'ARS, decimal with two places' });
 /** Counts the edits of a record; sent back on saving, so that a second editor is told (409). */

@@ -30,9 +30,9 @@ export const isEmail = (text: string): boolean =>
 /** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
 export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
 
-/** Whether `text` is a day of the calendar as `YYYY-MM-DD`. */
+/** Whether `text` is a day of the calendar as `YYYY-MM-DD`, between the years 1900 and 2199. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -22,6 +22,7 @@ import { planRoutes } from './plans/plans.routes';
 import { authorizePlugin } from './plugins/authorize';
 import { docsRoutes } from './plugins/docs';
 import { errorsPlugin, unknownRoute } from './plugins/errors';
+import { endSlowBodies, httpOptions, keepAnswersPrivate, refuseWhileClosing } from './plugins/http';
 import { registerUnhandled } from './plugins/operations';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
@@ -71,7 +72,7 @@ export async function buildApp(
     trustProxy: isTrusted(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true },
+    ...httpOptions,
   });
   const context: Context = {
     config,
@@ -90,6 +91,8 @@ export async function buildApp(
   app.addHook('onClose', async () => context.reader.close());
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);
+  refuseWhileClosing(app);
+  endSlowBodies(app, config.bodySeconds);
   acceptEmptyJson(app);
   await app.register(errorsPlugin);
   await addSecurityHeaders(app, config);
@@ -107,6 +110,7 @@ export async function buildApp(
 async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   api.setNotFoundHandler(unknownRoute);
   api.decorateRequest('uploads', undefined);
+  keepAnswersPrivate(api);
   await api.register(docsRoutes);
   await api.register(async (calls) => {
     calls.decorate('handledOperations', new Set<string>());

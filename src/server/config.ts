@@ -23,6 +23,8 @@ export interface Config {
   /** Origin of another API server that the web build was pointed at; undefined where it is this one. */
   apiOrigin: string | undefined;
   logLevel: string;
+  /** Seconds until the body of a request must be there; an upload gets more by its size. */
+  bodySeconds: number;
   /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
   trustProxy: number | string[];
 }
@@ -46,6 +48,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webDir: resolve(text('WEB_DIR') ?? 'dist/web'),
     apiOrigin: originOf(text('API_URL')),
     logLevel: text('LOG_LEVEL') ?? 'info',
+    bodySeconds: Number(text('HTTP_BODY_SECONDS') ?? 20),
     trustProxy: proxiesOf(text('TRUST_PROXY') ?? '0'),
   };
 }

@@ -120,6 +120,20 @@ describe('assigning a client to a unit', () => {
       [1, 2].map(() => admin.post('/logic/contract', { client_id: clientId, unit_id: unitId })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    // The database looks for deadlocks after a second: who waits for nobody is answered before.
+    const start = performance.now();
+    for (let round = 0; round < 10; round++) {
+      const next = await free();
+      const both = await Promise.all(
+        [1, 2, 3].map(() => admin.post('/logic/contract', { client_id: clientId, unit_id: next })),
+      );
+      expect(both.map(({ body }) => body.message ?? 'assigned').sort()).toEqual([
+        'La unidad ya tiene un propietario.',
+        'La unidad ya tiene un propietario.',
+        'assigned',
+      ]);
+    }
+    expect(performance.now() - start).toBeLessThan(5000);
     const inactive = (await admin.get('/logic/unit?page=1&active=false&q=local')).body.data[0].unit_id;
     expect((await admin.post('/logic/contract', { client_id: clientId, unit_id: inactive })).body.message).toBe(
       'La unidad está inactiva.',

@@ -423,7 +423,7 @@ export type ClaimImage = {
 };
 export type Warranty = {
   months: number;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   expires_on: string;
   /** Whether the claim was raised within the term. */
   is_covered: boolean;

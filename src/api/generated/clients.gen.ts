@@ -234,7 +234,7 @@ export type ClientDetail = {
     unit_name: string;
     project_id: number;
     project_name: string;
-    /** YYYY-MM-DD */
+    /** YYYY-MM-DD, from 1900 to 2199 */
     start_date: string;
   }[];
   lease_list: {
@@ -242,9 +242,9 @@ export type ClientDetail = {
     unit_id: number;
     unit_name: string;
     project_name: string;
-    /** YYYY-MM-DD */
+    /** YYYY-MM-DD, from 1900 to 2199 */
     lease_start_date: string;
-    /** YYYY-MM-DD */
+    /** YYYY-MM-DD, from 1900 to 2199 */
     lease_end_date: string;
     /** The client is the tenant; otherwise the owner. */
     is_tenant: boolean;

@@ -142,9 +142,9 @@ export type LeaseRequest = {
   created_by_client_id: number | null;
   created_by_manager_id: number | null;
   status: "requested" | "pending" | "under_review" | "accepted" | "rejected";
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   lease_start_date: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   lease_end_date: string;
   tenant_document: string;
   tenant_email: string;
@@ -182,9 +182,9 @@ export type LeaseRequestDetail = {
   created_by_client_id: number | null;
   created_by_manager_id: number | null;
   status: "requested" | "pending" | "under_review" | "accepted" | "rejected";
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   lease_start_date: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   lease_end_date: string;
   tenant_document: string;
   tenant_email: string;

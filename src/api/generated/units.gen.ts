@@ -149,9 +149,9 @@ export type OwnerProfile = {
 };
 export type LeaseContract = {
   id: number;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   lease_start_date: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   lease_end_date: string;
   tenant: OwnerProfile;
 };
@@ -193,6 +193,6 @@ export type Contract = {
   id: number;
   client_id: number;
   unit_id: number;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from 1900 to 2199 */
   start_date: string;
 };

@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
 import { addDays, startOfDay } from '../support/days';
+import { inBatches } from '../support/batches';
 import { all, matchesWords, pageOf, runSql, textOf } from '../support/list';
 import { readProjectClaims, readUnitClaims, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
 
@@ -75,9 +76,14 @@ function orderOf(sorts: Record<string, SortColumn>, sort = '-date'): { join: SQL
   };
 }
 
+/** Claims that are read at once where the whole list is wanted. */
+const batchRows = 250;
+
 /** The claims of one kind that match; `rows` in the wanted order and page, `count` of all pages. */
-interface ClaimSearch<Row> {
+export interface ClaimSearch<Row> {
   rows(): Promise<Row[]>;
+  /** The same, a batch at a time. */
+  batches(): AsyncIterable<Row[]>;
   count(): Promise<number>;
 }
 
@@ -110,17 +116,18 @@ async function search<Row>(
   const { join, order } = orderOf(sorts, query.sort);
   // A plan made for one word may be far off for another, so a filtered search is planned each time.
   const prepared = query.q === undefined;
-  return {
-    rows: async () => {
-      const page = await runSql<{ id: number }>(
+  const ids = async () =>
+    (
+      await runSql<{ id: number }>(
         context.pool,
         sql`select c.id from claim c ${join} where ${where} order by ${order} ${pageOf(query)}`,
         { prepared },
-      );
-      return read(
-        context.pool,
-        page.map(({ id }) => id),
-      );
+      )
+    ).map(({ id }) => id);
+  return {
+    rows: async () => read(context.pool, await ids()),
+    batches: async function* () {
+      for await (const batch of inBatches(await ids(), batchRows)) yield await read(context.pool, batch);
     },
     count: async () => {
       const statement = sql`select count(*)::int as total from claim c where ${where}`;

@@ -2,32 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { claimOperations } from '../../contract/claims';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import { listed } from '../support/list';
+import { LongList } from '../plugins/operationTypes';
+import { mapped } from '../support/batches';
+import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
-import { searchProjectClaims, searchUnitClaims } from './claimList.repository';
+import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
 import { toProjectClaim, toUnitClaim } from './claimRows';
 import { getProjectClaim, getUnitClaim } from './claims.repository';
 import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, claimOperations.listUnitClaims, async ({ caller, query }) => {
-    const found = await searchUnitClaims(context, caller, query);
     const reader = { user: caller.user, fileSecret: context.fileSecret };
-    return listed(
-      query,
-      found.rows().then((rows) => rows.map((row) => toUnitClaim(row, reader))),
-      found.count,
-    );
+    return answer(query, await searchUnitClaims(context, caller, query), (row) => toUnitClaim(row, reader));
   });
   route(app, claimOperations.listProjectClaims, async ({ caller, query }) => {
-    const found = await searchProjectClaims(context, caller, query);
     const reader = { user: caller.user, fileSecret: context.fileSecret };
-    return listed(
-      query,
-      found.rows().then((rows) => rows.map((row) => toProjectClaim(row, reader))),
-      found.count,
-    );
+    return answer(query, await searchProjectClaims(context, caller, query), (row) => toProjectClaim(row, reader));
   });
   route(app, claimOperations.getUnitClaim, ({ caller, params }) => getUnitClaim(context, caller, params.id));
   route(app, claimOperations.getProjectClaim, ({ caller, params }) => getProjectClaim(context, caller, params.id));
@@ -63,4 +55,14 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
     attachImages(context, caller, params.id, files, idempotencyKey),
   );
   route(app, claimOperations.listClaimHistory, ({ caller, params }) => listHistory(context, caller, params.id));
+}
+
+/** A page with the number of all that match or, without `page`, all of them. */
+function answer<Row, Shape>(query: ListQuery, found: ClaimSearch<Row>, toShape: (row: Row) => Shape) {
+  if (query.page === undefined) return new LongList(mapped(found.batches(), toShape));
+  return listed(
+    query,
+    found.rows().then((rows) => rows.map(toShape)),
+    found.count,
+  );
 }

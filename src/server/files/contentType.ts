@@ -20,5 +20,15 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
+/** The name with the extension of what the file is: whoever saves it gets a photo, not a program that was uploaded as one. */
+export function nameFor(name: string, contentType: string): string {
+  const end = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase();
+  if (end && (otherExtensions[contentType] ?? [extensionOf(contentType)]).includes(end)) return name;
+  return `${name.replace(/(\.\w{1,10})+$/, '') || 'archivo'}.${extensionOf(contentType)}`;
+}
+
+/** Where a type has more than one usual extension. */
+const otherExtensions: Record<string, string[]> = { 'image/jpeg': ['jpg', 'jpeg'], 'image/heic': ['heic', 'heif'] };
+
 /** The usual file name extension of a type, without the dot. */
 export const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
 import { serverSecret, storedFile } from '../database/schema';
-import { detectContentType, extensionOf } from './contentType';
+import { detectContentType, extensionOf, nameFor } from './contentType';
 import { signedUrl, type Shown } from './signedUrl';
 import type { FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
@@ -39,7 +39,7 @@ export async function withSavedFiles<T>(
   try {
     for (const { name, bytes, photo } of files) {
       const contentType = detectContentType(bytes) ?? 'application/octet-stream';
-      const file: SavedFile = { key: '', name, contentType, bytes: bytes.length };
+      const file: SavedFile = { key: '', name: nameFor(name, contentType), contentType, bytes: bytes.length };
       saved.push(file);
       file.key = await storage.save(bytes, extensionOf(contentType));
       if (photo) await savePhoto(storage, file, photo);

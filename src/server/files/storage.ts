@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -15,12 +16,15 @@ export interface FileStorage {
 
 /** Keeps files in `folder`, spread over subfolders so that none grows without limit. */
 export function folderStorage(folder: string): FileStorage {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Also where an earlier version made it open to others; a folder of somebody else's, such as a mounted one, is theirs to close.
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
   const pathOf = (key: string) => join(folder, key);
   return {
     async save(bytes, extension) {
       const id = randomUUID();
       const key = `${id.slice(0, 2)}/${id}.${extension}`;
-      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
       await writeDurably(pathOf(key), bytes);
       return key;
     },
@@ -35,14 +39,18 @@ export function folderStorage(folder: string): FileStorage {
 /** Whole or not at all: the name appears once the bytes are on the disk, because the database will promise them. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.part`;
-  const file = await open(draft, 'w');
+  const file = await open(draft, 'w', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
-  } finally {
     await file.close();
+    await rename(draft, path);
+  } catch (error) {
+    // A full disk is not made fuller.
+    await file.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, path);
   const folder = await open(dirname(path), 'r');
   // Some systems can't sync a folder; the name then reaches the disk a little later.
   await folder.sync().catch(() => undefined);

@@ -5,6 +5,7 @@ import { rulesText } from '../../contract/rulesText';
 import type { TSchema } from 'typebox';
 import type { ReadImage } from '../reading/readerTypes';
 import { brokenRule, HttpError } from '../support/errors';
+import { serverText } from '../support/serverText';
 import { filesText } from './filesText';
 
 /** A file of a multipart request; its content type is not known yet, whatever the browser said. */
@@ -20,10 +21,21 @@ export interface UploadedFile {
  * The request is read to its end even where a file is refused, because a browser that is cut off in the middle of an upload
  * shows a network error instead of the reason. Throws 413, 422 or 400.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  operation: Operation,
-): Promise<{ body: Record<string, unknown>; files: UploadedFile[] }> {
+export async function readMultipart(request: FastifyRequest, operation: Operation): Promise<Multipart> {
+  try {
+    return await readParts(request, operation);
+  } catch (error) {
+    // A connection cut in the middle, or no multipart at all, whatever its header says: the parser throws bare errors.
+    throw error instanceof HttpError || 'code' in (error as Error) ? error : new HttpError(400, serverText.cutShort);
+  }
+}
+
+interface Multipart {
+  body: Record<string, unknown>;
+  files: UploadedFile[];
+}
+
+async function readParts(request: FastifyRequest, operation: Operation): Promise<Multipart> {
   const { field, max, bytes } = operation.files!;
   const body: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
@@ -68,13 +80,13 @@ function convert(value: unknown, schema: TSchema | undefined, field: string): un
   return value;
 }
 
-/** Only the last part of a path, without control characters, and not longer than a name should be. */
+/** Only the last part of a path, without characters that nobody sees or that turn the direction of writing, and not too long. */
 function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).pop() ?? '';
   return (
-    [...last]
-      .filter((letter) => letter >= ' ' && letter !== '\x7f')
-      .join('')
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+      .trim()
       .slice(-120) || 'archivo'
   );
 }

@@ -34,9 +34,13 @@ export function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof ValidationError) return new HttpError(400, serverText.malformed, error.problems);
   const validation = (error as FastifyError).validation as unknown;
   if (validation instanceof ValidationError) return new HttpError(400, serverText.malformed, validation.problems);
+  if (isDiskFull(error)) return new HttpError(507, serverText.diskFull);
   if (isDatabaseDown(error)) return unavailable();
   return databaseRefusal(error) ?? frameworkRefusal(error as FastifyError) ?? new HttpError(500, serverText.internal);
 }
+
+const isDiskFull = (error: Error): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** What the database refuses although a service let it through: two commands at once, mostly. */
 function databaseRefusal(error: Error): HttpError | undefined {
@@ -46,8 +50,9 @@ function databaseRefusal(error: Error): HttpError | undefined {
   if (refusal.code === '40001' || refusal.code === '40P01' || refusal.code === '55P03')
     return new HttpError(409, serverText.concurrent);
   if (refusal.code === '23503') return new HttpError(409, serverText.concurrent);
-  // A NUL character is valid JSON, but no text for the database.
-  return refusal.code === '22021' || refusal.code === '22P05' ? new HttpError(400, serverText.malformed) : undefined;
+  if (refusal.code === '53100') return new HttpError(507, serverText.diskFull);
+  // A value that the database has no place for: the schemas should have refused it, but it is still the caller's.
+  return refusal.code.startsWith('22') ? new HttpError(400, serverText.malformed) : undefined;
 }
 
 function frameworkRefusal(error: FastifyError): HttpError | undefined {
@@ -61,6 +66,9 @@ function frameworkRefusal(error: FastifyError): HttpError | undefined {
       return new HttpError(422, rulesText.attachments);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new HttpError(415, serverText.wrongType);
+    case 'FST_ERR_CTP_INVALID_MULTIPART_CONTENT_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new HttpError(400, serverText.malformed);
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new HttpError(400, serverText.malformedJson);
   }

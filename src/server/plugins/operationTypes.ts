@@ -42,6 +42,12 @@ export class Listed<T> {
   ) {}
 }
 
+/** A whole list that may be long: it is written a batch at a time, so that others are served in between. */
+export class LongList<T> {
+  constructor(readonly batches: AsyncIterable<T[]>) {}
+}
+
 type Data<T extends Operation> = Static<T['data']>;
-export type OperationAnswer<T extends Operation> = Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> : never);
+export type OperationAnswer<T extends Operation> =
+  Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
 export type OperationHandler<T extends Operation> = (request: OperationRequest<T>) => Promise<OperationAnswer<T>>;

@@ -6,7 +6,9 @@ import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
-import { Listed, type OperationHandler, type OperationRequest, type RequestClient } from './operationTypes';
+import { inBatches } from '../support/batches';
+import { sendLongList } from './longList';
+import { Listed, LongList, type OperationHandler, type OperationRequest, type RequestClient } from './operationTypes';
 import { answerSchema } from './schemas';
 
 declare module 'fastify' {
@@ -18,6 +20,9 @@ declare module 'fastify' {
     handledOperations: Set<string>;
   }
 }
+
+/** Writing more rows than this at once would keep others waiting. */
+const longList = 1000;
 
 /**
  * Registers a call of the contract: its address, permission, validation, status and envelope come from the operation, so that
@@ -33,6 +38,9 @@ export function route<const T extends Operation>(
     if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
     const answer = await handler(toOperationRequest<T>(request, reply));
     reply.code(operation.status ?? 200);
+    if (answer instanceof LongList) return sendLongList(reply, operation, answer);
+    if (answer instanceof Listed && answer.items.length > longList)
+      return sendLongList(reply, operation, new LongList(inBatches(answer.items)));
     return answer instanceof Listed
       ? { success: true, data: answer.items, ...(answer.meta && { meta: answer.meta }) }
       : { success: true, data: answer };

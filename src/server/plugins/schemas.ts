@@ -1,10 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { IsOptional, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Value } from 'typebox/value';
 import { Meta, type Operation } from '../../contract/operation';
 import type { Problem } from '../../contract/rules';
 import { validationText } from '../support/serverText';
+import { convertText, wholeTexts } from './requestText';
 
 /**
  * Validates one part of a request. Parameters, query and headers come as text and are converted to their types first;
@@ -15,7 +15,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const isOptional = IsOptional(schema);
   return (value: unknown) => {
     if (isOptional && (value === undefined || value === null)) return { value };
-    const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
+    const problems: Problem[] = [];
+    const whole = wholeTexts(value, problems);
+    const converted = httpPart === 'body' ? whole : convertText(schema, whole);
+    if (problems.length > 0) return { error: new ValidationError(problems) };
     if (checker.Check(converted)) return { value: converted };
     return { error: new ValidationError(problemsOf([...checker.Errors(converted)])) };
   };
@@ -55,6 +58,15 @@ export function answerSchema(operation: Operation): object {
     properties: { success: { type: 'boolean' }, data, meta: serializable(Meta), message: { type: 'string' } },
     required: ['success', 'data'],
   };
+}
+
+const schemasOfItems = new WeakMap<Operation, Json>();
+
+/** The schema of a list's items alone, the same object each time, so that it is compiled once. */
+export function itemsSchema(operation: Operation): Json {
+  const known = schemasOfItems.get(operation) ?? (serializable(operation.data) as Json);
+  schemasOfItems.set(operation, known);
+  return known;
 }
 
 type Json = Record<string, unknown>;

@@ -13,10 +13,20 @@ export interface ListQuery {
   q?: string;
 }
 
-/** Runs SQL on the pool; a `prepared` statement is planned once for each connection. Meant for the hot queries. */
+/** Statements that connections keep a plan of. Filters and orders make ever new ones, and each connection would keep them all. */
+const preparedNames = new Set<string>();
+const preparedMax = 100;
+
+function nameOf(text: string): string | undefined {
+  const name = createHash('sha1').update(text).digest('base64url');
+  if (preparedNames.size < preparedMax) preparedNames.add(name);
+  return preparedNames.has(name) ? name : undefined;
+}
+
+/** Runs SQL on the pool; a `prepared` statement is planned once for each connection, as long as there are not too many. Meant for the hot queries. */
 export async function runSql<T>(pool: pg.Pool, statement: SQL, { prepared = false } = {}): Promise<T[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
+  const name = prepared ? nameOf(text) : undefined;
   const { rows } = await pool.query<T & pg.QueryResultRow>({ name, text, values: params });
   return rows;
 }
@@ -34,8 +44,12 @@ export const all = (conditions: (SQL | undefined)[]): SQL => {
 export function matchesWords(column: SQL, q: string | undefined): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  return all(words.map((word) => sql`${column} like plain_text(${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`})`));
+  return all(words.map((word) => sql`${column} like ${containing(word)}`));
 }
+
+/** The pattern of LIKE for texts that contain `word`. Escaped after it is made plain, which turns a full-width ％ into a wildcard. */
+const containing = (word: string): SQL =>
+  sql`'%' || replace(replace(replace(plain_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
 /** The order of a list: the wanted column, then the id, so that equal rows keep their place from page to page. */
 export function orderBy(columns: Record<string, SQL>, sort: string | undefined, fallback: SQL, id: SQL): SQL {

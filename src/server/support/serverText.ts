@@ -8,6 +8,10 @@ export const serverText = {
   unknownRoute: 'Esta dirección de la API no existe.',
   methodNotAllowed: 'Esta dirección no acepta ese método.',
   tooLarge: 'La solicitud es demasiado grande.',
+  tooSlow: 'La solicitud tardó demasiado en llegar. Revisá tu conexión e intentá de nuevo.',
+  cutShort: 'La solicitud llegó incompleta. Intentá de nuevo.',
+  diskFull: 'El servidor no tiene espacio para guardar esto. Avisá a la administración del portal.',
+  unstorable: 'El texto tiene caracteres que no se pueden guardar.',
   wrongType: 'El tipo de contenido no está soportado.',
   tooManyAttempts: (minutes: number) =>
     `Demasiados intentos. Esperá ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y volvé a intentar.`,

@@ -121,7 +121,12 @@ export async function assignClient(
       .where(and(eq(account.id, clientId!), eq(account.type, 'client'), eq(account.active, true)))
       .for('share');
     if (!owner) throw notFound(unitText.unknownClient);
-    const [place] = await tx.select({ active: unit.active }).from(unit).where(eq(unit.id, unitId!)).for('share');
+    // A trigger writes the unit when its owner changes: a weaker lock, held by two at once, would have each wait for the other.
+    const [place] = await tx
+      .select({ active: unit.active })
+      .from(unit)
+      .where(eq(unit.id, unitId!))
+      .for('no key update');
     if (!place) throw notFound(unitText.unknown);
     if (!place.active) throw conflict(unitText.inactive, 'unit_id');
     const [present] = await tx

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Socket } from 'node:net';
+import { HttpError, unavailable } from '../support/errors';
+import { serverText } from '../support/serverText';
+import { sendFailure } from './errors';
+
+const headersMs = 20_000;
+/** Bytes a second of the slowest connection that an upload is expected on; the browser gives up a little earlier. */
+const slowestUpload = 24_000;
+
+/** What the framework and Node answer by themselves, in the envelope as well, and how long a request may take to arrive. */
+export const httpOptions = {
+  /** Longer parameters never reach their schema. */
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  frameworkErrors: (_error, _request, reply) => {
+    sendFailure(reply, new HttpError(400, serverText.malformed));
+  },
+  clientErrorHandler: answerBrokenRequest,
+  // Ours is in the envelope: see refuseWhileClosing.
+  return503OnClosing: false,
+  // The longest of all uploads; each request has its own end before it.
+  requestTimeout: 900_000,
+} satisfies FastifyServerOptions;
+
+/** Bytes that are no HTTP, headers without end and requests that never end have no request to reply to: the socket gets the answer. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const [status, reason, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large', serverText.tooLarge]
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout', serverText.tooSlow]
+        : [400, 'Bad Request', serverText.malformed];
+  const body = JSON.stringify({ success: false, message });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncache-control: no-store\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}
+
+/** A server that is closing answers what it has begun; a new request on an open connection is sent to another process. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw unavailable();
+  });
+}
+
+/** Somebody who sends a body a byte at a time does not hold its connection for long. */
+export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
+  app.server.headersTimeout = headersMs;
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (raw.method === 'GET' || raw.method === 'HEAD') return;
+    const timer = setTimeout(
+      () => {
+        if (raw.complete) return;
+        if (reply.raw.headersSent) raw.destroy();
+        else answerBrokenRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+      },
+      timeFor(request, bodySeconds) * 1000,
+    );
+    timer.unref();
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}
+
+/** Seconds that a request's body may take. */
+function timeFor({ headers }: FastifyRequest, seconds: number): number {
+  const bytes = Number(headers['content-length'] ?? 0);
+  return headers['content-type']?.startsWith('multipart/') ? seconds + bytes / slowestUpload : seconds;
+}
+
+/** What the API tells is for its caller alone, unless a route says how long it may be kept. */
+export function keepAnswersPrivate(api: FastifyInstance): void {
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
