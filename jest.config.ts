@@ -39,7 +39,9 @@ const server: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/server/**/*.test.ts'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(typebox|@fastify/type-provider-typebox|cookie|content-disposition)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/node_modules/)?(typebox|@fastify/type-provider-typebox|cookie|content-disposition)/)',
+  ],
 };
 
 const config: Config = { projects: [web, server], testTimeout: 60_000, maxWorkers: 2 };
