@@ -4,7 +4,13 @@ import { onSuccess } from './tags';
 export const authApi = authGeneratedApi.enhanceEndpoints({
   endpoints: {
     getSession: { providesTags: ['Session'] },
-    updateProfile: { invalidatesTags: (_result, error) => onSuccess(error, ['Session' as const]) },
+    updateProfile: {
+      // A new password ends the other sessions.
+      invalidatesTags: (_result, error) => onSuccess(error, ['Session' as const, 'SessionList' as const]),
+    },
+    listSessions: { providesTags: ['SessionList'] },
+    endSession: { invalidatesTags: (_result, error) => onSuccess(error, ['SessionList' as const]) },
+    endOtherSessions: { invalidatesTags: (_result, error) => onSuccess(error, ['SessionList' as const]) },
     deactivateAdmin: { invalidatesTags: (_result, error) => onSuccess(error, ['Admin' as const]) },
   },
 });
@@ -15,6 +21,12 @@ export const {
   useGetSessionQuery,
   useLazyGetSessionQuery,
   useUpdateProfileMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useDisableSecondFactorMutation,
   useDeactivateAdminMutation,
   useForgotPasswordMutation,
   useCheckPasswordLinkMutation,

@@ -3,6 +3,7 @@ import { baseQuery } from './baseQuery';
 
 export const tagTypes = [
   'Session',
+  'SessionList',
   'UnitClaim',
   'ProjectClaim',
   'ClaimComment',

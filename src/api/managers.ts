@@ -5,6 +5,13 @@ import { idTag, listTag, onSuccess } from './tags';
 const managerChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
   onSuccess(error?.status === 409 ? undefined : error, [listTag('Manager'), idTag('Manager', id), 'Project' as const]);
 
+const consortiumChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
+  onSuccess(error?.status === 409 ? undefined : error, [
+    listTag('Consortium'),
+    idTag('Consortium', id),
+    'Project' as const,
+  ]);
+
 export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
     listManagers: { providesTags: [listTag('Manager')] },
@@ -21,6 +28,8 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     createConsortium: {
       invalidatesTags: (_result, error) => onSuccess(error, [listTag('Consortium'), 'Project' as const]),
     },
+    updateConsortium: { invalidatesTags: consortiumChanged },
+    deactivateConsortium: { invalidatesTags: consortiumChanged },
     listAdmins: { providesTags: ['Admin'] },
   },
 });
@@ -38,6 +47,8 @@ export const {
   useListConsortiumsQuery,
   useGetConsortiumQuery,
   useCreateConsortiumMutation,
+  useUpdateConsortiumMutation,
+  useDeactivateConsortiumMutation,
   useListAdminsQuery,
 } = managersApi;
 export type { Admin, Consortium, Manager } from './generated/managers.gen';

@@ -28,6 +28,7 @@ export const Consortium = Shape('Consortium', {
   last_name: Type.String(),
   phone_number: Nullable(Type.String()),
   active: Type.Boolean(),
+  version: Version,
   project: Nullable(Type.Object({ id: Id, name: Type.String() })),
 });
 export type Consortium = Static<typeof Consortium>;
@@ -185,6 +186,33 @@ export const managerOperations = defineOperations('managers', {
       { username: OptionalText, password, name: OptionalText, project_id: Type.Optional(Nullable(Id)) },
       { additionalProperties: false },
     ),
+    data: Consortium,
+  },
+  updateConsortium: {
+    method: 'PUT',
+    path: '/model/consortiumRoutes/{id}',
+    permission: 'consortiums:manage',
+    summary: 'Edits a consortium user, moves it to another project (null: to none), sets its password.',
+    params: idParams,
+    body: Type.Object(
+      {
+        username: Email,
+        name: Text,
+        phone_number: Type.Optional(Nullable(Text)),
+        project_id: Nullable(Id),
+        password,
+        version: Type.Optional(Version),
+      },
+      { additionalProperties: false },
+    ),
+    data: Consortium,
+  },
+  deactivateConsortium: {
+    method: 'DELETE',
+    path: '/model/consortiumRoutes/{id}',
+    permission: 'consortiums:manage',
+    summary: 'Deactivates a consortium user: its sessions end, its project has none.',
+    params: idParams,
     data: Consortium,
   },
   listAdmins: {

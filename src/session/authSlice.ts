@@ -52,6 +52,12 @@ export const authSlice = createSlice({
         state.loading = false;
         state.error = payload?.message ?? null;
       })
+      .addMatcher(authApi.endpoints.confirmSecondFactor.matchFulfilled, (state) => {
+        if (state.user) state.user.has_second_factor = true;
+      })
+      .addMatcher(authApi.endpoints.disableSecondFactor.matchFulfilled, (state) => {
+        if (state.user) state.user.has_second_factor = false;
+      })
       .addMatcher(authApi.endpoints.updateProfile.matchFulfilled, (state, { payload }) => {
         state.user = payload.user;
       });

@@ -110,3 +110,26 @@ test('where the session cannot be checked the page says why and offers to retry'
   await view.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
 });
+
+test('a second factor is asked for after a right password, and its failure said', async () => {
+  const codeFailure = (message: string) => ({ success: false, message, errors: [{ field: 'code', message }] });
+  const login = (body: object) =>
+    api().post('/api/auth/admin/login', { username: 'admin@demo.ar', password: 'posventa2025', ...body });
+  const view = renderApp('/auth/login/admin');
+  await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
+  await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
+  login({}).reply(401, codeFailure('Ingresá el código de tu aplicación de verificación.'));
+  await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  const code = await screen.findByLabelText('Código de verificación');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await view.user.type(code, '111111');
+  login({ code: '111111' }).reply(401, codeFailure('El código no es correcto o ya se usó.'));
+  await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('El código no es correcto o ya se usó.');
+  await view.user.clear(code);
+  await view.user.type(code, '222222');
+  login({ code: '222222' }).reply(200, ok({ token: 'nuevo', user: buildUser() }));
+  listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
+  await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
+});

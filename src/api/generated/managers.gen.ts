@@ -114,6 +114,25 @@ const injectedRtkApi = api.injectEndpoints({
     getConsortium: build.query<GetConsortiumApiResponse, GetConsortiumApiArg>({
       query: (queryArg) => ({ url: `/model/consortiumRoutes/${queryArg.id}` }),
     }),
+    updateConsortium: build.mutation<
+      UpdateConsortiumApiResponse,
+      UpdateConsortiumApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deactivateConsortium: build.mutation<
+      DeactivateConsortiumApiResponse,
+      DeactivateConsortiumApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
     listAdmins: build.query<ListAdminsApiResponse, ListAdminsApiArg>({
       query: () => ({ url: `/logic/profile/admin` }),
     }),
@@ -244,6 +263,23 @@ export type GetConsortiumApiResponse = /** status 200 Success */ Consortium;
 export type GetConsortiumApiArg = {
   id: number;
 };
+export type UpdateConsortiumApiResponse = /** status 200 Success */ Consortium;
+export type UpdateConsortiumApiArg = {
+  id: number;
+  body: {
+    username: string;
+    name: string;
+    phone_number?: string | null;
+    project_id: number | null;
+    password?: string | null;
+    version?: number;
+  };
+};
+export type DeactivateConsortiumApiResponse =
+  /** status 200 Success */ Consortium;
+export type DeactivateConsortiumApiArg = {
+  id: number;
+};
 export type ListAdminsApiResponse = /** status 200 Success */ {
   items: Admin[];
   meta?: Meta;
@@ -292,6 +328,7 @@ export type Consortium = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
+  version: number;
   project: {
     id: number;
     name: string;

@@ -56,3 +56,14 @@ export const passwordRules =
       ...(new_password && repeated && new_password !== repeated ? [{ field: 'repeated', message: text.mismatch }] : []),
     ];
   };
+
+export interface CodeValues {
+  code?: string;
+}
+
+/** A code of the second factor, or a recovery code: the server knows which. */
+export const codeRules = ({ code }: CodeValues): Problem[] =>
+  code?.trim() ? [] : [{ field: 'code', message: text.codeMissing }];
+
+export const ownPasswordRules = ({ password }: { password?: string }): Problem[] =>
+  password ? [] : [{ field: 'password', message: rulesText.allFields }];

@@ -4,28 +4,33 @@ import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { RecordForm } from '../../ui/form/RecordForm';
+import type { ReactNode } from 'react';
 import type { Draft } from '../../ui/form/useDraft';
 import { managersText as text } from './managersText';
-import { consortiumRules, type ConsortiumValues } from './managerValues';
+import { consortiumRules, newConsortiumRules, type ConsortiumValues } from './managerValues';
 import { forConsortium, type ProjectOption } from './useProjectOptions';
 
 interface ConsortiumFormProps {
   draft: Draft<ConsortiumValues>;
   initial?: ConsortiumValues;
   projects: ProjectOption[];
+  /** A new one needs a password and a project; an old one keeps what is left as it is. */
+  isNew?: boolean;
+  submitText: string;
+  onCancel?: () => void;
+  notice?: ReactNode;
   isBusy: boolean;
   onSubmit: (values: ConsortiumValues) => Promise<unknown>;
 }
 
 /** The fields of a consortium user, who belongs to one project. */
-export function ConsortiumForm({ initial = {}, projects, ...form }: ConsortiumFormProps) {
+export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form }: ConsortiumFormProps) {
   return (
     <RecordForm<ConsortiumValues>
       {...form}
       initial={initial}
-      judge={consortiumRules}
+      judge={isNew ? newConsortiumRules : consortiumRules}
       secrets={['password']}
-      submitText={text.createConsortium}
     >
       {(field) => (
         <div className="form-grid">
@@ -35,13 +40,19 @@ export function ConsortiumForm({ initial = {}, projects, ...form }: ConsortiumFo
           <Field {...field('username')} label={text.username}>
             <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
           </Field>
-          <Field {...field('password')} label={text.password} hint={text.passwordHint}>
+          {!isNew && (
+            <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
+              <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+            </Field>
+          )}
+          <Field {...field('password')} label={text.password} hint={isNew ? text.passwordHint : text.passwordKeptHint}>
             <PasswordInput />
           </Field>
           <Field {...field('project_id')} label={text.project} isWide>
             <Select
               showSearch={{ optionFilterProp: 'label' }}
-              options={forConsortium(projects)}
+              allowClear={!isNew}
+              options={forConsortium(projects, initial.project_id ?? undefined)}
               placeholder={formText.choose}
             />
           </Field>

@@ -1,15 +1,17 @@
 import 'antd-styles/form.css';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
-import { useGetConsortiumQuery } from '../../api/managers';
+import { Button } from 'antd';
+import { useDeactivateConsortiumMutation, useGetConsortiumQuery } from '../../api/managers';
 import { BackLink } from '../../ui/BackLink';
-import { Fact, Facts } from '../../ui/Facts';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { RecordState } from '../../ui/RecordState';
-import { uiText } from '../../ui/text';
+import { useConfirm } from '../../ui/useConfirm';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { ConsortiumData } from './ConsortiumData';
 import { managersPath } from './managerPaths';
 import { selectConsortium } from './managersSlice';
 import { managersText as text } from './managersText';
@@ -19,6 +21,8 @@ export function ConsortiumScreen() {
   const id = Number(useParams().id);
   const { error, refetch } = useGetConsortiumQuery({ id }, { refetchOnMountOrArgChange: true });
   const consortium = useSelector((root: Parameters<typeof selectConsortium>[0]) => selectConsortium(root, id));
+  const [deactivate] = useDeactivateConsortiumMutation();
+  const { confirm, dialog } = useConfirm();
   const back = <BackLink to={managersPath}>{text.title}</BackLink>;
   if (!consortium)
     return (
@@ -31,18 +35,38 @@ export function ConsortiumScreen() {
         failed={text.fallbacks.getConsortium}
       />
     );
-  const { username, name, last_name, phone_number, project, active } = consortium;
+  const { username, name, last_name, project, active } = consortium;
+  const shown = `${name} ${last_name}`.trim() || username;
+  const askDeactivate = () =>
+    confirm({
+      title: text.deactivateTitle(shown),
+      children: <p>{text.deactivateConsortiumHint}</p>,
+      okText: text.deactivateConsortium,
+      isDangerous: true,
+      onConfirm: () =>
+        deactivate({ id })
+          .unwrap()
+          .then(() => notifyDone(text.consortiumDeactivated), notifyFailed),
+    });
   return (
     <>
       <PageHeader
-        title={`${name} ${last_name}`.trim() || username}
+        title={shown}
         subtitle={
           <>
             {text.oneConsortium} {!active && <InactiveTag />}
           </>
         }
         back={back}
+        actions={
+          active && (
+            <Button danger onClick={askDeactivate}>
+              {text.deactivateConsortium}
+            </Button>
+          )
+        }
       />
+      {!active && <p className="stale-notice">{text.inactiveConsortium}</p>}
       <div className="columns">
         <Panel title={text.project}>
           <RecordLinks
@@ -62,17 +86,9 @@ export function ConsortiumScreen() {
             }
           />
         </Panel>
-        <Panel title={text.consortiumData}>
-          <Facts>
-            <Fact label={text.username}>
-              <a href={`mailto:${username}`}>{username}</a>
-            </Fact>
-            <Fact label={text.phone}>
-              {phone_number ? <a href={`tel:${phone_number}`}>{phone_number}</a> : uiText.notAvailable}
-            </Fact>
-          </Facts>
-        </Panel>
+        <ConsortiumData consortium={consortium} reload={() => refetch().unwrap()} />
       </div>
+      {dialog}
     </>
   );
 }

@@ -73,5 +73,14 @@ function NewConsortium() {
     notifyDone(text.createdConsortium);
     void navigate(consortiumPath(consortium.id), { replace: true });
   };
-  return <ConsortiumForm draft={draft} projects={projects} isBusy={isLoading} onSubmit={onSubmit} />;
+  return (
+    <ConsortiumForm
+      isNew
+      draft={draft}
+      projects={projects}
+      isBusy={isLoading}
+      submitText={text.createConsortium}
+      onSubmit={onSubmit}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Manager } from '../../api/managers';
+import type { Consortium, Manager } from '../../api/managers';
 import { personProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { managersText as text } from './managersText';
@@ -18,7 +18,8 @@ export interface ConsortiumValues {
   username?: string;
   password?: string;
   name?: string;
-  project_id?: number;
+  phone_number?: string;
+  project_id?: number | null;
 }
 
 export const managerLabels = {
@@ -32,10 +33,41 @@ export const newManagerRules = (values: ManagerValues): Problem[] =>
   personProblems(values, ['name', 'last_name', 'phone_number', 'username', 'password']);
 export const managerRules = (values: ManagerValues): Problem[] =>
   personProblems(values, ['name', 'last_name', 'username']);
-export const consortiumRules = (values: ConsortiumValues): Problem[] => [
+export const newConsortiumRules = (values: ConsortiumValues): Problem[] => [
   ...personProblems(values, ['name', 'username', 'password']),
   ...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
 ];
+
+/** An edit leaves the password as it is where none is given, and a consortium may have no project for a while. */
+export const consortiumRules = (values: ConsortiumValues): Problem[] => personProblems(values, ['name', 'username']);
+
+export const consortiumLabels = {
+  name: text.consortiumName,
+  username: text.username,
+  phone_number: text.phone,
+  project_id: text.project,
+} satisfies Partial<Record<keyof ConsortiumValues, string>>;
+
+export const toConsortiumValues = ({ username, name, phone_number, project }: Consortium): ConsortiumValues => ({
+  username,
+  name,
+  phone_number: phone_number ?? '',
+  project_id: project?.id ?? null,
+});
+
+export const toConsortiumBody = ({
+  username = '',
+  name = '',
+  phone_number,
+  project_id,
+  password,
+}: ConsortiumValues) => ({
+  username: username.trim(),
+  name: name.trim(),
+  phone_number: phone_number?.trim() || null,
+  project_id: project_id ?? null,
+  ...(password && { password }),
+});
 
 export const toManagerValues = ({ username, name, last_name, phone_number }: Manager): ManagerValues => ({
   username,

@@ -35,6 +35,8 @@ const {
   listConsortiums,
   getConsortium,
   createConsortium,
+  updateConsortium,
+  deactivateConsortium,
 } = managersApi.endpoints;
 
 const selectRows = createSelector(
@@ -70,9 +72,17 @@ export const managersSlice = createSlice({
           state.active = payload;
         },
       )
-      .addMatcher(isAnyOf(getConsortium.matchFulfilled, createConsortium.matchFulfilled), (state, { payload }) => {
-        state.activeConsortium = payload;
-      })
+      .addMatcher(
+        isAnyOf(
+          getConsortium.matchFulfilled,
+          createConsortium.matchFulfilled,
+          updateConsortium.matchFulfilled,
+          deactivateConsortium.matchFulfilled,
+        ),
+        (state, { payload }) => {
+          state.activeConsortium = payload;
+        },
+      )
       .addMatcher(
         isAnyOf(
           listManagers.matchPending,

@@ -19,10 +19,9 @@ export function useProjectOptions() {
   return { projects, isLoading, error };
 }
 
-/** As the choice of a consortium's project: those that have one can't be chosen. */
-export const forConsortium = (projects: ProjectOption[]) =>
-  projects.map(({ value, label, isTaken }) => ({
-    value,
-    label: isTaken ? text.projectTaken(label) : label,
-    disabled: isTaken,
-  }));
+/** As the choice of a consortium's project: those that have another one can't be chosen; `own` is the one it has. */
+export const forConsortium = (projects: ProjectOption[], own?: number) =>
+  projects.map(({ value, label, isTaken }) => {
+    const isOfOther = isTaken && value !== own;
+    return { value, label: isOfOther ? text.projectTaken(label) : label, disabled: isOfOther };
+  });

@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Consortium } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
-import { createAccount } from '../accounts/accounts.service';
+import { mailSecurityChange } from '../accounts/accountMails';
+import { createAccount, deactivateAccount, updateAccount } from '../accounts/accounts.service';
+import { hashPassword } from '../accounts/passwords';
+import { closeSessionsOf } from '../accounts/session.service';
 import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
-import { project } from '../database/schema';
+import type { Executor } from '../database/connection';
+import { account, project } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { findConsortium } from './managers.repository';
@@ -31,13 +35,65 @@ export async function createConsortium(
     ...(body.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
   ]);
   const id = await context.db.transaction(async (tx) => {
-    const [place] = await tx.select().from(project).where(eq(project.id, body.project_id!)).for('update');
-    if (!place) throw brokenRule([{ field: 'project_id', message: managerText.unknownProject }]);
-    if (place.consortiumId !== null) throw conflict(managerText.projectHasConsortium, 'project_id');
     const created = await createAccount(tx, 'consortium', { ...body, username: body.username! }, body.password!);
-    await tx.update(project).set({ consortiumId: created.id }).where(eq(project.id, place.id));
+    await moveToProject(tx, created.id, body.project_id!);
     await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
   return getConsortium(context, caller, id);
+}
+
+/**
+ * Edits a consortium user, moves it to another project and, with a password, sets that and ends its sessions.
+ * Throws 404, 422, and 409 where somebody else edited it since `version`, the project has a consortium or the e-mail is taken.
+ */
+export async function updateConsortium(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { version, password, project_id: projectId, ...fields }: Static<typeof managerOperations.updateConsortium.body>,
+): Promise<Consortium> {
+  requireRules(personProblems({ ...fields, password }, ['username', 'name']));
+  await getConsortium(context, caller, id);
+  const passwordHash = password ? await hashPassword(password) : undefined;
+  await context.db.transaction(async (tx) => {
+    const where = and(eq(account.id, id), eq(account.type, 'consortium'), eq(account.active, true));
+    const edit = { where, fields, version, editor: 'staff', unknown: managerText.unknownConsortium } as const;
+    const { username } = await updateAccount(context, tx, edit);
+    await moveToProject(tx, id, projectId);
+    if (!passwordHash) return;
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
+    await closeSessionsOf(tx, id);
+    await mailSecurityChange(context, tx, username, 'passwordChanged');
+  });
+  context.claimCounts.clear();
+  return getConsortium(context, caller, id);
+}
+
+/** Deactivates a consortium user: its sessions end at once and its project is free for another. Its claims stay. Throws 404. */
+export async function deactivateConsortium(context: Context, caller: Caller, id: number): Promise<Consortium> {
+  await getConsortium(context, caller, id);
+  await context.db.transaction(async (tx) => {
+    await deactivateAccount(tx, id);
+    await moveToProject(tx, id, null);
+  });
+  context.claimCounts.clear();
+  return getConsortium(context, caller, id);
+}
+
+/** Gives a consortium one project, or none. Throws 422 for an unknown one, and 409 where it has a consortium. */
+async function moveToProject(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
+  // Both projects are locked in one order, so that two consortiums that change places don't wait for each other.
+  const places = await tx
+    .select({ id: project.id, consortiumId: project.consortiumId })
+    .from(project)
+    .where(or(eq(project.consortiumId, consortiumId), projectId === null ? undefined : eq(project.id, projectId)))
+    .orderBy(asc(project.id))
+    .for('update');
+  const target = places.find(({ id }) => id === projectId);
+  if (projectId !== null && !target) throw brokenRule([{ field: 'project_id', message: managerText.unknownProject }]);
+  if (target?.consortiumId === consortiumId) return;
+  if (target && target.consortiumId !== null) throw conflict(managerText.projectHasConsortium, 'project_id');
+  await tx.update(project).set({ consortiumId: null }).where(eq(project.consortiumId, consortiumId));
+  if (target) await tx.update(project).set({ consortiumId }).where(eq(project.id, target.id));
 }

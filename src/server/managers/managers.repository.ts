@@ -17,7 +17,7 @@ const projectNames = sql`coalesce((select string_agg(p.name, ' ') from project p
 const managerColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version,
   (select project_id from manager_project where manager_id = a.id and is_primary) as project_id, ${primaryProject} as primary_project, ${projectsOf} as projects,
   (select count(*)::int from manager_project where manager_id = a.id) as projects_count`;
-const consortiumColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active,
+const consortiumColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version,
   (select json_build_object('id', p.id, 'name', p.name) from project p where p.consortium_id = a.id) as project`;
 
 const sorts: Record<string, SQL> = {

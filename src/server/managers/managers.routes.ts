@@ -4,7 +4,7 @@ import { managerOperations } from '../../contract/managers';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { deactivateAdmin, listAdmins } from './admins.service';
-import { createConsortium, getConsortium } from './consortiums.service';
+import { createConsortium, deactivateConsortium, getConsortium, updateConsortium } from './consortiums.service';
 import { listConsortiums, listManagers } from './managers.repository';
 import {
   addProject,
@@ -43,6 +43,13 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
   route(app, managerOperations.listConsortiums, ({ caller, query }) => listConsortiums(context, caller, query));
   route(app, managerOperations.getConsortium, ({ caller, params }) => getConsortium(context, caller, params.id));
   route(app, managerOperations.createConsortium, ({ caller, body }) => createConsortium(context, caller, body));
+
+  route(app, managerOperations.updateConsortium, ({ caller, params, body }) =>
+    updateConsortium(context, caller, params.id, body),
+  );
+  route(app, managerOperations.deactivateConsortium, ({ caller, params }) =>
+    deactivateConsortium(context, caller, params.id),
+  );
 
   route(app, managerOperations.listAdmins, ({ caller }) => listAdmins(context, caller));
   route(app, authOperations.deactivateAdmin, ({ caller, params }) => deactivateAdmin(context, caller, params.id));

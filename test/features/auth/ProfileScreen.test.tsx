@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { SessionInfo } from '../../../src/api/auth';
 import { ok } from '../../support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { fillIn, warmUp } from '../../support/records';
@@ -63,4 +64,66 @@ test('a new password asks for the present one, twice the new one, and says that 
   await user.click(change);
   expect(await screen.findByText('Contraseña actualizada')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Contraseña actual')).toHaveValue(''));
+});
+
+const session = (overrides: Partial<SessionInfo> = {}): SessionInfo => ({
+  id: 1,
+  created_at: '2026-11-01T12:00:00.000Z',
+  last_seen_at: '2026-11-20T12:00:00.000Z',
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
+  address: '190.10.0.1',
+  is_current: true,
+  ...overrides,
+});
+
+test('sessions are named by their device, and one that is not recognised is ended', async () => {
+  const phone = session({ id: 2, is_current: false, user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0' });
+  api()
+    .get('/api/auth/session')
+    .reply(200, ok([session(), phone]));
+  const { user } = renderApp('/perfil', { user: buildClientUser() });
+  expect(await screen.findByText('Chrome · Windows')).toBeInTheDocument();
+  expect(screen.getByText('Esta sesión')).toBeInTheDocument();
+  api()
+    .delete('/api/auth/session/2')
+    .reply(200, ok({ id: 2 }));
+  api()
+    .get('/api/auth/session')
+    .reply(200, ok([session()]));
+  await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Firefox · Android' }));
+  expect(await screen.findByText('Sesión cerrada')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Firefox · Android')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).not.toBeInTheDocument();
+});
+
+test('staff turn the second factor on with password and code, and read the recovery codes once', async () => {
+  api()
+    .get('/api/auth/session')
+    .reply(200, ok([session()]));
+  const { user } = renderApp('/perfil', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Activar' }));
+  await screen.findByRole('button', { name: 'Continuar' });
+  await user.type(screen.getAllByLabelText('Contraseña actual').at(-1)!, 'posventa2025');
+  api()
+    .post('/api/auth/second_factor', { password: 'posventa2025' })
+    .reply(200, ok({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Posventa:admin?secret=ABCDEFGH' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('ABCDEFGH')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Código de la aplicación'), '123456');
+  api()
+    .post('/api/auth/second_factor/confirm', { code: '123456' })
+    .reply(200, ok({ recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] }));
+  await user.click(screen.getByRole('button', { name: 'Activar' }));
+  expect(await screen.findByText('mnpqr-stuvw')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+  expect(await screen.findByText('Está activada: al iniciar sesión se pide un código.')).toBeInTheDocument();
+});
+
+test('clients and consortiums are offered no second factor', async () => {
+  api()
+    .get('/api/auth/session')
+    .reply(200, ok([session()]));
+  renderApp('/perfil', { user: buildClientUser() });
+  expect(await screen.findByText('Esta sesión')).toBeInTheDocument();
+  expect(screen.queryByText('Verificación en dos pasos')).not.toBeInTheDocument();
 });

@@ -189,3 +189,51 @@ test('a consortium user is created for a project that has none', async () => {
   await user.click(await screen.findByRole('button', { name: 'Crear consorcio' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();
 });
+
+describe("a consortium's page", () => {
+  const answerProjects = () => api().get('/api/logic/project').reply(200, ok([]));
+  const open = (overrides = {}) =>
+    api()
+      .get('/api/model/consortiumRoutes/31')
+      .reply(200, ok(buildConsortium(overrides)));
+
+  test('edits its data and moves it to another project; the password stays where none is typed', async () => {
+    open();
+    answerProjects();
+    const { user } = renderApp('/consortiums/31', { user: buildUser() });
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    fillIn({ 'Nombre del consorcio': 'Consorcio Nuevo' });
+    let sent: unknown;
+    api()
+      .put('/api/model/consortiumRoutes/31', (body) => {
+        sent = body;
+        return true;
+      })
+      .reply(200, ok(buildConsortium({ name: 'Consorcio Nuevo', version: 2 })));
+    open({ name: 'Consorcio Nuevo', version: 2 });
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('heading', { name: /^Consorcio Nuevo/ })).toBeInTheDocument();
+    expect(sent).toEqual({
+      username: 'consorcio@demo.ar',
+      name: 'Consorcio Nuevo',
+      phone_number: null,
+      project_id: buildConsortium().project?.id ?? null,
+      version: 1,
+    });
+  });
+
+  test('deactivates it once what follows was read', async () => {
+    open();
+    answerProjects();
+    const { user } = renderApp('/consortiums/31', { user: buildUser() });
+    await user.click(await screen.findByRole('button', { name: 'Desactivar consorcio' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/su proyecto queda libre/)).toBeInTheDocument();
+    api()
+      .delete('/api/model/consortiumRoutes/31')
+      .reply(200, ok(buildConsortium({ active: false, project: null })));
+    open({ active: false, project: null });
+    await user.click(within(dialog).getByRole('button', { name: 'Desactivar consorcio' }));
+    expect(await screen.findByText(/Este consorcio está desactivado/)).toBeInTheDocument();
+  });
+});

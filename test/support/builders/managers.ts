@@ -28,6 +28,7 @@ export const buildConsortium = (overrides: Partial<Consortium> = {}): Consortium
   last_name: 'Torre Oroño',
   phone_number: null,
   active: true,
+  version: 1,
   project: { id: 3, name: 'Torre Oroño' },
   ...overrides,
 });

@@ -1,0 +1,60 @@
+import { Button, Input } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useDisableSecondFactorMutation } from '../../api/auth';
+import { useUser } from '../../session/useCan';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { notifyDone } from '../../ui/notices';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Panel } from '../../ui/Panel';
+import { codeRules, type CodeValues } from './profileValues';
+import { profileText as text } from './profileText';
+
+const SecondFactorSetup = lazy(() => import(/* webpackChunkName: "second-factor" */ './SecondFactorSetup'));
+
+/** The second factor of a staff account: whether it is on, and how to turn it on or off. */
+export function ProfileSecondFactor() {
+  const isOn = Boolean(useUser().has_second_factor);
+  /** Chosen at the click: the recovery codes are still shown once it is on. */
+  const [step, setStep] = useState<'turnOn' | 'turnOff'>();
+  const close = () => setStep(undefined);
+  const action = !step && (
+    <Button onClick={() => setStep(isOn ? 'turnOff' : 'turnOn')}>{isOn ? text.turnOff : text.turnOn}</Button>
+  );
+  return (
+    <Panel title={text.secondFactor} action={action}>
+      <p className="form-intro">{isOn && !step ? text.secondFactorOn : text.secondFactorOff}</p>
+      {step === 'turnOff' && <TurnOff onDone={close} />}
+      {step === 'turnOn' && (
+        <Suspense fallback={<PageSkeleton />}>
+          <SecondFactorSetup onDone={close} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function TurnOff({ onDone }: { onDone: () => void }) {
+  const [disable, { isLoading }] = useDisableSecondFactorMutation();
+  const onSubmit = async ({ code = '' }: CodeValues) => {
+    await disable({ body: { code } }).unwrap();
+    notifyDone(text.turnedOff);
+    onDone();
+  };
+  return (
+    <RecordForm<CodeValues>
+      initial={{}}
+      judge={codeRules}
+      isBusy={isLoading}
+      submitText={text.turnOff}
+      onSubmit={onSubmit}
+      onCancel={onDone}
+    >
+      {(field) => (
+        <Field {...field('code')} label={text.codeOrRecovery}>
+          <Input autoComplete="one-time-code" maxLength={20} />
+        </Field>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Input, QRCode } from 'antd';
+import { useState } from 'react';
+import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from '../../api/auth';
+import { Fact, Facts } from '../../ui/Facts';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { notifyDone } from '../../ui/notices';
+import { codeRules, ownPasswordRules, type CodeValues } from './profileValues';
+import { profileText as text } from './profileText';
+
+/** Turns the second factor on: the password, the application's first code, then the recovery codes, which are shown once. */
+export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const [begin, { data: begun, isLoading: isBeginning }] = useBeginSecondFactorMutation();
+  const [confirm, { isLoading: isConfirming }] = useConfirmSecondFactorMutation();
+  const [recovery, setRecovery] = useState<string[]>();
+
+  if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;
+  if (!begun)
+    return (
+      <RecordForm<{ password?: string }>
+        initial={{}}
+        judge={ownPasswordRules}
+        isBusy={isBeginning}
+        submitText={text.continue}
+        onSubmit={({ password = '' }) => begin({ body: { password } }).unwrap()}
+        onCancel={onDone}
+      >
+        {(field) => (
+          <Field {...field('password')} label={text.confirmPassword}>
+            <Input.Password autoComplete="current-password" />
+          </Field>
+        )}
+      </RecordForm>
+    );
+  const onSubmit = async ({ code = '' }: CodeValues) => {
+    const { recovery_codes: codes } = await confirm({ body: { code } }).unwrap();
+    notifyDone(text.turnedOn);
+    setRecovery(codes);
+  };
+  return (
+    <RecordForm<CodeValues>
+      key="code"
+      initial={{}}
+      judge={codeRules}
+      isBusy={isConfirming}
+      submitText={text.turnOn}
+      onSubmit={onSubmit}
+      onCancel={onDone}
+    >
+      {(field) => (
+        <>
+          <p>{text.scan}</p>
+          <QRCode type="svg" value={begun.uri} bordered={false} />
+          <Facts>
+            <Fact label={text.secret}>
+              <code>{begun.secret}</code>
+            </Fact>
+          </Facts>
+          <Field {...field('code')} label={text.code}>
+            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <>
+      <h3>{text.recoveryTitle}</h3>
+      <p>{text.recoveryHint}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button type="primary" onClick={onDone}>
+        {text.recoverySaved}
+      </Button>
+    </>
+  );
+}
