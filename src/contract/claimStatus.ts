@@ -22,9 +22,11 @@ export function moveForTarget(target: string): ClaimMove | undefined {
   return undefined;
 }
 
-/** Statuses that can be reached from `status` in one move, in the order the screen offers them. */
-export function nextStatuses(status: ClaimStatus): ClaimStatus[] {
-  return claimMoves.flatMap((move) => claimTransitions[status][move] ?? []);
+export const isClaimStatus = (code: string): code is ClaimStatus => (claimStatuses as readonly string[]).includes(code);
+
+/** Statuses that can be reached from `status` in one move, in the order the screen offers them; none from one that is not ours. */
+export function nextStatuses(status: string): ClaimStatus[] {
+  return isClaimStatus(status) ? claimMoves.flatMap((move) => claimTransitions[status][move] ?? []) : [];
 }
 
 export const claimPriorities = ['urgent', 'high', 'medium', 'low'] as const;

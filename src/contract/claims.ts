@@ -49,6 +49,9 @@ export const Claim = Shape('Claim', {
   created_at: Instant,
   claim_status: Type.Object({ code: OneOf(claimStatuses), label: Type.String() }),
   repair_price: Nullable(Money),
+  rejected_reason: Nullable(
+    Type.String({ description: 'Why it was rejected, while it is; for everyone who sees the claim.' }),
+  ),
 });
 export const Warranty = Shape('Warranty', {
   months: Type.Integer(),
@@ -116,6 +119,7 @@ export const ClaimChange = Shape('ClaimChange', {
   field: OneOf(['status', 'priority', 'repair_price'] as const),
   from: Nullable(Type.String()),
   to: Nullable(Type.String()),
+  reason: Nullable(Type.String({ description: 'Of a rejection.' })),
   created_at: Instant,
   created_by: Nullable(Creator),
 });
@@ -267,9 +271,16 @@ export const claimOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/claim/{id}/status/reject',
     permission: 'claims:changeStatus',
-    summary: 'Rejects a claim that has not ended.',
+    summary:
+      'Rejects a claim that has not ended. The reason is for everyone who sees the claim; the call works without a body.',
     params: idParams,
     query: seenStatus,
+    body: Type.Optional(
+      Type.Object(
+        { reason: Type.Optional(Nullable(Type.String({ maxLength: 20_000 }))) },
+        { additionalProperties: false },
+      ),
+    ),
     data: ClaimState,
   },
   setUnitClaimPriority: {

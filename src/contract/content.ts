@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { defineOperations, Id, idParams, Nullable, Shape, Text, Version } from './operation';
 
 export const WarrantyTerm = Shape('WarrantyTerm', {
@@ -20,8 +21,8 @@ const body = Type.Object(
     claim_item_id: Type.Optional(Nullable(Id)),
     item: Text,
     months: Type.Integer({ minimum: 0, maximum: 600 }),
-    covers: Type.String({ maxLength: 2000 }),
-    excludes: Type.String({ maxLength: 2000 }),
+    covers: Type.String({ maxLength: limits.longTextMax }),
+    excludes: Type.String({ maxLength: limits.longTextMax }),
     version: Type.Optional(Version),
   },
   { additionalProperties: false },

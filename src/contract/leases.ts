@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { leaseStatuses } from './leaseStatus';
 import {
   Codes,
@@ -121,7 +122,7 @@ export const leaseOperations = defineOperations('leases', {
     params: idParams,
     query: seenStatus,
     body: Type.Object(
-      { rejectReason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) },
+      { rejectReason: Type.Optional(Nullable(Type.String({ maxLength: limits.rejectReasonMax }))) },
       { additionalProperties: false },
     ),
     data: LeaseRequestDetail,

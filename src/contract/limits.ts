@@ -16,6 +16,9 @@ export const limits = {
   contactNameMin: 3,
   textMax: 200,
   commentMax: 2000,
+  rejectReasonMax: 2000,
+  /** Descriptions of units and projects, conditions of a warranty. */
+  longTextMax: 2000,
   passwordMin: 10,
   passwordMax: 128,
   projectsPerManager: 1000,

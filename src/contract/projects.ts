@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
 
 export const Project = Shape('Project', {
@@ -28,7 +29,7 @@ export const ProjectDetail = Shape('ProjectDetail', {
 export type ProjectDetail = Static<typeof ProjectDetail>;
 
 export const projectColumns = ['id', 'project', 'description', 'address'] as const;
-const description = Type.String({ maxLength: 2000 });
+const description = Type.String({ maxLength: limits.longTextMax });
 
 export const projectOperations = defineOperations('projects', {
   listProjects: {

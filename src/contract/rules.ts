@@ -30,6 +30,12 @@ export const isEmail = (text: string): boolean =>
 /** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
 export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
 
+/** What is wrong with an amount as a decimal; a large one has a message of its own. */
+export function priceProblem(text: string): string | undefined {
+  if (isMoney(text)) return undefined;
+  return /^\d{11,}(\.\d{1,2})?$/.test(text) ? rulesText.priceMax : rulesText.price;
+}
+
 /** Whether `text` is a day of the calendar as `YYYY-MM-DD`, between the years 1900 and 2199. */
 export function isDay(text: string): boolean {
   if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
@@ -81,6 +87,20 @@ export function commentProblem(text: string | null | undefined): string | undefi
   if (isBlank(text)) return rulesText.comment;
   return (text ?? '').trim().length > limits.commentMax ? rulesText.commentMax : undefined;
 }
+
+/** The reason of a rejection, which other clients of the API may leave out. */
+export const rejectReasonProblem = (text: string | null | undefined): string | undefined =>
+  (text ?? '').trim().length > limits.rejectReasonMax ? rulesText.rejectReasonMax : undefined;
+
+/** The texts of a form that are too long; {@link limits.textMax} where `maxima` names no other limit. */
+export const lengthProblems = <Input extends object>(
+  input: Input,
+  maxima: Partial<Record<keyof Input, number>> = {},
+): Problem[] =>
+  Object.entries(input).flatMap(([field, value]) => {
+    const max = maxima[field as keyof Input] ?? limits.textMax;
+    return typeof value === 'string' && value.trim().length > max ? [{ field, message: rulesText.tooLong(max) }] : [];
+  });
 
 /** Size and number of photos; their type is judged by content on the server and by `type` in the browser. */
 export function imagesProblem(images: { size: number }[]): string | undefined {

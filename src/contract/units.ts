@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { Day, defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
 
 export const OwnerProfile = Shape('OwnerProfile', {
@@ -34,7 +35,7 @@ export type Unit = Static<typeof Unit>;
 
 export const unitColumns = ['id', 'name', 'project', 'owner'] as const;
 const query = listQuery(unitColumns, { project_id: Type.Optional(Id), active: Type.Optional(Type.Boolean()) });
-const description = Type.String({ maxLength: 2000 });
+const description = Type.String({ maxLength: limits.longTextMax });
 
 export const unitOperations = defineOperations('units', {
   listUnits: {

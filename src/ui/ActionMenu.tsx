@@ -1,10 +1,12 @@
 import { Dropdown, type MenuProps } from 'antd';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
 import { usePopup, type PopupButtonProps } from './usePopup';
 
 interface ActionMenuProps {
   items: MenuProps['items'];
   onSelect: (key: string) => void;
+  /** Called as it opens, for what the choices need. */
+  onOpen?: () => void;
   /** The button that opens it. */
   children: ReactElement<PopupButtonProps>;
   /** The key that is in force now, where the menu chooses a value. */
@@ -13,17 +15,67 @@ interface ActionMenuProps {
   placement?: 'bottomLeft' | 'bottomRight';
 }
 
-/** A menu behind a button, for mouse, finger and keyboard: it takes the focus when it opens and gives it back when it closes. */
-export function ActionMenu({ items, onSelect, children, selected, disabled, placement }: ActionMenuProps) {
+/** The keys that can be chosen, in their order. */
+const choicesOf = (items: MenuProps['items']): string[] =>
+  (items ?? []).flatMap((item) =>
+    item?.key !== undefined && !('type' in item && item.type) && !('disabled' in item && item.disabled)
+      ? [String(item.key)]
+      : [],
+  );
+
+const choiceElements = (menu: Element): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'),
+];
+
+/**
+ * A menu behind a button, for mouse, finger and keyboard: it takes the focus when it opens and gives it back when it closes. It stands
+ * a moment after the click, and moves the focus a moment after a key; here each key counts from the click on, in its own order.
+ */
+export function ActionMenu({ items, onSelect, onOpen, children, selected, disabled, placement }: ActionMenuProps) {
   const { isOpen, wasOpened, button, onOpenChange, close } = usePopup();
+  /** Which choice was reached by keys before the menu stood. */
+  const early = useRef(0);
+  const choices = choicesOf(items);
   const choose = (key: string) => {
     // Before the action: a dialog that it opens remembers whom to give the focus back to.
     close();
     onSelect(key);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || !(event.target instanceof Element)) return;
+    const menu = event.target.closest('[role=menu]');
+    const elements = menu && choiceElements(menu);
+    const at = elements ? Math.max(0, elements.indexOf(document.activeElement as HTMLElement)) : early.current;
+    const moveTo = (index: number) => {
+      early.current = (index + choices.length) % choices.length;
+      elements?.[early.current]?.focus();
+    };
+    if (event.key === 'ArrowDown') moveTo(at + 1);
+    else if (event.key === 'ArrowUp') moveTo(at - 1);
+    else if ((event.key === 'Enter' || event.key === ' ') && choices[at] !== undefined) {
+      if (!event.repeat) choose(choices[at]);
+    } else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const menu = target.closest('[role=menu]');
+    const wanted = menu && early.current > 0 ? choiceElements(menu)[early.current] : undefined;
+    early.current = 0;
+    wanted?.focus();
+  };
+  const opener: PopupButtonProps = {
+    ...button,
+    onClick: (event) => {
+      onOpen?.();
+      early.current = 0;
+      button.onClick?.(event);
+    },
+  };
   return (
-    <span className="popup-anchor">
-      {disabled ? children : cloneElement(children, button)}
+    <span className="popup-anchor" onKeyDownCapture={onKeyDown} onFocus={onFocus}>
+      {disabled ? children : cloneElement(children, opener)}
       {wasOpened && (
         <Dropdown
           open={isOpen}

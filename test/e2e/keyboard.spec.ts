@@ -1,4 +1,12 @@
+import type { TestInfo } from '@playwright/test';
+import { newClaim, newClient, newMark } from './support/people';
 import { expect, signedIn, test, url } from './support/portal';
+
+/** A claim that no other test changes. */
+async function ownClaim(info: TestInfo) {
+  const mark = newMark(info);
+  return newClaim((await newClient(mark)).client_id, mark);
+}
 
 test('the first tab offers to skip the menu, and focus is visible', async ({ page, context }) => {
   await signedIn(context, 'admin');
@@ -36,6 +44,44 @@ test('a claim is rejected by keyboard alone: the dialog traps focus and gives it
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test('what is typed right after the click on a price arrives, in place of the old one, and is what is saved', async ({
+  page,
+  context,
+}, info) => {
+  await signedIn(context, 'admin');
+  const devtools = await context.newCDPSession(page);
+  const { claim_id } = await ownClaim(info);
+  await page.goto(url(`/reclamos?q=${claim_id}`));
+  const button = page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${claim_id}`) });
+  await expect(button).toBeVisible();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const [delay, typed, shown] of [
+    [0, '125000', '$ 125.000,00'],
+    [60, '98765,4', '$ 98.765,40'],
+  ] as const) {
+    await button.click();
+    await page.keyboard.type(typed, { delay });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`El precio de reparación se actualizó correctamente: ${shown}`)).toBeVisible();
+    await expect(button).toHaveText(shown);
+  }
+});
+
+test('what is typed right after a choice that asks for a reason arrives', async ({ page, context }, info) => {
+  await signedIn(context, 'admin');
+  const devtools = await context.newCDPSession(page);
+  const { claim_id } = await ownClaim(info);
+  await page.goto(url(`/reclamos?q=${claim_id}`));
+  const button = page.getByRole('button', { name: `Cambiar estado del reclamo ${claim_id}` });
+  await expect(button).toBeVisible();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await button.click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('No corresponde a la garantía', { delay: 30 });
+  await expect(page.getByLabel('Motivo del rechazo')).toHaveValue('No corresponde a la garantía');
 });
 
 test('the price of a row is set by keyboard alone', async ({ page, context }) => {

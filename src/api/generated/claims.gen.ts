@@ -99,6 +99,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/logic/claim/${queryArg.id}/status/reject`,
         method: "POST",
+        body: queryArg.body,
         params: {
           from: queryArg["from"],
         },
@@ -315,6 +316,9 @@ export type RejectClaimApiResponse = /** status 200 Success */ ClaimState;
 export type RejectClaimApiArg = {
   id: number;
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
+  body: {
+    reason?: string | null;
+  };
 };
 export type SetUnitClaimPriorityApiResponse =
   /** status 200 Success */ ClaimState;
@@ -397,6 +401,7 @@ export type Claim = {
     label: string;
   };
   repair_price: string | null;
+  rejected_reason: string | null;
 };
 export type Lookup = {
   id: number;
@@ -575,6 +580,7 @@ export type ClaimChange = {
   field: "status" | "priority" | "repair_price";
   from: string | null;
   to: string | null;
+  reason: string | null;
   /** ISO 8601, UTC */
   created_at: string;
   created_by: Creator | null;

@@ -4,8 +4,10 @@ import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { notify, toastMs } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
+import { preloadReason, useReason } from '../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
 import type { ClaimRow } from './claimTypes';
+import { moveItems } from './StatusMenu';
 import { useChangeStatus } from './useClaimChanges';
 
 interface BulkBarProps {
@@ -21,15 +23,16 @@ interface BulkBarProps {
 export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps) {
   const { move } = useChangeStatus();
   const { confirm, dialog } = useConfirm();
+  const { askReason, dialog: reasonDialog } = useReason();
   const [isBusy, setIsBusy] = useState(false);
   const common = rows
     .map((row) => nextStatuses(row.status.code))
     .reduce((shared, next) => shared.filter((status) => next.includes(status)));
 
-  const run = async (target: ClaimStatus) => {
+  const run = async (target: ClaimStatus, reason?: string) => {
     setIsBusy(true);
     const failed: ClaimRow[] = [];
-    for (const row of rows) await move(row, target).catch(() => failed.push(row));
+    for (const row of rows) await move(row, target, reason).catch(() => failed.push(row));
     setIsBusy(false);
     notify({
       type: failed.length ? 'warning' : 'success',
@@ -40,15 +43,19 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
     onDone(failed.map((row) => row.claim_id));
   };
   const choose = (target: ClaimStatus) => {
+    const title = `${statusActions[target]} · ${claimsText.selected(rows.length)}`;
+    const okText = statusActions[target];
+    if (target === 'rejected')
+      return askReason({
+        title,
+        okText,
+        hint: claimsText.rejectHint,
+        label: claimsText.rejectLabel,
+        onSubmit: (reason) => run(target, reason),
+      });
     const warning = statusWarnings[target];
     if (!warning) return void run(target);
-    confirm({
-      title: `${statusActions[target]} · ${claimsText.selected(rows.length)}`,
-      children: <p>{warning}</p>,
-      okText: statusActions[target],
-      isDangerous: target === 'rejected',
-      onConfirm: () => run(target),
-    });
+    confirm({ title, children: <p>{warning}</p>, okText, onConfirm: () => run(target) });
   };
 
   return (
@@ -57,10 +64,7 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
       {common.length === 0 ? (
         <span>{claimsText.noCommonMove}</span>
       ) : (
-        <ActionMenu
-          items={common.map((key) => ({ key, label: statusActions[key], danger: key === 'rejected' }))}
-          onSelect={(key) => choose(key as ClaimStatus)}
-        >
+        <ActionMenu items={moveItems(common)} onOpen={preloadReason} onSelect={(key) => choose(key as ClaimStatus)}>
           <Button size="small" type="primary" loading={isBusy} aria-haspopup="menu">
             {claimsText.changeStatus}
           </Button>
@@ -75,6 +79,7 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
         {claimsText.unselect}
       </button>
       {dialog}
+      {reasonDialog}
     </div>
   );
 }

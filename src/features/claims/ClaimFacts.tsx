@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClaimPerson } from '../../api/claims';
+import type { ClaimPerson, Warranty } from '../../api/claims';
 import { useCan } from '../../session/useCan';
 import { formatDay, formatInstant } from '../../ui/dates';
 import { claimDetailText as text } from './claimDetailText';
@@ -14,13 +14,17 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const personName = ({ profile, username }: ClaimPerson): string =>
-  [profile.name, profile.last_name].filter(Boolean).join(' ') || username;
+  [profile?.name, profile?.last_name].filter(Boolean).join(' ') || username;
 
 function Person({ person }: { person: ClaimPerson }) {
   const isLinked = useCan('clients:manage');
   return (
     <>
-      {isLinked ? <Link to={`/clientes/${person.client_id}`}>{personName(person)}</Link> : personName(person)}
+      {isLinked && person.client_id ? (
+        <Link to={`/clientes/${person.client_id}`}>{personName(person)}</Link>
+      ) : (
+        personName(person)
+      )}
       {person.phone_number && (
         <>
           <br />
@@ -31,7 +35,7 @@ function Person({ person }: { person: ClaimPerson }) {
   );
 }
 
-function warrantyText({ warranty }: ActiveUnitClaim): string {
+function warrantyText(warranty: Warranty | null): string {
   if (!warranty) return text.noWarranty;
   return (warranty.is_covered ? text.warrantyCovered : text.warrantyEnded)(
     warranty.months,
@@ -51,7 +55,7 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.client}>{claim.clientName}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>
-      <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>
+      {claim.claim_creator_type && <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>}
       {claim.owner && (
         <Fact label={text.owner}>
           <Person person={claim.owner} />
@@ -66,7 +70,7 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
         {claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}
       </Fact>
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
-      <Fact label={text.warranty}>{warrantyText(claim)}</Fact>
+      {claim.warranty !== undefined && <Fact label={text.warranty}>{warrantyText(claim.warranty)}</Fact>}
     </dl>
   );
 }

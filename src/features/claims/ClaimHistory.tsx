@@ -24,6 +24,10 @@ export function ClaimHistory({
   createdBy: string;
 }) {
   const { data, error, refetch } = useListClaimHistoryQuery({ id: claimId }, { refetchOnMountOrArgChange: true });
+  // Low and medium read alike: a change between them is none for whoever reads.
+  const changes = (data?.items ?? []).filter(
+    ({ field, from, to }) => from === null || to === null || shown(field, from) !== shown(field, to),
+  );
   return (
     <section className="panel" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">{text.history}</h2>
@@ -38,10 +42,11 @@ export function ClaimHistory({
               {formatInstant(createdAt)} · {createdBy}
             </small>
           </li>
-          {(data?.items ?? []).map((change) => (
+          {changes.map((change) => (
             <li key={change.id}>
               {changeLabels[change.field]}: {shown(change.field, change.from)} →{' '}
               <strong>{shown(change.field, change.to)}</strong>
+              {change.reason && <span className="history-reason">{change.reason}</span>}
               <br />
               <small>
                 {formatInstant(change.created_at)} · {change.created_by?.name || change.created_by?.username || 'Admin'}

@@ -27,7 +27,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canSeePrice = useCan('claims:seePrice');
   const isStaff = useCan('claims:changeStatus');
   const { changePriority } = useChangePriority();
-  const { changeStatus } = useChangeStatus();
+  const { changeStatus, rejectWith } = useChangeStatus();
   const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const rows = result.data?.items ?? [];
   const selected = rows.filter((row) => selectedIds.includes(row.claim_id));
@@ -64,12 +64,13 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
             claimId={row.claim_id}
             status={row.status.code}
             onChange={(target) => changeStatus(row, target)}
+            onReject={(reason) => rejectWith(row, reason)}
             type="link"
           />
         )}
       </>
     ),
-    [mode, isStaff, leave, changeStatus],
+    [mode, isStaff, leave, changeStatus, rejectWith],
   );
 
   return (

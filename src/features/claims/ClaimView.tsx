@@ -20,7 +20,7 @@ import { useChangePriority, useChangeStatus } from './useClaimChanges';
 export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectClaim }) {
   const isStaff = useCan('claims:changeStatus');
   const canSeePrice = useCan('claims:seePrice');
-  const { changeStatus, isBusy } = useChangeStatus();
+  const { changeStatus, rejectWith, isBusy } = useChangeStatus();
   const { changePriority, isBusy: isPriorityBusy } = useChangePriority();
   const isUnit = claim.claim_type === 'UNIT';
   const mode = isUnit ? 'unit' : 'project';
@@ -42,6 +42,7 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
                 size="middle"
                 type="primary"
                 onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)}
+                onReject={(reason) => rejectWith({ claim_id: claim.id, status: claim.status }, reason)}
               />
             </>
           )
@@ -74,6 +75,16 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
             </span>
           )}
         </div>
+        {claim.status.code === 'rejected' && (claim.rejectedReason || !isStaff) && (
+          <div className="panel claim-rejected">
+            {claim.rejectedReason && (
+              <p>
+                <strong>{text.rejectedReason}:</strong> {claim.rejectedReason}
+              </p>
+            )}
+            {!isStaff && <p>{text.rejectedNext}</p>}
+          </div>
+        )}
         <div className="columns">
           <div className="stack">
             <section className="panel" aria-labelledby="descripcion-titulo">
@@ -88,7 +99,7 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
               <h2 id="datos-titulo">{text.details}</h2>
               {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
-            <ClaimHistory claimId={claim.id} createdAt={claim.date} createdBy={claim.user} />
+            <ClaimHistory claimId={claim.id} createdAt={claim.date} createdBy={claim.createdBy} />
           </div>
         </div>
       </div>

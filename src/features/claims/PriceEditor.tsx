@@ -1,10 +1,9 @@
 import { Button, Popover } from 'antd';
 import Input, { type InputRef } from 'antd/es/input/Input';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { rulesText } from '../../contract/rulesText';
-import { formatMoney, parseMoney } from '../../ui/money';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { priceProblem } from '../../contract/rules';
+import { formatMoney, parseMoney, plainMoney } from '../../ui/money';
 import { uiText } from '../../ui/text';
-import { usePopup } from '../../ui/usePopup';
 import { claimsText } from './claimsText';
 import { useChangePrice } from './useClaimChanges';
 
@@ -13,93 +12,117 @@ interface PriceEditorProps {
   price: string | null;
 }
 
-/** The repair price as staff see it: a click opens its editor, in the grid as in the detail. */
+/** The repair price as staff see it: a click puts its editor in its place, in the grid as in the detail. */
 export function PriceEditor({ claimId, price }: PriceEditorProps) {
-  const { isOpen, wasOpened, button, onOpenChange, close } = usePopup();
-  const field = useRef<InputRef>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const finish = () => {
+    setIsEditing(false);
+    // The button stands again only after this.
+    setTimeout(() => button.current?.focus());
+  };
+  if (isEditing)
+    return <PriceForm claimId={claimId} price={price} onDone={finish} onLeave={() => setIsEditing(false)} />;
   return (
-    <span className="popup-anchor">
-      <button
-        type="button"
-        className={price ? 'price-button' : 'price-button is-empty'}
-        aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`}
-        aria-haspopup="dialog"
-        {...button}
-      >
-        {formatMoney(price) ?? claimsText.noPrice}
-      </button>
-      {wasOpened && (
-        <Popover
-          // The field can take the focus only once the editor stands in its place.
-          open={isOpen}
-          onOpenChange={onOpenChange}
-          afterOpenChange={(isShown) => isShown && field.current?.focus()}
-          trigger="click"
-          destroyOnHidden
-          title={claimsText.priceOf(claimId)}
-          content={<PriceForm field={field} claimId={claimId} price={price} onDone={close} />}
-        >
-          <span className="popup-place" aria-hidden />
-        </Popover>
-      )}
-    </span>
+    <button
+      ref={button}
+      type="button"
+      className={price ? 'price-button' : 'price-button is-empty'}
+      aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`}
+      onClick={() => setIsEditing(true)}
+    >
+      {formatMoney(price) ?? claimsText.noPrice}
+    </button>
   );
 }
 
+/**
+ * The field itself stands in the cell and takes the focus, with the old price selected, in the event of the click that opened it:
+ * what is typed at once arrives. Its hint and buttons float beside it and may come later.
+ */
 function PriceForm({
   claimId,
   price,
-  field,
   onDone,
-}: PriceEditorProps & { field: RefObject<InputRef | null>; onDone: () => void }) {
-  const [text, setText] = useState(price ? formatMoney(price)!.replace('$ ', '') : '');
+  onLeave,
+}: PriceEditorProps & { onDone: () => void; onLeave: () => void }) {
+  const before = price ? (formatMoney(price)?.replace('$ ', '') ?? '') : '';
+  const [text, setText] = useState(before);
   const [problem, setProblem] = useState<string>();
+  /** The text that was about to be saved as $ 0 when we asked once more. */
+  const [zeroAsked, setZeroAsked] = useState<string>();
   const { changePrice, isBusy } = useChangePrice();
+  const hint = useId();
+  const field = useRef<InputRef>(null);
+  useLayoutEffect(() => field.current?.focus({ cursor: 'all' }), []);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
+    if (isBusy) return;
     const next = parseMoney(text);
-    if (next === undefined) return setProblem(rulesText.price);
+    if (next === undefined) return setProblem(priceProblem(plainMoney(text)));
     if (next === price) return onDone();
+    if (next === '0.00' && zeroAsked !== text) return setZeroAsked(text);
     const failure = await changePrice(claimId, next, price);
     if (failure) setProblem(failure);
     else onDone();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void save();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onDone();
+    }
+  };
+  // What was typed and not saved stays open; an editor that nothing was typed into closes behind whoever leaves it.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isWithin = relatedTarget instanceof Element && relatedTarget.closest('.price-form') !== null;
+    if (!isWithin && text === before) onLeave();
+  };
+  const message = problem ?? (zeroAsked === text ? claimsText.priceIsZero : undefined);
 
   return (
-    <form
-      className="price-form"
-      onSubmit={(event) => void save(event)}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+    <Popover
+      open
+      placement="bottomRight"
+      title={claimsText.priceOf(claimId)}
+      content={
+        <div className="price-form">
+          <p id={hint} className={message ? 'field-problem' : 'field-hint'} role={message ? 'alert' : undefined}>
+            {message ?? claimsText.priceHint}
+          </p>
+          <div className="price-form-actions">
+            <Button size="small" onClick={onDone}>
+              {uiText.cancel}
+            </Button>
+            <Button size="small" type="primary" loading={isBusy} onClick={() => void save()}>
+              {uiText.save}
+            </Button>
+          </div>
+        </div>
+      }
     >
       <Input
         ref={field}
+        className="price-input"
+        size="small"
         prefix="$"
         inputMode="decimal"
+        autoComplete="off"
         value={text}
-        status={problem ? 'error' : undefined}
+        status={message ? 'error' : undefined}
         aria-label={claimsText.priceOf(claimId)}
-        aria-describedby={`price-hint-${claimId}`}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
         onChange={(event) => {
           setText(event.target.value);
           setProblem(undefined);
+          setZeroAsked(undefined);
         }}
       />
-      <p
-        id={`price-hint-${claimId}`}
-        className={problem ? 'field-problem' : 'field-hint'}
-        role={problem ? 'alert' : undefined}
-      >
-        {problem ?? claimsText.priceHint}
-      </p>
-      <div className="price-form-actions">
-        <Button size="small" onClick={onDone}>
-          {uiText.cancel}
-        </Button>
-        <Button size="small" type="primary" htmlType="submit" loading={isBusy}>
-          {uiText.save}
-        </Button>
-      </div>
-    </form>
+    </Popover>
   );
 }

@@ -2,44 +2,59 @@ import { Button } from 'antd';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { useConfirm } from '../../ui/useConfirm';
+import { preloadReason, useReason } from '../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
 
 interface StatusMenuProps {
   claimId: number;
-  status: ClaimStatus;
+  status: string;
   onChange: (target: ClaimStatus) => Promise<unknown>;
+  /** Rejects it with a reason; what this rejects with is shown where the reason was written. */
+  onReject: (reason: string) => Promise<unknown>;
   isBusy?: boolean;
   size?: 'small' | 'middle';
   type?: 'default' | 'primary' | 'link';
 }
 
-/** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows. */
-export function StatusMenu({ claimId, status, onChange, isBusy, size = 'small', type = 'default' }: StatusMenuProps) {
+/** What the menu of a claim's moves offers; a status that is not ours has none, and says so. */
+export const moveItems = (targets: ClaimStatus[]) =>
+  targets.length === 0
+    ? [{ key: 'none', label: claimsText.invalidStatus, disabled: true }]
+    : targets.map((target) => ({ key: target, label: statusActions[target], danger: target === 'rejected' }));
+
+/** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows; a rejection asks why. */
+export function StatusMenu(props: StatusMenuProps) {
+  const { claimId, status, onChange, onReject, isBusy, size = 'small', type = 'default' } = props;
   const { confirm, dialog } = useConfirm();
-  const items = nextStatuses(status).map((target) => ({
-    key: target,
-    label: statusActions[target],
-    danger: target === 'rejected',
-  }));
+  const { askReason, dialog: reasonDialog } = useReason();
   const choose = (target: ClaimStatus) => {
+    const title = `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`;
+    const okText = statusActions[target];
+    if (target === 'rejected')
+      return askReason({
+        title,
+        okText,
+        hint: claimsText.rejectHint,
+        label: claimsText.rejectLabel,
+        onSubmit: onReject,
+      });
     const warning = statusWarnings[target];
     if (!warning) return void onChange(target);
-    confirm({
-      title: `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`,
-      children: <p>{warning}</p>,
-      okText: statusActions[target],
-      isDangerous: target === 'rejected',
-      onConfirm: () => onChange(target),
-    });
+    confirm({ title, children: <p>{warning}</p>, okText, onConfirm: () => onChange(target) });
   };
   return (
     <>
-      <ActionMenu items={items} onSelect={(key) => choose(key as ClaimStatus)}>
+      <ActionMenu
+        items={moveItems(nextStatuses(status))}
+        onOpen={preloadReason}
+        onSelect={(key) => choose(key as ClaimStatus)}
+      >
         <Button size={size} type={type} loading={isBusy} aria-haspopup="menu" aria-label={claimsText.statusOf(claimId)}>
           {claimsText.changeStatus}
         </Button>
       </ActionMenu>
       {dialog}
+      {reasonDialog}
     </>
   );
 }

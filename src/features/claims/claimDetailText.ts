@@ -19,6 +19,8 @@ export const claimDetailText = {
   history: 'Historial',
   historyFailed: 'No pudimos cargar el historial.',
   created: 'Reclamo creado',
+  rejectedReason: 'Motivo del rechazo',
+  rejectedNext: 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.',
   previous: 'Anterior',
   next: 'Siguiente',
   unit: 'Unidad',

@@ -1,9 +1,16 @@
-/** From the wire's shapes to those of the store (specification section 3), once, in one place. */
+/**
+ * From the wire's shapes to those of the store (specification section 3), once, in one place. Another server may leave out every field
+ * that section 3 doesn't name, whatever the types say: what is missing is empty here, never invented.
+ */
 import type { ClaimPerson, ProjectClaim, UnitClaim } from '../../api/claims';
+import { isClaimStatus } from '../../contract/claimStatus';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow, ClaimStatusValue } from './claimTypes';
 import { claimsText, statusLabels } from './claimsText';
 
 const nobody = 'Admin';
+
+const creatorName = (created_by: ProjectClaim['created_by'] | undefined): string =>
+  created_by?.name || created_by?.username || nobody;
 
 const fullName = (person: ClaimPerson | null | undefined): string =>
   [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
@@ -11,7 +18,7 @@ const fullName = (person: ClaimPerson | null | undefined): string =>
 /** Section 4: when absent the status is pending, "En análisis". */
 function statusOf(status: Partial<ClaimStatusValue> | null | undefined): ClaimStatusValue {
   const code = status?.code ?? 'pending';
-  return { code, label: status?.label ?? statusLabels[code] ?? code };
+  return { code, label: status?.label ?? (isClaimStatus(code) ? statusLabels[code] : claimsText.invalidStatus) };
 }
 
 /** The composite text of a unit claim: its four labels, the missing ones left out. */
@@ -23,7 +30,7 @@ function locationText({ unit_claim: claim }: UnitClaim): string {
 }
 
 function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
-  return contract?.unit ? `${contract.unit.name} ${contract.unit.project?.name ?? ''}`.trim() : claimsText.noBuilding;
+  return [contract?.unit?.name, contract?.unit?.project?.name].filter(Boolean).join(' ') || claimsText.noBuilding;
 }
 
 export function unitClaimRow(wire: UnitClaim): ClaimRow {
@@ -35,7 +42,7 @@ export function unitClaimRow(wire: UnitClaim): ClaimRow {
     user: created_by?.username || nobody,
     building: buildingOf(wire),
     description: locationText(wire),
-    description2: claim.claim.description,
+    description2: claim.claim.description ?? '',
     message: claim.commentCount ?? 0,
     clientName: fullName(claim.client ?? claim.contract?.client) || claimsText.notAvailable,
     priority: claim.priority || 'low',
@@ -47,9 +54,6 @@ export function unitClaimRow(wire: UnitClaim): ClaimRow {
     images: claim.claim_image ?? [],
   };
 }
-
-const creatorName = (created_by: ProjectClaim['created_by']): string =>
-  created_by?.name || created_by?.username || nobody;
 
 export function projectClaimRow({ project_claim: claim, created_by }: ProjectClaim): ClaimRow {
   return {
@@ -85,12 +89,12 @@ export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
     message: claim.commentCount ?? 0,
     status: statusOf(claim.claim.claim_status),
     contact: [claim.contact_name, claim.contact_phone].filter(Boolean).join(' · '),
-    contactPhone: claim.contact_phone,
+    contactPhone: claim.contact_phone ?? null,
     images: claim.claim_image ?? [],
     clientName: fullName(claim.client ?? claim.contract?.client) || claimsText.notAvailable,
     priority: claim.priority || 'low',
     unitName: claim.contract?.unit?.name ?? claimsText.notAvailable,
-    unitId: claim.contract?.unit?.id ?? 0,
+    unitId: claim.contract?.unit?.id,
     projectName: claim.contract?.unit?.project?.name ?? '',
     preferredDate: claim.preferred_date ?? null,
     repair_price: claim.claim.repair_price ?? null,
@@ -99,7 +103,9 @@ export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
     is_created_by_owner: claim.is_created_by_owner,
     is_created_by_tenant: claim.is_created_by_tenant,
     claim_creator_type: claim.claim_creator_type,
-    warranty: claim.warranty ?? null,
+    warranty: claim.warranty,
+    createdBy: creatorName(wire.created_by),
+    rejectedReason: claim.claim.rejected_reason ?? null,
   };
 }
 
@@ -118,5 +124,7 @@ export function activeProjectClaim({ project_claim: claim, created_by }: Project
     contact: created_by?.username || nobody,
     images: claim.claim_image ?? [],
     repair_price: claim.claim.repair_price ?? null,
+    createdBy: creatorName(created_by),
+    rejectedReason: claim.claim.rejected_reason ?? null,
   };
 }

@@ -49,13 +49,21 @@ export const CambiosDeEstado: Story = {
   render: () => (
     <div className="row-actions">
       {claimStatuses.map((status, index) => (
-        <StatusMenu key={status} claimId={95 + index} status={status} onChange={() => Promise.resolve()} />
+        <StatusMenu
+          key={status}
+          claimId={95 + index}
+          status={status}
+          onChange={() => Promise.resolve()}
+          onReject={() => Promise.resolve()}
+        />
       ))}
     </div>
   ),
 };
 export const CambioDeEstadoAbierto: Story = {
-  render: () => <StatusMenu claimId={95} status="approved" onChange={() => Promise.resolve()} />,
+  render: () => (
+    <StatusMenu claimId={95} status="approved" onChange={() => Promise.resolve()} onReject={() => Promise.resolve()} />
+  ),
   play: open,
 };
 export const Precio: Story = { render: () => <PriceEditor claimId={95} price="1250000.50" /> };

@@ -5,7 +5,8 @@ import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 export type ClaimMode = 'unit' | 'project';
 
 export interface ClaimStatusValue {
-  code: ClaimStatus;
+  /** One of ours, or whatever another server says: such a one has no moves. */
+  code: ClaimStatus | (string & {});
   label: string;
 }
 
@@ -43,6 +44,10 @@ interface ActiveClaim {
   contact: string;
   images: ClaimImage[];
   repair_price: string | null;
+  /** Who raised it, for its history: `user` is whom it is about. */
+  createdBy: string;
+  /** Why it was rejected, while it is. */
+  rejectedReason: string | null;
 }
 
 /** Section 3, "Active unit claim". */
@@ -53,16 +58,18 @@ export interface ActiveUnitClaim extends ActiveClaim {
   clientName: string;
   priority: ClaimPriority;
   unitName: string;
-  unitId: number;
+  unitId: number | undefined;
   projectName: string;
   preferredDate: string | null;
-  contactPhone: string;
+  contactPhone: string | null;
   owner: ClaimPerson | null;
   tenant: ClaimPerson | null;
-  is_created_by_owner: boolean;
-  is_created_by_tenant: boolean;
-  claim_creator_type: 'owner' | 'tenant' | 'staff';
-  warranty: Warranty | null;
+  /** The next three are missing where the server doesn't say. */
+  is_created_by_owner?: boolean;
+  is_created_by_tenant?: boolean;
+  claim_creator_type?: 'owner' | 'tenant' | 'staff';
+  /** Null where there is no term; undefined where the server doesn't say. */
+  warranty: Warranty | null | undefined;
 }
 
 /** Section 3, "Active project claim". */

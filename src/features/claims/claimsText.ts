@@ -18,9 +18,8 @@ export const statusActions = {
   rejected: 'Rechazar',
 } satisfies Record<ClaimStatus, string>;
 
-/** What follows from a move that is not a plain step up. */
+/** What follows from a move that is not a plain step up; a rejection asks for its reason besides. */
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
-  rejected: 'Quien hizo el reclamo verá que fue rechazado. Podés reabrirlo más adelante.',
   pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
 };
 
@@ -58,12 +57,15 @@ export const claimsText = {
   },
   view: 'Ver',
   changeStatus: 'Cambiar estado',
+  rejectHint: 'Todas las personas que ven el reclamo van a leer el motivo. Podés reabrirlo más adelante.',
+  rejectLabel: 'Motivo del rechazo',
   invalidStatus: 'Estado no válido',
   invalidType: 'Claim type not valid',
   statusUpdated: 'Estado actualizado!',
   priorityUpdated: 'Prioridad actualizada!',
   priceUpdated: 'Precio actualizado!',
   priceUpdatedDetail: 'El precio de reparación se actualizó correctamente',
+  priceIsZero: 'Vas a guardar $ 0,00. Si es así, guardalo otra vez; para quitar el precio, dejá el campo vacío.',
   imageAttached: 'Imagen adjuntada!',
   created: 'Reclamo Creado!',
   createdDetail: 'El reclamo se creo de manera exitosa',
@@ -88,7 +90,7 @@ export const claimsText = {
   statusOf: (id: number) => `Cambiar estado del reclamo ${id}`,
   viewOf: (id: number) => `Ver el reclamo ${id}`,
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,
-  priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio.',
+  priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio. Enter guarda, Escape cancela.',
   messages: (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`),
   emptyTitle: 'Todavía no hay reclamos.',
   emptyHint: 'Cuando algo falle, contanos qué pasa y adjuntá fotos: lo seguís desde acá.',

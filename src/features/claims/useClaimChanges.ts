@@ -7,7 +7,8 @@ import {
   useSetClaimRepairPriceMutation,
   useSetUnitClaimPriorityMutation,
 } from '../../api/claims';
-import { moveForTarget, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
+import { isClaimStatus, moveForTarget, type ClaimPriority } from '../../contract/claimStatus';
+import { formatMoney } from '../../ui/money';
 import { notify, toastMs } from '../../ui/notify';
 import { claimsText } from './claimsText';
 
@@ -24,10 +25,13 @@ export function useChangeStatus() {
   const [reopen, reopening] = useReopenClaimMutation();
 
   const move = useCallback(
-    async (claim: { claim_id: number; status: { code: ClaimStatus } }, target: string) => {
+    async (claim: { claim_id: number; status: { code: string } }, target: string, reason?: string) => {
       const name = moveForTarget(target);
       if (!name) throw new Error(claimsText.invalidStatus);
-      return { up: moveUp, reject, reopen }[name]({ id: claim.claim_id, from: claim.status.code }).unwrap();
+      const { code } = claim.status;
+      const seen = { id: claim.claim_id, from: isClaimStatus(code) ? code : undefined };
+      if (name === 'reject') return reject({ ...seen, body: { reason } }).unwrap();
+      return (name === 'up' ? moveUp : reopen)(seen).unwrap();
     },
     [moveUp, reject, reopen],
   );
@@ -46,7 +50,16 @@ export function useChangeStatus() {
     [move],
   );
 
-  return { changeStatus, move, isBusy: up.isLoading || rejecting.isLoading || reopening.isLoading };
+  /** Rejects with its reason; a failure is for the caller to show beside it. */
+  const rejectWith = useCallback(
+    async (claim: Parameters<typeof move>[0], reason: string): Promise<void> => {
+      await move(claim, 'rejected', reason);
+      notify({ type: 'success', title: claimsText.statusUpdated, durationMs: toastMs.short });
+    },
+    [move],
+  );
+
+  return { changeStatus, rejectWith, move, isBusy: up.isLoading || rejecting.isLoading || reopening.isLoading };
 }
 
 /** Sets the priority of a unit claim, which `id` names by its record. */
@@ -78,7 +91,7 @@ export function useChangePrice() {
       notify({
         type: 'success',
         title: claimsText.priceUpdated,
-        description: claimsText.priceUpdatedDetail,
+        description: `${claimsText.priceUpdatedDetail}: ${formatMoney(price) ?? claimsText.noPrice.toLowerCase()}`,
         durationMs: toastMs.short,
       });
       return undefined;

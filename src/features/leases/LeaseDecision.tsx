@@ -1,21 +1,24 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import { useMoveUpLeaseRequestMutation, type LeaseRequestDetail } from '../../api/leases';
+import {
+  useMoveUpLeaseRequestMutation,
+  useRejectLeaseRequestMutation,
+  type LeaseRequestDetail,
+} from '../../api/leases';
 import { fieldErrors } from '../../api/envelope';
 import { canRejectLease, leaseUp } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { useConfirm } from '../../ui/useConfirm';
+import { useReason } from '../../ui/useReason';
 import { leaseActions, leasesText as text } from './leasesText';
-
-const RejectDialog = lazy(() => import(/* webpackChunkName: "reject-lease" */ './RejectDialog'));
 
 /** The steps that are possible now: one up, or out. `from` is what was seen, so that two people can't both take the step. */
 export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
   const { id, status } = request;
   const [moveUp, { isLoading }] = useMoveUpLeaseRequestMutation();
+  const [reject] = useRejectLeaseRequestMutation();
   const { confirm, dialog } = useConfirm();
-  const [isRejecting, setIsRejecting] = useState(false);
+  const { askReason, dialog: reasonDialog } = useReason();
   const next = leaseUp[status];
 
   const advance = (isTenantConfirmed = false): Promise<void> =>
@@ -44,10 +47,22 @@ export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
     });
   };
 
+  const askReject = () =>
+    askReason({
+      title: text.rejectTitle(id),
+      hint: text.rejectHint,
+      label: text.rejectLabel,
+      okText: text.reject,
+      onSubmit: async (rejectReason) => {
+        await reject({ id, from: status, body: { rejectReason } }).unwrap();
+        notifyDone(text.statusUpdated);
+      },
+    });
+
   return (
     <>
       {canRejectLease(status) && (
-        <Button danger onClick={() => setIsRejecting(true)}>
+        <Button danger onClick={askReject}>
           {text.reject}
         </Button>
       )}
@@ -56,12 +71,8 @@ export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
           {leaseActions[next]}
         </Button>
       )}
-      {isRejecting && (
-        <Suspense fallback={null}>
-          <RejectDialog id={id} status={status} onClose={() => setIsRejecting(false)} />
-        </Suspense>
-      )}
       {dialog}
+      {reasonDialog}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claims';
-import { isMoney } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
+import { priceProblem, rejectReasonProblem } from '../../contract/rules';
 import type { Static } from 'typebox';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
@@ -20,7 +19,7 @@ type State = Static<typeof ClaimState>;
 
 /**
  * Moves a claim. `seen` is the status that the person saw; without it, the status at the arrival of the request counts, so that
- * of two people who move at once one is told. Throws 409 where the claim has moved on or the move is not possible, and 404.
+ * of two people who move at once one is told. `reason` is why it is rejected. Throws 422 where that is too long, 409 where the claim has moved on or the move is not possible, and 404.
  */
 export async function moveClaim(
   context: Context,
@@ -28,18 +27,23 @@ export async function moveClaim(
   id: number,
   move: ClaimMove,
   seen: ClaimStatus | undefined,
+  reason?: string | null,
 ): Promise<State> {
+  const problem = rejectReasonProblem(reason);
+  if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
+  const given = reason?.trim() || null;
   const [atArrival] = await context.db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
   return change(context, caller, id, async (tx, current) => {
     if (current.status !== (seen ?? atArrival?.status)) throw conflict(claimText.moved(current.status));
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
-    await record(tx, caller.user, current.id, 'status', current.status, status);
+    await record(tx, caller.user, current.id, 'status', current.status, status, given);
     await mailClaimNews(context, tx, {
       event: 'claim_status_changed',
       claimId: id,
       actor: caller.user,
       ...mailText.statusChanged(current.status, status),
+      lines: given === null ? [] : [mailText.rejectReason(given)],
     });
     return { status };
   });
@@ -56,7 +60,8 @@ export async function changePriority(
   return change(context, caller, id, async (tx, current) => {
     if (current.type !== 'UNIT') throw notFound(claimText.unknown);
     if (seen && current.priority !== seen) throw conflict(claimText.priorityChanged);
-    if (current.priority !== priority) await record(tx, caller.user, id, 'priority', current.priority, priority);
+    if (current.priority !== priority && !(await isFirstChoice(tx, caller.user, current)))
+      await record(tx, caller.user, id, 'priority', current.priority, priority);
     return { priority };
   });
 }
@@ -129,15 +134,30 @@ async function record(
   field: 'status' | 'priority' | 'repair_price',
   from: string | null,
   to: string | null,
+  reason: string | null = null,
 ): Promise<void> {
-  await tx.insert(claimChange).values({ claimId, field, from, to, createdBy: user.id });
+  await tx.insert(claimChange).values({ claimId, field, from, to, reason, createdBy: user.id });
+}
+
+/** Milliseconds that the second call of a creation may take. */
+const creationMs = 2 * 60_000;
+
+/** Whether whoever raised a claim sets its priority for the first time: the second half of its creation, and no change. */
+async function isFirstChoice(tx: Executor, user: SessionUser, current: ClaimRecord): Promise<boolean> {
+  if (current.createdBy !== user.id || Date.now() - current.createdAt.getTime() > creationMs) return false;
+  const [earlier] = await tx
+    .select({ id: claimChange.id })
+    .from(claimChange)
+    .where(eq(claimChange.claimId, current.id));
+  return !earlier;
 }
 
 /** An amount with two places, as the database answers it. Throws 422 where it is none. */
 function toMoney(price: string | number | null): string | null {
   const text = price === null ? '' : String(price).trim();
   if (text === '') return null;
-  if (!isMoney(text)) throw brokenRule([{ field: 'repair_price', message: rulesText.price }]);
+  const message = priceProblem(text);
+  if (message) throw brokenRule([{ field: 'repair_price', message }]);
   const [pesos, cents = ''] = text.split('.');
   return `${BigInt(pesos!)}.${cents.padEnd(2, '0')}`;
 }

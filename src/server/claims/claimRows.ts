@@ -18,6 +18,7 @@ interface ClaimRow {
   created_at: Date;
   status: ClaimStatus;
   repair_price: string | null;
+  rejected_reason: string | null;
   comment_count: number;
   project: { id: number; name: string };
   /** Width and height are those of a photo that has smaller copies. */
@@ -57,6 +58,7 @@ const lookup = (alias: string): SQL =>
 
 const commonColumns = sql`
   c.id, c.description, c.created_at, c.status, c.repair_price, c.comment_count,
+  case when c.status = 'rejected' then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = 'rejected' order by h.id desc limit 1) end as rejected_reason,
   json_build_object('id', p.id, 'name', p.name) as project,
   case when creator.id is not null then json_build_object('username', creator.username, 'name', trim(concat_ws(' ', creator.name, creator.last_name))) end as created_by,
   (select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by i.id), '[]') from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as images`;
@@ -113,6 +115,7 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     created_at: iso(row.created_at),
     claim_status: { code: row.status, label: claimStatusLabels[row.status] },
     repair_price: can(user, 'claims:seePrice') ? row.repair_price : null,
+    rejected_reason: row.rejected_reason,
   };
 }
 

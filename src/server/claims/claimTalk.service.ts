@@ -100,6 +100,7 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
       field: claimChange.field,
       from: claimChange.from,
       to: claimChange.to,
+      reason: claimChange.reason,
       createdAt: claimChange.createdAt,
       creator,
     })
@@ -109,11 +110,12 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
     .orderBy(asc(claimChange.createdAt), asc(claimChange.id));
   return rows
     .filter(({ field }) => can(caller.user, seeingField[field]))
-    .map(({ id, field, from, to, createdAt, creator: by }) => ({
+    .map(({ id, field, from, to, reason, createdAt, creator: by }) => ({
       id,
       field,
       from,
       to,
+      reason,
       created_at: iso(createdAt),
       created_by: by?.username ? { username: by.username, name: by.name } : null,
     }));

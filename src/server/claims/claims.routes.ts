@@ -34,8 +34,8 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.moveUpClaim, ({ caller, params, query }) =>
     moveClaim(context, caller, params.id, 'up', query.from),
   );
-  route(app, claimOperations.rejectClaim, ({ caller, params, query }) =>
-    moveClaim(context, caller, params.id, 'reject', query.from),
+  route(app, claimOperations.rejectClaim, ({ caller, params, query, body }) =>
+    moveClaim(context, caller, params.id, 'reject', query.from, body?.reason),
   );
   route(app, claimOperations.reopenClaim, ({ caller, params, query }) =>
     moveClaim(context, caller, params.id, 'reopen', query.from),

@@ -18,6 +18,7 @@ export const mailText = {
     subject: claimStatusLabels[to].toLowerCase(),
     title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,
   }),
+  rejectReason: (reason: string) => `Motivo: ${reason}`,
   commented: (name: string) => ({ subject: 'comentario nuevo', title: `${name} comentó` }),
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',

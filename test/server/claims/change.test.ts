@@ -62,6 +62,39 @@ describe('the status of a claim', () => {
     expect(await history(id)).toHaveLength(1);
   });
 
+  test('of a rejected claim comes with its reason, for everyone who sees it and in its history, until it is reopened', async () => {
+    const owner = await api.as('cliente@demo.ar');
+    const id = (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
+    const seen = async () => (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim.rejected_reason;
+    const reason = 'No corresponde a la garantía.';
+    expect((await admin.post(`/logic/claim/${id}/status/reject`, { reason: `  ${reason} ` })).status).toBe(200);
+    expect(await seen()).toBe(reason);
+    const listed = (await owner.get('/logic/unit_claim')).body.data as { unit_claim: { id: number; claim: object } }[];
+    expect(listed.find(({ unit_claim: each }) => each.id === id)?.unit_claim.claim).toMatchObject({
+      rejected_reason: reason,
+    });
+    expect((await owner.get(`/logic/claim/${id}/history`)).body.data).toMatchObject([{ to: 'rejected', reason }]);
+    const { rows } = await api.connection.pool.query(
+      "select notes from outbox_mail where recipient = 'cliente@demo.ar' and claim_id = $1",
+      [id],
+    );
+    expect(JSON.stringify(rows)).toContain(`Motivo: ${reason}`);
+    await move(admin, id, 'reopen');
+    expect(await seen()).toBeNull();
+    await move(admin, id, 'reject');
+    expect(await seen()).toBeNull();
+  });
+
+  test('is not rejected with a reason that is too long', async () => {
+    const id = await newClaim();
+    const { status, body } = await admin.post(`/logic/claim/${id}/status/reject`, { reason: 'a'.repeat(2001) });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { field: 'reason', message: 'El motivo del rechazo no puede superar los 2000 caracteres.' },
+    ]);
+    expect(await history(id)).toEqual([]);
+  });
+
   test('refuses a status that is none', async () => {
     expect((await move(admin, await newClaim(), 'up', 'done')).status).toBe(400);
   });
@@ -81,8 +114,17 @@ describe('the priority', () => {
   const set = (id: number, priority: string, from?: string) =>
     admin.put(`/logic/unit_claim/${id}/priority`, { priority, ...(from && { from }) });
 
-  test('starts at medium and changes with its history', async () => {
+  test('is no change where whoever raises the claim chooses it; what follows is one', async () => {
     const id = await newClaim();
+    expect((await set(id, 'high')).body.data.priority).toBe('high');
+    expect(await history(id)).toEqual([]);
+    await move(admin, id, 'up');
+    await set(id, 'urgent');
+    expect(await history(id)).toMatchObject([{ field: 'status' }, { field: 'priority', from: 'high', to: 'urgent' }]);
+  });
+
+  test('starts at medium and changes with its history', async () => {
+    const id = (await raiseClaim(await api.as('cliente@demo.ar'), contract)).body.data.unit_claim.id as number;
     expect((await set(id, 'urgent')).body.data).toMatchObject({ id, claim_type: 'UNIT', priority: 'urgent' });
     expect((await set(id, 'urgent')).status).toBe(200);
     expect(await history(id)).toMatchObject([{ field: 'priority', from: 'medium', to: 'urgent' }]);
@@ -127,6 +169,11 @@ describe('the repair price', () => {
     const { status, body } = await set(await newClaim(), price);
     expect(status).toBe(422);
     expect(body.errors[0].field).toBe('repair_price');
+  });
+
+  test('that is too large has a message of its own', async () => {
+    const { body } = await set(await newClaim(), '10000000000');
+    expect(body.message).toBe('El precio no puede superar $ 9.999.999.999,99.');
   });
 
   test('is refused where somebody else changed it since', async () => {

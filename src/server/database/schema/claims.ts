@@ -100,6 +100,8 @@ export const claimChange = pgTable(
     field: text().$type<'status' | 'priority' | 'repair_price'>().notNull(),
     from: text(),
     to: text(),
+    /** Of a rejection, where one was given. */
+    reason: text(),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
   },

@@ -5,7 +5,7 @@ import type { Random } from './random';
 
 const dayMs = 86_400_000;
 
-type Change = Pick<typeof claimChange.$inferInsert, 'field' | 'from' | 'to'> & { createdAt: Date };
+type Change = Pick<typeof claimChange.$inferInsert, 'field' | 'from' | 'to' | 'reason'> & { createdAt: Date };
 
 /** What happened to one claim of the demo from its creation to this day. */
 export interface ClaimStory {
@@ -31,6 +31,11 @@ const paths: Record<ClaimStatus, ClaimStatus[][]> = {
   ],
 };
 
+const rejectReasons = [
+  'No corresponde a la garantía: el daño es por el uso. Podés pedir un presupuesto por mensaje.',
+  'Es un arreglo del consorcio: ya lo derivamos a su administración, que se comunica con vos.',
+];
+
 /** Tells the story of a claim that is now in `status`; every step lies between its creation and now. */
 export function tellStory(
   random: Random,
@@ -49,17 +54,19 @@ export function tellStory(
     status === 'completed' || (status !== 'pending' && random.chance(0.5))
       ? `${random.between(36, 1700) * 500}.00`
       : null;
-  const steps = path.length - 1 + Number(price !== null) + Number(priority !== null && priority !== 'medium');
+  // Low and medium read alike: a claim that is low has been so from the beginning.
+  const isPrioritised = priority === 'urgent' || priority === 'high';
+  const steps = path.length - 1 + Number(price !== null) + Number(isPrioritised);
   // The steps share the first days of the claim, or all the time it had.
   const span = Math.min(age * 0.9, (steps + 1) * random.between(2, 6) * dayMs);
   let step = 0;
   const nextTime = () =>
     new Date(createdAt.getTime() + Math.round((span * (++step - 0.5 + random.next() * 0.4)) / (steps + 1)));
   const changes: Change[] = [];
-  if (priority !== null && priority !== 'medium')
-    changes.push({ field: 'priority', from: 'medium', to: priority, createdAt: nextTime() });
+  if (isPrioritised) changes.push({ field: 'priority', from: 'medium', to: priority, createdAt: nextTime() });
   for (const [index, to] of path.slice(1).entries()) {
-    changes.push({ field: 'status', from: path[index]!, to, createdAt: nextTime() });
+    const reason = to === 'rejected' ? rejectReasons[changes.length % rejectReasons.length] : undefined;
+    changes.push({ field: 'status', from: path[index]!, to, reason, createdAt: nextTime() });
     if (price !== null && index === 0)
       changes.push({ field: 'repair_price', from: null, to: price, createdAt: nextTime() });
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_change" ADD COLUMN "reason" text;

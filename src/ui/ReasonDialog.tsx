@@ -1,0 +1,115 @@
+import { Input, Modal } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useEffect, useId, useRef, useState } from 'react';
+import { errorMessage, fieldErrors } from '../api/envelope';
+import { rejectReasonProblem } from '../contract/rules';
+import { rulesText } from '../contract/rulesText';
+import { uiText } from './text';
+
+export interface ReasonDialogProps {
+  title: string;
+  /** What follows, and who reads the reason. */
+  hint: string;
+  label: string;
+  okText: string;
+  /** Takes the step; what it rejects with is shown, and what was written stays. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+  /** What was typed before the field stood. */
+  takeTyped: () => string;
+}
+
+/** Asks why before a step that needs a reason; closes once the step has been taken. */
+export default function ReasonDialog({ title, hint, label, okText, onSubmit, onClose, takeTyped }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  const field = useId();
+
+  const submit = async () => {
+    const wrong = reason.trim() ? rejectReasonProblem(reason) : rulesText.rejectReason;
+    if (wrong) return setProblem(wrong);
+    setIsBusy(true);
+    try {
+      await onSubmit(reason.trim());
+      setIsOpen(false);
+    } catch (error) {
+      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      afterClose={onClose}
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger: true }}
+      cancelText={uiText.cancel}
+      confirmLoading={isBusy}
+      // A click beside it must not throw away what was written.
+      mask={{ closable: reason.trim() === '' }}
+      onOk={() => void submit()}
+      onCancel={() => setIsOpen(false)}
+    >
+      <div className="reject-reason">
+        <p>{hint}</p>
+        <label htmlFor={field}>{label}</label>
+        <ReasonField
+          id={field}
+          value={reason}
+          problem={problem}
+          onReady={() => setReason(takeTyped())}
+          onChange={(next) => {
+            setReason(next);
+            setProblem(undefined);
+          }}
+        />
+        {problem && (
+          <p id={`${field}-problem`} className="field-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface ReasonFieldProps {
+  id: string;
+  value: string;
+  problem: string | undefined;
+  /** Called once it stands and has the focus. */
+  onReady: () => void;
+  onChange: (value: string) => void;
+}
+
+function ReasonField({ id, value, problem, onReady, onChange }: ReasonFieldProps) {
+  const input = useRef<TextAreaRef>(null);
+  const ready = useRef(onReady);
+  useEffect(() => {
+    let frame = 0;
+    // The dialog is put into the page a moment after its parts were made: until then nothing in it can take the focus.
+    const begin = () => {
+      input.current?.focus();
+      if (document.activeElement?.id === id) ready.current();
+      else frame = requestAnimationFrame(begin);
+    };
+    begin();
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+  return (
+    <Input.TextArea
+      ref={input}
+      id={id}
+      autoSize={{ minRows: 3, maxRows: 8 }}
+      value={value}
+      status={problem ? 'error' : undefined}
+      aria-invalid={Boolean(problem)}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
