@@ -198,6 +198,7 @@ export const managerOperations = defineOperations('managers', {
       {
         username: Email,
         name: Text,
+        last_name: Type.Optional(Text),
         phone_number: Type.Optional(Nullable(Text)),
         project_id: Nullable(Id),
         password,

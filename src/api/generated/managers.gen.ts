@@ -269,6 +269,7 @@ export type UpdateConsortiumApiArg = {
   body: {
     username: string;
     name: string;
+    last_name?: string;
     phone_number?: string | null;
     project_id: number | null;
     password?: string | null;

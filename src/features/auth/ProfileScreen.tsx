@@ -15,11 +15,13 @@ export function ProfileScreen() {
     <>
       <PageHeader title={text.title} subtitle={user.username} />
       <div className="columns">
-        <ProfileData user={user} />
+        <div className="stack">
+          <ProfileData user={user} />
+          <ProfileSessions />
+        </div>
         <div className="stack">
           <ProfilePassword />
           {hasSecondFactor && <ProfileSecondFactor />}
-          <ProfileSessions />
         </div>
       </div>
     </>

@@ -48,9 +48,16 @@ export const consortiumLabels = {
   project_id: text.project,
 } satisfies Partial<Record<keyof ConsortiumValues, string>>;
 
-export const toConsortiumValues = ({ username, name, phone_number, project }: Consortium): ConsortiumValues => ({
+/** A consortium has one name, however it was entered. */
+export const toConsortiumValues = ({
   username,
   name,
+  last_name,
+  phone_number,
+  project,
+}: Consortium): ConsortiumValues => ({
+  username,
+  name: `${name} ${last_name}`.trim(),
   phone_number: phone_number ?? '',
   project_id: project?.id ?? null,
 });
@@ -64,6 +71,7 @@ export const toConsortiumBody = ({
 }: ConsortiumValues) => ({
   username: username.trim(),
   name: name.trim(),
+  last_name: '',
   phone_number: phone_number?.trim() || null,
   project_id: project_id ?? null,
   ...(password && { password }),

@@ -216,6 +216,7 @@ describe("a consortium's page", () => {
     expect(sent).toEqual({
       username: 'consorcio@demo.ar',
       name: 'Consorcio Nuevo',
+      last_name: '',
       phone_number: null,
       project_id: buildConsortium().project?.id ?? null,
       version: 1,
