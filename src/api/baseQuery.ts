@@ -4,6 +4,7 @@ import { apiText, serviceError } from './apiText';
 import { parseEnvelope, unwrap, type ApiError } from './envelope';
 import { fileBytes } from './multipart';
 import { sessionEnded } from './sessionEnded';
+import { currentToken, type TokenState } from './token';
 
 export interface ApiRequest {
   url: string;
@@ -11,11 +12,6 @@ export interface ApiRequest {
   body?: unknown;
   params?: Record<string, unknown>;
   headers?: Record<string, unknown>;
-}
-
-/** The part of the state that the base query reads; the store keeps it in local storage under `token`. */
-interface TokenState {
-  stored: { token?: string };
 }
 
 /** Bytes a second of a slow phone connection: an upload gets this long on top of the limit, or it could never end there. */
@@ -41,6 +37,15 @@ function headersOf(request: ApiRequest, token: string | undefined): Record<strin
   };
 }
 
+/** What a success can't do without: a session without its user is a failure. */
+const needed: Record<string, readonly string[]> = {
+  login: ['token', 'user'],
+  resetPassword: ['token', 'user'],
+  getSession: ['user'],
+};
+const isComplete = (endpoint: string, data: unknown): boolean =>
+  (needed[endpoint] ?? []).every((part) => Boolean((data as Record<string, unknown> | null | undefined)?.[part]));
+
 /** The answer that the boot script already asked for: once, for the session it asked with, and not longer than a call may take. */
 function earlyAnswer(method: string, url: string, token: string | undefined): Promise<Response> | undefined {
   const early = window.__early;
@@ -62,8 +67,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
   const fail = (status: ApiError['status'], message: string, errors?: ApiError['errors']) => ({
     error: { status, message, service, errors },
   });
-  const { token } = (getState() as TokenState).stored;
-  if (!token && !isPublic(request.url)) return fail('NO_TOKEN', apiText.NO_TOKEN);
+  const state = getState() as TokenState;
+  const token = currentToken(state);
+  if (!token && !isPublic(request.url)) {
+    if (state.stored.token) dispatch(sessionEnded(state.stored.userType));
+    return fail('NO_TOKEN', apiText.NO_TOKEN);
+  }
 
   const method = request.method ?? 'GET';
   const url = address(request);
@@ -86,8 +95,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
 
   const envelope = parseEnvelope(text);
   if (status >= 200 && status < 300 && envelope?.success !== false)
-    return envelope ? { data: unwrap(envelope) } : fail('BAD_ANSWER', apiText.BAD_ANSWER);
+    return envelope && isComplete(endpoint, envelope.data)
+      ? { data: unwrap(envelope) }
+      : fail('BAD_ANSWER', apiText.BAD_ANSWER);
   if (status === 401 && token && !isPublic(request.url) && (getState() as TokenState).stored.token === token)
-    dispatch(sessionEnded());
+    dispatch(sessionEnded(state.stored.userType));
   return fail(status, envelope?.message ?? apiText.BAD_ANSWER, envelope?.errors);
 };

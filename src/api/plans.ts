@@ -85,7 +85,7 @@ export function usePlanUpload(owner: PlanOwner, id: number) {
       });
       dispatch(plansApi.util.invalidateTags([ownerTag(owner, id)]));
     } catch (error) {
-      if ((error as ApiError).status === 401) dispatch(sessionEnded());
+      if ((error as ApiError).status === 401) dispatch(sessionEnded(undefined));
       throw error;
     } finally {
       setProgress(undefined);

@@ -5,8 +5,12 @@ import { ConfigProvider } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/LoginScreen';
+import type { SignedInUser } from '../api/auth';
 import { selectUser } from '../session/authSlice';
 import { useSessionSelector } from '../session/hooks';
+import { screenOf, screenPermissions } from '../session/screenPaths';
+import { selectLastPath } from '../session/storedSlice';
+import { userCan } from '../session/useCan';
 import { homePath, isLoginSlug } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
@@ -16,14 +20,20 @@ import { theme } from './theme';
 
 const PasswordScreens = lazy(() => import(/* webpackChunkName: "password" */ '../features/auth/passwordScreens'));
 
+/** Section 2: a confirmed login leads to the stored path; home where that is no screen, or none that this user may open. */
+function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
+  const screen = screenOf(lastPath);
+  return screen && lastPath && userCan(user, screenPermissions[screen]) ? lastPath : homePath(user.type);
+}
+
 /** The login pages in their layout (section 2). Once somebody is signed in, on to where they wanted to go, or home. */
 export default function AuthArea() {
   const user = useSessionSelector(selectUser);
-  const { state, pathname } = useLocation();
-  const { from } = (state ?? {}) as { from?: string };
+  const lastPath = useSessionSelector(selectLastPath);
+  const { pathname } = useLocation();
   const [, , page, slug] = pathname.split('/');
   const isPassword = page === 'recuperar' || page === 'restablecer';
-  if (user) return <Navigate to={from ?? homePath(user.type)} replace />;
+  if (user) return <Navigate to={afterLogin(user, lastPath)} replace />;
   if (!isPassword && !(page === 'login' && isLoginSlug(slug))) return <LastPath />;
   return (
     <ConfigProvider theme={theme}>

@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useSessionSelector } from '../session/hooks';
 import { navigated, selectLastPath } from '../session/storedSlice';
+import { isLoginPath, screenOf } from '../session/screenPaths';
 import { defaultLogin } from '../session/userTypes';
 
 /** Section 2: an unknown path goes to the last stored path, or to the clients' login if there is none. */
 export function LastPath() {
   const lastPath = useSessionSelector(selectLastPath);
   const { pathname, search } = useLocation();
-  return <Navigate to={lastPath && lastPath !== pathname + search ? lastPath : defaultLogin} replace />;
+  const isUsable = (screenOf(lastPath) || isLoginPath(lastPath)) && lastPath !== pathname + search;
+  return <Navigate to={isUsable && lastPath ? lastPath : defaultLogin} replace />;
 }
 
 /** Section 2: path and query are stored on every navigation to a page that exists. */

@@ -1,3 +1,5 @@
+import type { ScreenPath } from '../session/screenPaths';
+
 /** Words of the shell, and the title of each screen by its path. */
 export const appText = {
   company: COMPANY_NAME,
@@ -7,6 +9,13 @@ export const appText = {
   account: 'Mi cuenta',
   plans: 'Planos',
   logout: 'Cerrar sesión',
+  draftsTitle: 'Tenés textos sin enviar',
+  draftsHint: (count: number) =>
+    count === 1
+      ? 'Un formulario que no enviaste está guardado en este dispositivo. Si lo comparten otras personas, borralo.'
+      : `${count} formularios que no enviaste están guardados en este dispositivo. Si lo comparten otras personas, borralos.`,
+  dropDrafts: 'Borrar y salir',
+  keepDrafts: 'Conservar y salir',
   skip: 'Ir al contenido',
   copyright: '© 2025',
   madeWith: 'Hecho con ♥ en Rosario',
@@ -20,7 +29,7 @@ export const appText = {
   tagline: 'Reclamos, unidades y documentación de tu obra, en un solo lugar.',
 } as const;
 
-export const screenTitles: Record<string, string> = {
+export const screenTitles = {
   'consorcio-reclamos': 'Reclamos de proyecto',
   reclamos: 'Reclamos de unidad',
   'reclamos/agregar-reclamo': 'Crear reclamo de unidad',
@@ -53,4 +62,4 @@ export const screenTitles: Record<string, string> = {
   importar: 'Importar clientes y unidades',
   'importar/:id': 'Importación',
   'email-settings': 'Configuración de Emails',
-};
+} as const satisfies Record<ScreenPath, string>;

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { SignedInUser } from '../api/auth';
 import { can, type Permission } from '../contract/permissions';
+import { screenPermissions, type ScreenPath } from '../session/screenPaths';
 import { screenTitles } from './appText';
 
 export interface Screen {
@@ -27,13 +28,9 @@ const from =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Load =>
   async () => ({ default: (await load())[name] });
 
-function screen(
-  path: string,
-  permission: Permission,
-  load: Load,
-  options: Pick<Screen, 'menu' | 'isSilent' | 'isNext'> = {},
-): Screen {
-  return { path, permission, title: screenTitles[path] ?? path, Component: lazy(load), preload: load, ...options };
+function screen(path: ScreenPath, load: Load, options: Pick<Screen, 'menu' | 'isSilent' | 'isNext'> = {}): Screen {
+  const permission = screenPermissions[path];
+  return { path, permission, title: screenTitles[path], Component: lazy(load), preload: load, ...options };
 }
 
 const header = { places: ['header'] } as const;
@@ -43,66 +40,57 @@ const isStaff = ({ type }: SignedInUser) => type === 'admin' || type === 'manage
 
 /**
  * Every screen behind the login (specification section 2), in the order of the menus. Router and menus both read it, so that they
- * can't disagree; who may open one is the permission table's word.
+ * can't disagree; which addresses there are and who may open one is said in
+ * `session/screenPaths`.
  */
 export const screens: Screen[] = [
   screen(
     'consorcio-reclamos',
-    'projectClaims:read',
     from(() => import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists'), 'ProjectClaimsScreen'),
     { menu: header },
   ),
   screen(
     'reclamos',
-    'unitClaims:read',
     from(() => import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists'), 'UnitClaimsScreen'),
     { menu: header },
   ),
   screen(
     'manual-de-mantenimiento',
-    'session:use',
     from(() => import(/* webpackChunkName: "documents" */ '../features/content/documents'), 'ManualScreen'),
     { menu: header },
   ),
   screen(
     'cuadro-de-garantias',
-    'warranty:read',
     from(() => import(/* webpackChunkName: "warranty" */ '../features/content/WarrantyScreen'), 'WarrantyScreen'),
     { menu: header },
   ),
   screen(
     'reglamento-de-convivencia',
-    'session:use',
     from(() => import(/* webpackChunkName: "documents" */ '../features/content/documents'), 'HouseRulesScreen'),
     { menu: header },
   ),
   screen(
     'planos-proyecto',
-    'projectPlans:read',
     from(() => import(/* webpackChunkName: "plans" */ '../features/plans/PlansScreens'), 'ProjectPlansScreen'),
     { menu: plans },
   ),
   screen(
     'planos',
-    'unitPlans:read',
     from(() => import(/* webpackChunkName: "plans" */ '../features/plans/PlansScreens'), 'UnitPlansScreen'),
     { menu: plans },
   ),
   screen(
     'perfil',
-    'profile:edit',
     from(() => import(/* webpackChunkName: "profile" */ '../features/auth/ProfileScreen'), 'ProfileScreen'),
     { menu: { ...user, isFor: (person) => can(person, 'profile:see') } },
   ),
   screen(
     'crear-inquilino',
-    'leaseRequests:create',
     from(() => import(/* webpackChunkName: "new-lease" */ '../features/leases/NewLeaseScreen'), 'NewLeaseScreen'),
     { menu: { ...user, isFor: ({ type, properties_count }) => type === 'client' && properties_count > 0 } },
   ),
   screen(
     'reclamos/agregar-reclamo',
-    'unitClaims:create',
     from(
       () => import(/* webpackChunkName: "new-claim" */ '../features/claims/NewUnitClaimScreen'),
       'NewUnitClaimScreen',
@@ -111,7 +99,6 @@ export const screens: Screen[] = [
   ),
   screen(
     'reclamos/agregar-reclamo-proyecto',
-    'projectClaims:create',
     from(
       () => import(/* webpackChunkName: "new-project-claim" */ '../features/claims/NewProjectClaimScreen'),
       'NewProjectClaimScreen',
@@ -120,25 +107,21 @@ export const screens: Screen[] = [
   ),
   screen(
     'clientes',
-    'clients:manage',
     from(() => import(/* webpackChunkName: "clients" */ '../features/clients/ClientListScreen'), 'ClientListScreen'),
     { menu: user },
   ),
   screen(
     'unidades',
-    'units:manage',
     from(() => import(/* webpackChunkName: "units" */ '../features/units/UnitListScreen'), 'UnitListScreen'),
     { menu: user },
   ),
   screen(
     'lease-requests',
-    'leaseRequests:read',
     from(() => import(/* webpackChunkName: "leases" */ '../features/leases/LeaseListScreen'), 'LeaseListScreen'),
     { menu: { ...user, isFor: isStaff } },
   ),
   screen(
     'proyectos',
-    'projects:manage',
     from(
       () => import(/* webpackChunkName: "projects" */ '../features/projects/ProjectListScreen'),
       'ProjectListScreen',
@@ -147,13 +130,11 @@ export const screens: Screen[] = [
   ),
   screen(
     'managers',
-    'managers:manage',
     from(() => import(/* webpackChunkName: "managers" */ '../features/managers/UserListScreen'), 'UserListScreen'),
     { menu: user },
   ),
   screen(
     'email-settings',
-    'emailSettings:manage',
     from(
       () => import(/* webpackChunkName: "email-settings" */ '../features/settings/EmailSettingsScreen'),
       'EmailSettingsScreen',
@@ -162,54 +143,44 @@ export const screens: Screen[] = [
   ),
   screen(
     'reclamos/:id',
-    'unitClaims:read',
     from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'UnitClaimScreen'),
     { isNext: true },
   ),
   screen(
     'consorcio-reclamos/:id',
-    'projectClaims:read',
     from(() => import(/* webpackChunkName: "claim" */ '../features/claims/ClaimScreen'), 'ProjectClaimScreen'),
     { isNext: true },
   ),
   screen(
     'clientes/:id',
-    'clients:manage',
     from(() => import(/* webpackChunkName: "client" */ '../features/clients/ClientScreen'), 'ClientScreen'),
   ),
   screen(
     'registro',
-    'clients:manage',
     from(() => import(/* webpackChunkName: "new-client" */ '../features/clients/NewClientScreen'), 'NewClientScreen'),
   ),
   screen(
     'unidades/:id',
-    'units:manage',
     from(() => import(/* webpackChunkName: "unit" */ '../features/units/UnitScreen'), 'UnitScreen'),
   ),
   screen(
     'crear-unidad',
-    'units:manage',
     from(() => import(/* webpackChunkName: "new-unit" */ '../features/units/NewUnitScreen'), 'NewUnitScreen'),
   ),
   screen(
     'asignar-cliente',
-    'contracts:create',
     from(() => import(/* webpackChunkName: "assign" */ '../features/units/AssignScreen'), 'AssignScreen'),
   ),
   screen(
     'lease-request/:id',
-    'leaseRequests:read',
     from(() => import(/* webpackChunkName: "lease" */ '../features/leases/LeaseScreen'), 'LeaseScreen'),
   ),
   screen(
     'proyectos/:id',
-    'projects:manage',
     from(() => import(/* webpackChunkName: "project" */ '../features/projects/ProjectScreen'), 'ProjectScreen'),
   ),
   screen(
     'crear-proyecto',
-    'projects:manage',
     from(
       () => import(/* webpackChunkName: "new-project" */ '../features/projects/NewProjectScreen'),
       'NewProjectScreen',
@@ -217,12 +188,10 @@ export const screens: Screen[] = [
   ),
   screen(
     'managers/:id',
-    'managers:manage',
     from(() => import(/* webpackChunkName: "manager" */ '../features/managers/ManagerScreen'), 'ManagerScreen'),
   ),
   screen(
     'crear-manager',
-    'managers:manage',
     from(
       () => import(/* webpackChunkName: "new-manager" */ '../features/managers/NewManagerScreen'),
       'NewManagerScreen',
@@ -230,7 +199,6 @@ export const screens: Screen[] = [
   ),
   screen(
     'consortiums/:id',
-    'consortiums:manage',
     from(
       () => import(/* webpackChunkName: "consortium" */ '../features/managers/ConsortiumScreen'),
       'ConsortiumScreen',
@@ -238,12 +206,10 @@ export const screens: Screen[] = [
   ),
   screen(
     'importar',
-    'imports:run',
     from(() => import(/* webpackChunkName: "new-import" */ '../features/imports/NewImportScreen'), 'NewImportScreen'),
   ),
   screen(
     'importar/:id',
-    'imports:run',
     from(() => import(/* webpackChunkName: "import" */ '../features/imports/ImportScreen'), 'ImportScreen'),
   ),
 ];

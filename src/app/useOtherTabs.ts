@@ -7,7 +7,7 @@ export function useOtherTabs(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === 'token' && newValue === null) dispatch(sessionEnded());
+      if (key === 'token' && newValue === null) dispatch(sessionEnded(undefined));
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -16,10 +16,10 @@ export interface AuthState {
 const loggedOut: AuthState = { isLoggedIn: false, user: null, loading: false, error: null, ended: null };
 
 /** The state once a session has ended; where there was none, what was known of an earlier one stays. */
-const afterSession = ({ user, ended }: AuthState, by: 'user' | 'server'): AuthState => ({
-  ...loggedOut,
-  ended: user ? { by, type: user.type } : ended,
-});
+function afterSession({ user, ended }: AuthState, by: 'user' | 'server', known?: SignedInUser['type']): AuthState {
+  const type = user?.type ?? known;
+  return { ...loggedOut, ended: type ? { by, type } : ended };
+}
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -35,7 +35,7 @@ export const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, (state) => afterSession(state, 'user'))
-      .addCase(sessionEnded, (state) => afterSession(state, 'server'))
+      .addCase(sessionEnded, (state, { payload }) => afterSession(state, 'server', payload))
       .addMatcher(isSignedIn, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;

@@ -1,4 +1,5 @@
 import type { Role } from '../contract/permissions';
+import { isLoginPath } from './screenPaths';
 import { defaultLogin, loginPath } from './userTypes';
 
 /**
@@ -9,5 +10,5 @@ import { defaultLogin, loginPath } from './userTypes';
 export function loggedOutTarget(pathname: string, lastPath: string | undefined, lastType: Role | undefined): string {
   if (pathname === '/email-settings') return loginPath('admin');
   if (lastType) return loginPath(lastType);
-  return lastPath?.startsWith('/auth/login/') ? lastPath : defaultLogin;
+  return lastPath && isLoginPath(lastPath) ? lastPath : defaultLogin;
 }

@@ -2,6 +2,8 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
+import type { Role } from '../contract/permissions';
+import { screenOf } from './screenPaths';
 
 /** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
 export interface TableState {
@@ -14,6 +16,8 @@ export type StoredTable = 'claims-table' | 'clients-table';
 export interface StoredState {
   token?: string;
   id?: number;
+  /** Who was signed in last: a session that has ended leads to the login of the same type. */
+  userType?: Role;
   lastPath?: string;
   pageSize?: number;
   'claims-table'?: TableState;
@@ -33,8 +37,9 @@ export const storedSlice = createSlice({
   name: 'stored',
   initialState: {} as StoredState,
   reducers: {
+    /** A login page is no place to come back to where a screen is stored. */
     navigated(state, { payload }: PayloadAction<string>) {
-      state.lastPath = payload;
+      if (screenOf(payload) || !screenOf(state.lastPath)) state.lastPath = payload;
     },
     pageSizeChosen(state, { payload }: PayloadAction<number>) {
       state.pageSize = payload;
@@ -42,13 +47,10 @@ export const storedSlice = createSlice({
     tableLeft(state, { payload }: PayloadAction<{ table: StoredTable; search: string; at: number }>) {
       state[payload.table] = { search: payload.search, savedAt: payload.at };
     },
-    /** Section 4: logout removes the token and the last path. */
+    /** Section 4: logout removes the token and the last path, and nothing else. */
     signedOut(state) {
       delete state.token;
-      delete state.id;
       delete state.lastPath;
-      delete state['claims-table'];
-      delete state['clients-table'];
     },
   },
   extraReducers: (builder) => {
@@ -56,11 +58,11 @@ export const storedSlice = createSlice({
       .addMatcher(isSignedIn, (state, { payload }) => {
         state.token = payload.token;
         state.id = payload.user.id;
+        state.userType = payload.user.type;
       })
       .addMatcher(sessionEnded.match, (state) => {
         // The last path stays: whoever signs in again goes on where the session ended.
         delete state.token;
-        delete state.id;
       });
   },
   selectors: {

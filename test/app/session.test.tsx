@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../support/builders/users';
 import { buildUnitClaim, ok, pageOf } from '../support/builders/claims';
 import { api, renderApp } from '../support/renderApp';
@@ -73,6 +73,112 @@ test('signing out removes token and path and goes to the login of the type', asy
   expect(window.location.pathname).toBe('/auth/login/admin');
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(localStorage.getItem('lastPath')).not.toBe('/reclamos');
+});
+
+test('signing out removes nothing else, and asks what becomes of forms that wait unsent', async () => {
+  const left = { search: '?page=2', savedAt: 1 };
+  localStorage.setItem('id', '7');
+  localStorage.setItem('claims-table', JSON.stringify(left));
+  localStorage.setItem('posventa-draft:7:client', JSON.stringify({ values: { name: 'Ana' }, requestKey: 'uno' }));
+  localStorage.setItem('posventa-draft:8:client', JSON.stringify({ values: { name: 'Otra' }, requestKey: 'dos' }));
+  listProjectClaims().reply(200, pageOf([]));
+  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+  const view = renderApp('/consorcio-reclamos', { user: buildUser() });
+  await view.user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+  await view.user.click(await screen.findByText('Cerrar sesión'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Un formulario que no enviaste está guardado en este dispositivo.');
+  api().post('/api/auth/logout').reply(200, ok(null));
+  await view.user.click(within(dialog).getByRole('button', { name: 'Borrar y salir' }));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(localStorage.getItem('id')).toBe('7');
+  expect(localStorage.getItem('claims-table')).toBe(JSON.stringify(left));
+  expect(localStorage.getItem('posventa-draft:7:client')).toBeNull();
+  expect(localStorage.getItem('posventa-draft:8:client')).not.toBeNull();
+});
+
+test.each(['clientes', 'null', '{bad', 'https://otro.sitio/clientes', '//otro.sitio', '/nope', '/clientes/abc'])(
+  'a stored path that is none of ours is dropped: %s',
+  async (lastPath) => {
+    localStorage.setItem('lastPath', lastPath);
+    renderApp('/no-existe');
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect(window.location.pathname).toBe('/auth/login/clientes');
+  },
+);
+
+test.each(['/nope', '/', '/auth/login/admin'])(
+  'whoever comes by %s is sent to the stored path by signing in',
+  async (path) => {
+    const user = buildUser();
+    localStorage.setItem('lastPath', '/proyectos');
+    const view = renderApp(path);
+    await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
+    await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
+    api()
+      .post(/^\/api\/auth\/\w+\/login$/)
+      .reply(200, ok({ token: 'nuevo', user }));
+    api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+    await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    await screen.findByRole('heading', { level: 1, name: 'Proyectos' });
+    expect(window.location.pathname).toBe('/proyectos');
+  },
+);
+
+test('a stored path that the user may not open leads home', async () => {
+  localStorage.setItem('lastPath', '/clientes/10');
+  listUnitClaims().reply(200, pageOf([]));
+  renderApp('/auth/login/clientes', { user: buildClientUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
+});
+
+test('a session that ended, found on a reload, leads to the login of the type that was signed in, which says so', async () => {
+  localStorage.setItem('token', 'vencido');
+  localStorage.setItem('userType', '"manager"');
+  localStorage.setItem('lastPath', '/proyectos');
+  api().get('/api/auth/info').reply(401, { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' });
+  renderApp('/proyectos');
+  expect(await screen.findByText(/Tu sesión terminó/)).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/auth/login/manager');
+  expect(localStorage.getItem('lastPath')).toBe('/proyectos');
+});
+
+test('a token that was removed by hand is not written back: the next call ends the session', async () => {
+  listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
+  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+  const view = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('Laura Giménez');
+  localStorage.removeItem('token');
+  await view.user.click(await screen.findByRole('columnheader', { name: /Fecha/ }));
+  expect(await screen.findByText(/Tu sesión terminó/)).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test.each([
+  ['no network', () => api().post('/api/auth/admin/login').replyWithError('no network'), /No pudimos conectarnos/],
+  [
+    'too many attempts',
+    () => api().post('/api/auth/admin/login').reply(429, { success: false, message: 'Demasiados intentos.' }),
+    /Demasiados intentos/,
+  ],
+  [
+    'an answer without a user',
+    () =>
+      api()
+        .post('/api/auth/admin/login')
+        .reply(200, ok({ token: 'x' })),
+    /no entendemos/,
+  ],
+])('a login that fails by %s says that it failed, and why', async (_, answer, reason) => {
+  answer();
+  const view = renderApp('/auth/login/admin');
+  await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
+  await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
+  await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al iniciar sesión');
+  expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('a session that the server ended leads to the login, which says so, and back to the same page', async () => {

@@ -19,7 +19,7 @@ const fresh = { isFresh: true };
 /** Section 2, "Header": what each type of user finds where comes from the table of screens. */
 export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
-  const logout = useLogout();
+  const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const screensAt = (place: MenuPlace) => menuScreens(place, user, (permission) => userCan(user, permission));
   const found = screensAt('plans');
@@ -71,7 +71,7 @@ export function Header({ user }: { user: SignedInUser }) {
       </nav>
       <ActionMenu
         placement="bottomRight"
-        onSelect={(key) => (key === 'logout' ? void logout() : go(key))}
+        onSelect={(key) => (key === 'logout' ? logout() : go(key))}
         items={[
           {
             key: 'who',
@@ -106,10 +106,11 @@ export function Header({ user }: { user: SignedInUser }) {
             isOpen={isMenuOpen}
             onClose={() => setIsMenuOpen(false)}
             groups={[screensAt('header'), plans, screensAt('user')]}
-            onLogout={() => void logout()}
+            onLogout={logout}
           />
         </Suspense>
       )}
+      {dialog}
     </header>
   );
 }

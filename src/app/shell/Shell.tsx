@@ -8,8 +8,9 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/loggedOutTarget';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
-import { useSessionSelector } from '../../session/hooks';
-import { selectLastPath } from '../../session/storedSlice';
+import { useAppDispatch, useSessionSelector } from '../../session/hooks';
+import { screenOf } from '../../session/screenPaths';
+import { navigated, selectLastPath } from '../../session/storedSlice';
 import { preloadNotices } from '../../ui/notify';
 import { homePath } from '../../session/userTypes';
 import { appText } from '../appText';
@@ -25,9 +26,9 @@ export default function Shell() {
   const user = useSessionSelector(selectUser);
   const lastPath = useSessionSelector(selectLastPath);
   const ended = useSessionSelector(selectEndedSession);
+  const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
 
-  // Who signed out is done here; who was cut off, or followed a link, comes back here after the login.
   useEffect(() => {
     // Once the page is at rest: what a failure is told with, and the screens that are opened from where people begin.
     const idle = setTimeout(() => {
@@ -37,14 +38,13 @@ export default function Shell() {
     return () => clearTimeout(idle);
   }, []);
 
-  if (!user)
-    return (
-      <Navigate
-        to={loggedOutTarget(pathname, lastPath, ended?.type)}
-        state={ended?.by === 'user' ? null : { from: pathname + search }}
-        replace
-      />
-    );
+  // Where somebody who isn't signed in wanted to go is the last path; who signed out leaves none.
+  const wanted = !user && ended?.by !== 'user' && screenOf(pathname) ? pathname + search : undefined;
+  useEffect(() => {
+    if (wanted) dispatch(navigated(wanted));
+  }, [dispatch, wanted]);
+
+  if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} replace />;
   return (
     <ConfigProvider theme={theme} locale={locale}>
       <a className="skip-link" href="#contenido">

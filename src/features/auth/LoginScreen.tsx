@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { selectEndedSession } from '../../session/authSlice';
@@ -27,7 +27,6 @@ const rules = ({ username, password }: Credentials) => [
 export function LoginScreen() {
   const { type } = useParams();
   const slug: LoginSlug = isLoginSlug(type) ? type : 'clientes';
-  const { state } = useLocation();
   const hasSessionEnded = useSessionSelector(selectEndedSession)?.by === 'server';
   const [login, { error, isLoading, originalArgs }] = useLoginMutation();
 
@@ -58,7 +57,10 @@ export function LoginScreen() {
       )}
       {error && !(isCodeAsked && !hasTriedCode) && (
         <p className="auth-error" role="alert">
-          {errorMessage(error)}
+          {isCodeAsked ? errorMessage(error) : authText.failed}
+          {!isCodeAsked && errorMessage(error) !== authText.failed && (
+            <span className="auth-error-reason">{errorMessage(error)}</span>
+          )}
         </p>
       )}
       <Form<Credentials>
@@ -93,7 +95,7 @@ export function LoginScreen() {
         {(Object.keys(loginNames) as LoginSlug[])
           .filter((other) => other !== slug)
           .map((other) => (
-            <Link key={other} to={`/auth/login/${other}`} state={state}>
+            <Link key={other} to={`/auth/login/${other}`}>
               {loginNames[other]}
             </Link>
           ))}

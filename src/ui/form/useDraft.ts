@@ -11,6 +11,24 @@ interface Stored<Values> {
 
 const draftKey = (userId: number, name: string) => `posventa-draft:${userId}:${name}`;
 
+/** How many forms of a user wait unsent in this browser. */
+export const countDrafts = (userId: number): number => draftKeys(userId).length;
+
+/** Forgets all drafts of a user, with their files. */
+export async function dropDrafts(userId: number): Promise<void> {
+  const keys = draftKeys(userId);
+  for (const key of keys) localStorage.removeItem(key);
+  await Promise.all(keys.map(dropFiles));
+}
+
+function draftKeys(userId: number): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(draftKey(userId, '')));
+  } catch {
+    return []; // Without storage there are no drafts.
+  }
+}
+
 function read<Values>(key: string): Stored<Values> | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;

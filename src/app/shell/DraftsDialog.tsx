@@ -1,0 +1,34 @@
+import { Button, Modal } from 'antd';
+import { uiText } from '../../ui/text';
+import { appText } from '../appText';
+
+interface DraftsDialogProps {
+  count: number;
+  /** Signs out; `keep` says whether the drafts stay in this browser. */
+  onLeave: (keep: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks, before signing out, what becomes of unsent forms: they may hold personal data, and the device may be shared. */
+export default function DraftsDialog({ count, onLeave, onClose }: DraftsDialogProps) {
+  return (
+    <Modal
+      open
+      title={appText.draftsTitle}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiText.cancel}</Button>
+          <Button danger onClick={() => onLeave(false)}>
+            {appText.dropDrafts}
+          </Button>
+          <Button type="primary" onClick={() => onLeave(true)}>
+            {appText.keepDrafts}
+          </Button>
+        </>
+      }
+    >
+      <p>{appText.draftsHint(count)}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLogoutMutation, type SignedInUser } from '../../api/auth';
+import { baseApi } from '../../api/baseApi';
+import { useAppDispatch } from '../../session/hooks';
+import { signedOut } from '../../session/storedSlice';
+import { countDrafts, dropDrafts } from '../../ui/form/useDraft';
+
+const DraftsDialog = lazy(() => import(/* webpackChunkName: "drafts" */ './DraftsDialog'));
+
+/**
+ * Section 4: ends the session and removes token and last path; the shell then sends to the login of the user's type. Where forms wait
+ * unsent, it asks first whether they stay on this device: `dialog` goes anywhere in the caller's output.
+ */
+export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: ReactNode } {
+  const [endSession] = useLogoutMutation();
+  const dispatch = useAppDispatch();
+  const [drafts, setDrafts] = useState(0);
+
+  const leave = async (keepsDrafts: boolean) => {
+    if (!keepsDrafts) await dropDrafts(id);
+    // The server forgets the token too; where it can't be reached, this browser forgets it all the same.
+    await endSession({ body: { username: '', password: '' } });
+    dispatch(signedOut());
+    dispatch(baseApi.util.resetApiState());
+  };
+  const logout = () => {
+    const count = countDrafts(id);
+    if (count > 0) setDrafts(count);
+    else void leave(true);
+  };
+  const dialog = drafts > 0 && (
+    <Suspense fallback={null}>
+      <DraftsDialog count={drafts} onLeave={(keep) => void leave(keep)} onClose={() => setDrafts(0)} />
+    </Suspense>
+  );
+  return { logout, dialog };
+}
