@@ -1,19 +1,34 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { Role } from '../../contract/permissions';
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { account, passwordToken } from '../database/schema';
 import { withConstraints } from '../support/constraints';
-import { conflict, notFound } from '../support/errors';
-import { serverText } from '../support/serverText';
+import { notFound, requireVersion } from '../support/errors';
 import { mailEmailChanged } from './accountMails';
+import {
+  findAccount,
+  insertAccount,
+  lockAccount,
+  saveAccount,
+  type AccountKey,
+  type AccountRecord,
+} from './accounts.repository';
 import { accountText } from './accountText';
-import { sendPasswordLink } from './passwordLinks';
+import { sendPasswordLink } from './passwordLinks.service';
 import { hashPassword } from './passwords';
+import { removeTokensOf } from './passwordTokens.repository';
 import { closeSessionsOf } from './session.service';
 
-export type AccountRecord = typeof account.$inferSelect;
+export type { AccountRecord };
+/** For the resources whose people have accounts. */
+export {
+  findAccount,
+  findNamesake,
+  lockAccount,
+  lockAccountsOf,
+  lockActiveAccount,
+  saveAccount,
+} from './accounts.repository';
 
 /** What a form says of a person. Undefined leaves a field as it is, null empties it. */
 export interface PersonFields {
@@ -54,29 +69,20 @@ export async function createAccount(
   password: string | undefined,
 ): Promise<AccountRecord> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const columns = toColumns(fields);
-  const [row] = await withConstraints(taken, () =>
-    db
-      .insert(account)
-      .values({ ...columns, username: columns.username!, type, passwordHash })
-      .returning(),
-  );
-  return row!;
+  const columns = { ...toColumns(fields), username: fields.username.trim().toLowerCase(), type, passwordHash };
+  return withConstraints(taken, () => insertAccount(db, columns));
 }
 
-/** One account of a type. Throws 404 with `message`. */
-export async function getAccount(db: Executor, type: Role, id: number, message: string): Promise<AccountRecord> {
-  const [row] = await db
-    .select()
-    .from(account)
-    .where(and(eq(account.id, id), eq(account.type, type)));
+/** One account. Throws 404 with `message`. */
+export async function getAccount(db: Executor, key: AccountKey, message: string): Promise<AccountRecord> {
+  const row = await findAccount(db, key);
   if (!row) throw notFound(message);
   return row;
 }
 
 interface AccountEdit {
-  /** Which account it is, where the editor may reach it. */
-  where: SQL | undefined;
+  /** Which account it is. */
+  key: AccountKey;
   fields: PersonFields;
   /** The version that the editor saw. */
   version: number | undefined;
@@ -92,9 +98,9 @@ interface AccountEdit {
 export async function updateAccount(
   context: Context,
   tx: Executor,
-  { where, fields, version, editor, unknown }: AccountEdit,
+  { key, fields, version, editor, unknown }: AccountEdit,
 ): Promise<AccountRecord> {
-  const [current] = await tx.select().from(account).where(where).for('update');
+  const current = await lockAccount(tx, key);
   if (!current) throw notFound(unknown);
   requireVersion(current.version, version);
   const columns = toColumns(fields);
@@ -104,29 +110,22 @@ export async function updateAccount(
     ...(columns.document !== undefined && (isOwnWord || editor === 'staff') && { documentConfirmed: !isOwnWord }),
     version: current.version + 1,
   };
-  const [row] = await withConstraints(taken, () =>
-    tx.update(account).set(values).where(eq(account.id, current.id)).returning(),
-  );
-  if (row!.username !== current.username) await moveToEmail(context, tx, current, row!);
-  return row!;
+  const saved = await withConstraints(taken, () => saveAccount(tx, current.id, values));
+  if (saved.username !== current.username) await moveToEmail(context, tx, current, saved);
+  return saved;
 }
 
 async function moveToEmail(context: Context, tx: Executor, before: AccountRecord, after: AccountRecord): Promise<void> {
   await closeSessionsOf(tx, after.id);
-  await tx.delete(passwordToken).where(eq(passwordToken.accountId, after.id));
+  await removeTokensOf(tx, after.id);
   await mailEmailChanged(context, tx, before.username, after.username);
   // The invitation went to the wrong address, and its link has just ended.
   if (after.passwordHash === null && after.active) await sendPasswordLink(context, tx, after, 'invitation');
 }
 
-/** Throws 409 where a record has been edited since the version that the editor saw. */
-export function requireVersion(current: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== current) throw conflict(serverText.staleRecord);
-}
-
 /** Deactivates an account: it can't sign in any more, its sessions and its links end at once. Its history stays. */
 export async function deactivateAccount(tx: Executor, id: number): Promise<void> {
-  await tx.update(account).set({ active: false }).where(eq(account.id, id));
+  await saveAccount(tx, id, { active: false });
   await closeSessionsOf(tx, id);
-  await tx.delete(passwordToken).where(eq(passwordToken.accountId, id));
+  await removeTokensOf(tx, id);
 }

@@ -1,12 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { authOperations, SignIn } from '../../contract/auth';
 import type { Role } from '../../contract/permissions';
-import type { AccountRecord } from '../accounts/accounts.service';
+import { findAccount } from '../accounts/accounts.service';
 import { passwordMatches } from '../accounts/passwords';
 import { openSession } from '../accounts/session.service';
 import type { Context } from '../context';
-import { account } from '../database/schema';
 import type { RequestClient } from '../plugins/operationTypes';
 import { HttpError } from '../support/errors';
 import { authText } from './authText';
@@ -25,7 +23,7 @@ export async function login(
   { username, password, code }: Static<typeof authOperations.login.body>,
   client: RequestClient,
 ): Promise<SignIn> {
-  const found = await findAccount(context, type, username);
+  const found = await findAccount(context.db, { username, type, active: true });
   const device = found && deviceOf(context, found.id, client.cookie(deviceCookie(found.id)));
   const attempt = await context.attempts.begin('login', { username, address: client.address, device });
   const refuse = async (message: string, errors?: { field: string; message: string }[]) => {
@@ -50,13 +48,4 @@ export async function signIn(context: Context, accountId: number, client: Reques
   const token = await openSession(context.db, accountId, client);
   client.setCookie(deviceCookie(accountId), newDevice(context, accountId), deviceSeconds);
   return { token, user: await signedInUser(context, accountId) };
-}
-
-async function findAccount({ db }: Context, type: Role, username: string): Promise<AccountRecord | undefined> {
-  const isNamed = eq(sql`lower(${account.username})`, username.trim().toLowerCase());
-  const [found] = await db
-    .select()
-    .from(account)
-    .where(and(isNamed, eq(account.type, type), eq(account.active, true)));
-  return found;
 }

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { findAccount } from '../accounts/accounts.service';
 import { passwordMatches } from '../accounts/passwords';
 import type { Context } from '../context';
-import { account } from '../database/schema';
 import type { SessionUser } from '../policies/actor';
 import { brokenRule } from '../support/errors';
 import { authText } from './authText';
@@ -18,8 +17,8 @@ export async function requireOwnPassword(
   field: string,
 ): Promise<void> {
   const attempt = await context.attempts.begin('password', { username: user.username, address });
-  const [stored] = await context.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, user.id));
-  if (!(await passwordMatches(password ?? '', stored?.hash))) {
+  const stored = await findAccount(context.db, { id: user.id });
+  if (!(await passwordMatches(password ?? '', stored?.passwordHash))) {
     await attempt.failed();
     throw brokenRule([{ field, message: authText.wrongPassword }]);
   }

@@ -1,14 +1,12 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignIn } from '../../contract/auth';
 import { passwordProblem } from '../../contract/passwords';
 import { mailSecurityChange } from '../accounts/accountMails';
-import type { AccountRecord } from '../accounts/accounts.service';
-import { sendPasswordLink } from '../accounts/passwordLinks';
+import { findAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
+import { ownerOfLink, sendPasswordLink, takeLink } from '../accounts/passwordLinks.service';
 import { hashPassword } from '../accounts/passwords';
 import { closeSessionsOf, hashToken } from '../accounts/session.service';
 import type { Context } from '../context';
-import { account, passwordToken } from '../database/schema';
 import type { RequestClient } from '../plugins/operationTypes';
 import { brokenRule, HttpError } from '../support/errors';
 import { authText } from './authText';
@@ -25,20 +23,9 @@ export async function forgotPassword(context: Context, username: string, address
 }
 
 async function sendRecovery(context: Context, username: string): Promise<void> {
-  const [found] = await context.db
-    .select({ id: account.id, username: account.username })
-    .from(account)
-    .where(and(eq(sql`lower(${account.username})`, username.trim().toLowerCase()), eq(account.active, true)));
+  const found = await findAccount(context.db, { username, active: true });
   if (found) await context.db.transaction((tx) => sendPasswordLink(context, tx, found, 'recovery'));
 }
-
-/** The link of a token that is neither used nor expired. */
-const isUsable = (token: string) =>
-  and(
-    eq(passwordToken.tokenHash, hashToken(token)),
-    isNull(passwordToken.usedAt),
-    gt(passwordToken.expiresAt, new Date()),
-  );
 
 const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
 
@@ -47,23 +34,19 @@ const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token'
  * longer active, and 429 after too many wrong ones from one address.
  */
 export async function checkPasswordLink(context: Context, token: string, address: string): Promise<null> {
-  await ownerOfLink(context, token, address);
+  await requireOwner(context, token, address);
   return null;
 }
 
-async function ownerOfLink(context: Context, token: string, address: string): Promise<AccountRecord> {
+async function requireOwner(context: Context, token: string, address: string): Promise<AccountRecord> {
   const attempt = await context.attempts.begin('reset', { username: hashToken(token), address });
-  const [found] = await context.db
-    .select({ owner: account })
-    .from(passwordToken)
-    .innerJoin(account, and(eq(account.id, passwordToken.accountId), eq(account.active, true)))
-    .where(isUsable(token));
-  if (!found) {
+  const owner = await ownerOfLink(context.db, token);
+  if (!owner) {
     await attempt.failed();
     throw linkIsUsed();
   }
   await attempt.succeeded();
-  return found.owner;
+  return owner;
 }
 
 /**
@@ -77,22 +60,13 @@ export async function resetPassword(
   client: RequestClient,
 ): Promise<SignIn | null> {
   // Hashing costs: only the holder of a link makes the server do it.
-  const owner = await ownerOfLink(context, token, client.address);
+  const owner = await requireOwner(context, token, client.address);
   const weak = passwordProblem(password, owner.username);
   if (weak) throw brokenRule([{ field: 'password', message: weak }]);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
-    const used = await tx
-      .update(passwordToken)
-      .set({ usedAt: new Date() })
-      .where(isUsable(token))
-      .returning({ accountId: passwordToken.accountId });
-    if (used.length === 0) throw linkIsUsed();
-    await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
-    await tx
-      .update(passwordToken)
-      .set({ usedAt: new Date() })
-      .where(and(eq(passwordToken.accountId, owner.id), isNull(passwordToken.usedAt)));
+    if (!(await takeLink(tx, owner.id, token))) throw linkIsUsed();
+    await saveAccount(tx, owner.id, { passwordHash });
     await closeSessionsOf(tx, owner.id);
     await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });

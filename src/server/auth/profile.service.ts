@@ -1,32 +1,22 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { authOperations } from '../../contract/auth';
-import { type SignedInUser } from '../../contract/auth';
+import type { authOperations, SignedInUser } from '../../contract/auth';
 import { passwordProblem } from '../../contract/passwords';
 import { personProblems } from '../../contract/rules';
 import { mailSecurityChange } from '../accounts/accountMails';
-import { updateAccount } from '../accounts/accounts.service';
+import { getAccount, saveAccount, updateAccount } from '../accounts/accounts.service';
 import { hashPassword } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/session.service';
 import type { Context } from '../context';
-import { account, contract, project } from '../database/schema';
-import { brokenRule, notFound, requireRules } from '../support/errors';
+import { brokenRule, requireRules } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { requireOwnPassword } from './ownPassword';
+import { countOwnedUnits, projectOfConsortium } from './profile.repository';
 
 /** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
-  const [user] = await db.select().from(account).where(eq(account.id, id));
-  if (!user) throw notFound();
-  const [owned] = await db
-    .select({ total: count() })
-    .from(contract)
-    .where(and(eq(contract.clientId, id), isNull(contract.endDate)));
-  const [managed] = await db
-    .select({ id: project.id, name: project.name })
-    .from(project)
-    .where(eq(project.consortiumId, id));
+  const user = await getAccount(db, { id }, serverText.notFound);
+  const { type } = user;
   return {
     id,
     ...holderOf(config, user),
@@ -36,8 +26,8 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     document: user.document,
     phone_number: user.phoneNumber,
     address: user.address,
-    properties_count: user.type === 'client' ? owned!.total : 0,
-    project: user.type === 'consortium' ? (managed ?? null) : null,
+    properties_count: type === 'client' ? await countOwnedUnits(db, id) : 0,
+    project: type === 'consortium' ? ((await projectOfConsortium(db, id)) ?? null) : null,
     has_second_factor: user.totpEnabledAt !== null,
     version: user.version,
   };
@@ -64,10 +54,10 @@ export async function updateProfile(
   }
   const passwordHash = next === undefined ? undefined : await hashPassword(next);
   await context.db.transaction(async (tx) => {
-    const where = eq(account.id, user.id);
-    await updateAccount(context, tx, { where, fields, version, editor: 'self', unknown: serverText.notFound });
+    const key = { id: user.id };
+    await updateAccount(context, tx, { key, fields, version, editor: 'self', unknown: serverText.notFound });
     if (!passwordHash) return;
-    await tx.update(account).set({ passwordHash }).where(eq(account.id, user.id));
+    await saveAccount(tx, user.id, { passwordHash });
     await closeSessionsOf(tx, user.id, token);
     await mailSecurityChange(context, tx, user.username, 'passwordChanged');
   });

@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client, ClientDetail } from '../../contract/clients';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { contract, leaseContract } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
@@ -100,4 +102,13 @@ export async function findClient({ db, pool }: Context, caller: Caller, id: numb
     where l.tenant_id = ${id} or k.client_id = ${id} order by l.start_date desc, l.id desc`,
   );
   return { ...toClient(row), created_at: iso(row.created_at), property_list: properties, lease_list: leases };
+}
+
+/** Ends what a client owns on a day, or on the day it began where that is later, and what it rents at once. */
+export async function endContractsOf(tx: Executor, clientId: number, day: string): Promise<void> {
+  await tx
+    .update(contract)
+    .set({ endDate: sql`greatest(${contract.startDate}, ${day}::date)` })
+    .where(and(eq(contract.clientId, clientId), isNull(contract.endDate)));
+  await tx.update(leaseContract).set({ active: false }).where(eq(leaseContract.tenantId, clientId));
 }

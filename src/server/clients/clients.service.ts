@@ -1,4 +1,3 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { clientOperations } from '../../contract/clients';
 import { type ClientDetail } from '../../contract/clients';
@@ -6,11 +5,10 @@ import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
-import { account, contract, leaseContract } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { notFound, requireRules } from '../support/errors';
 import { dayInArgentina } from '../support/days';
-import { findClient } from './clients.repository';
+import { endContractsOf, findClient } from './clients.repository';
 import { clientText } from './clientText';
 
 /** One client with its units and leases. Throws 404. */
@@ -46,7 +44,7 @@ export async function updateClient(
   await getClient(context, caller, id);
   await context.db.transaction((tx) =>
     updateAccount(context, tx, {
-      where: and(eq(account.id, id), eq(account.type, 'client')),
+      key: { id, type: 'client' },
       fields,
       version,
       editor: 'staff',
@@ -63,13 +61,9 @@ export async function updateClient(
 export async function deactivateClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {
   await getClient(context, caller, id);
   await context.db.transaction(async (tx) => {
-    await getAccount(tx, 'client', id, clientText.unknown);
+    await getAccount(tx, { id, type: 'client' }, clientText.unknown);
     await deactivateAccount(tx, id);
-    await tx
-      .update(contract)
-      .set({ endDate: sql`greatest(${contract.startDate}, ${dayInArgentina()}::date)` })
-      .where(and(eq(contract.clientId, id), isNull(contract.endDate)));
-    await tx.update(leaseContract).set({ active: false }).where(eq(leaseContract.tenantId, id));
+    await endContractsOf(tx, id, dayInArgentina());
   });
   context.claimCounts.clear();
   return getClient(context, caller, id);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { sendPasswordLinks } from '../accounts/passwordLinks';
+import { sendPasswordLinks } from '../accounts/passwordLinks.service';
 import { dayInArgentina } from '../support/days';
 import { unitKey, type PlannedRow } from './importPlan';
 

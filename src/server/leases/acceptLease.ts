@@ -1,11 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { createAccount, type AccountRecord } from '../accounts/accounts.service';
-import { sendPasswordLink } from '../accounts/passwordLinks';
+import { createAccount, findAccount, findNamesake, type AccountRecord } from '../accounts/accounts.service';
+import { sendPasswordLink } from '../accounts/passwordLinks.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { account, contract, leaseContract, type LeaseRequestRow } from '../database/schema';
 import { withConstraints } from '../support/constraints';
 import { conflict } from '../support/errors';
+import { insertLease, lockContract, type LeaseRequestRow } from './leases.repository';
 import { leaseText } from './leaseText';
 
 /**
@@ -19,7 +18,7 @@ export async function acceptLease(
   request: LeaseRequestRow,
   isConfirmed: boolean,
 ): Promise<void> {
-  const [place] = await tx.select().from(contract).where(eq(contract.id, request.contractId)).for('share');
+  const place = await lockContract(tx, request.contractId);
   if (!place || place.endDate !== null) throw conflict(leaseText.contractEnded);
   const tenant = await tenantOf(tx, request, isConfirmed);
   if (tenant.id === place.clientId) throw conflict(leaseText.ownTenant, 'tenant_email');
@@ -33,7 +32,7 @@ export async function acceptLease(
     endDate: request.leaseEndDate,
   };
   await withConstraints({ lease_contract_overlap: [leaseText.overlap, 'lease_start_date'] }, () =>
-    tx.insert(leaseContract).values(values),
+    insertLease(tx, values),
   );
 }
 
@@ -43,18 +42,10 @@ export async function acceptLease(
  */
 async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boolean): Promise<AccountRecord> {
   const { tenantEmail, tenantDocument } = request;
-  const [found] = await tx
-    .select()
-    .from(account)
-    .where(eq(sql`lower(${account.username})`, tenantEmail.toLowerCase()));
+  const found = await findAccount(tx, { username: tenantEmail });
   if (found && found.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
   if (found && !found.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');
-  const [namesake] = await tx
-    .select({ username: account.username, documentConfirmed: account.documentConfirmed })
-    .from(account)
-    .where(and(eq(account.type, 'client'), eq(account.document, tenantDocument), ne(account.username, tenantEmail)))
-    .orderBy(sql`${account.documentConfirmed} desc`)
-    .limit(1);
+  const namesake = await findNamesake(tx, tenantDocument, tenantEmail);
   if (!isConfirmed && namesake)
     throw conflict(leaseText.documentOfOther(tenantEmail, namesake.username), 'tenant_document');
   if (!isConfirmed && found?.document && found.document !== tenantDocument)

@@ -1,9 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { LeaseRequest, LeaseRequestDetail } from '../../contract/leases';
 import type { Role } from '../../contract/permissions';
 import type { Context } from '../context';
-import { visibleLeaseRequests } from '../policies/places.policy';
-import type { Caller } from '../policies/rows';
+import type { Executor } from '../database/connection';
+import { contract, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
+import { leasableContracts, visibleLeaseRequests } from '../policies/places.policy';
+import type { Caller, Reach } from '../policies/rows';
 import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & {
@@ -82,3 +84,87 @@ export async function findLeaseRequest(
   );
   return row && toRequest(row);
 }
+
+export type { LeaseRequestRow };
+export type ContractRecord = typeof contract.$inferSelect;
+
+/** A contract that the caller may ask a tenant for, kept as it is until the transaction ends; undefined where it is none of those. */
+export async function lockLeasableContract(
+  tx: Executor,
+  caller: Caller,
+  id: number,
+): Promise<ContractRecord | undefined> {
+  const isReached = sql`exists (select 1 from contract k join unit u on u.id = k.unit_id
+    where k.id = ${id} and ${await leasableContracts(tx, caller)})`;
+  const [row] = await tx
+    .select()
+    .from(contract)
+    .where(and(eq(contract.id, id), isReached))
+    .for('share');
+  return row;
+}
+
+/** A contract, kept as it is until the transaction ends. */
+export async function lockContract(tx: Executor, id: number): Promise<ContractRecord | undefined> {
+  const [row] = await tx.select().from(contract).where(eq(contract.id, id)).for('share');
+  return row;
+}
+
+export async function insertRequest(tx: Executor, values: typeof leaseRequest.$inferInsert): Promise<LeaseRequestRow> {
+  const [row] = await tx.insert(leaseRequest).values(values).returning();
+  return row!;
+}
+
+/** The status of a request now; undefined where there is none. */
+export async function statusOf(db: Executor, id: number): Promise<LeaseRequestRow['status'] | undefined> {
+  const [row] = await db.select({ status: leaseRequest.status }).from(leaseRequest).where(eq(leaseRequest.id, id));
+  return row?.status;
+}
+
+/** A request, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
+export async function lockRequest(tx: Executor, caller: Caller, id: number): Promise<LeaseRequestRow | undefined> {
+  const isVisible = sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
+    where r.id = ${id} and ${await visibleLeaseRequests(tx, caller)})`;
+  const [row] = await tx
+    .select()
+    .from(leaseRequest)
+    .where(and(eq(leaseRequest.id, id), isVisible))
+    .for('update');
+  return row;
+}
+
+export async function saveRequest(tx: Executor, id: number, values: Partial<LeaseRequestRow>): Promise<void> {
+  await tx
+    .update(leaseRequest)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(leaseRequest.id, id));
+}
+
+export async function insertLease(tx: Executor, values: typeof leaseContract.$inferInsert): Promise<void> {
+  await tx.insert(leaseContract).values(values);
+}
+
+/** What a request's mails name: where it is, and whose it is. */
+export interface LeasePlace {
+  projectId: number;
+  project: string;
+  unit: string;
+  clientId: number;
+}
+
+export async function placeOfContract(tx: Executor, contractId: number): Promise<LeasePlace> {
+  const [place] = await tx
+    .select({ projectId: project.id, project: project.name, unit: unit.name, clientId: contract.clientId })
+    .from(contract)
+    .innerJoin(unit, eq(unit.id, contract.unitId))
+    .innerJoin(project, eq(project.id, unit.projectId))
+    .where(eq(contract.id, contractId));
+  return place!;
+}
+
+/** The condition on which somebody sees a request, for its mails. */
+export const isRequestVisibleTo =
+  (id: number) =>
+  async (db: Executor, user: Reach['user']): Promise<SQL> =>
+    sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
+      where r.id = ${id} and ${await visibleLeaseRequests(db, { user, scope: 'any' })})`;

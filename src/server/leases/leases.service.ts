@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { MailEvent } from '../../contract/emailSettings';
 import type { leaseOperations } from '../../contract/leases';
@@ -9,16 +8,24 @@ import { rulesText } from '../../contract/rulesText';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { contract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
 import { recipientsOf } from '../mail/audience';
 import { mailText } from '../mail/mailText';
 import { enqueueMail } from '../mail/outbox';
-import { leasableContracts, visibleLeaseRequests } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { shownDay } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { acceptLease } from './acceptLease';
-import { findLeaseRequest } from './leases.repository';
+import {
+  findLeaseRequest,
+  insertRequest,
+  isRequestVisibleTo,
+  lockLeasableContract,
+  lockRequest,
+  placeOfContract,
+  saveRequest,
+  statusOf,
+  type LeaseRequestRow,
+} from './leases.repository';
 import { leaseStatusLabels, leaseText } from './leaseText';
 
 /** One tenant request. Throws 404 where it is unknown or not visible to the user. */
@@ -36,31 +43,22 @@ export async function createLeaseRequest(
 ): Promise<LeaseRequestDetail> {
   requireRules(leaseRequestProblems(body));
   const id = await context.db.transaction(async (tx) => {
-    const isOwn = sql`exists (select 1 from contract k join unit u on u.id = k.unit_id
-      where k.id = ${body.contract_id} and ${await leasableContracts(tx, caller)})`;
-    const [place] = await tx
-      .select()
-      .from(contract)
-      .where(and(eq(contract.id, body.contract_id!), isOwn))
-      .for('share');
+    const place = await lockLeasableContract(tx, caller, body.contract_id!);
     if (!place) throw notFound(leaseText.unknownContract);
     if (place.endDate !== null) throw conflict(leaseText.contractEnded, 'contract_id');
-    const [row] = await tx
-      .insert(leaseRequest)
-      .values({
-        contractId: place.id,
-        createdBy: caller.user.id,
-        leaseStartDate: body.lease_start_date!,
-        leaseEndDate: body.lease_end_date!,
-        tenantName: body.tenant_name!.trim(),
-        tenantLastName: body.tenant_last_name!.trim(),
-        tenantEmail: body.tenant_email!.trim().toLowerCase(),
-        tenantDocument: normalizeDni(body.tenant_document!)!,
-        tenantPhoneNumber: normalizePhone(body.tenant_phone_number!)!,
-      })
-      .returning();
-    await mailLease(context, tx, 'lease_requested', caller.user, row!, mailText.leaseRequested);
-    return row!.id;
+    const row = await insertRequest(tx, {
+      contractId: place.id,
+      createdBy: caller.user.id,
+      leaseStartDate: body.lease_start_date!,
+      leaseEndDate: body.lease_end_date!,
+      tenantName: body.tenant_name!.trim(),
+      tenantLastName: body.tenant_last_name!.trim(),
+      tenantEmail: body.tenant_email!.trim().toLowerCase(),
+      tenantDocument: normalizeDni(body.tenant_document!)!,
+      tenantPhoneNumber: normalizePhone(body.tenant_phone_number!)!,
+    });
+    await mailLease(context, tx, 'lease_requested', caller.user, row, mailText.leaseRequested);
+    return row.id;
   });
   return getLeaseRequest(context, caller, id);
 }
@@ -120,24 +118,12 @@ async function change(
   seen: LeaseStatus | undefined,
   decide: (tx: Executor, current: LeaseRequestRow) => Promise<Partial<LeaseRequestRow>>,
 ): Promise<void> {
-  const [atArrival] = await context.db
-    .select({ status: leaseRequest.status })
-    .from(leaseRequest)
-    .where(eq(leaseRequest.id, id));
+  const atArrival = await statusOf(context.db, id);
   await context.db.transaction(async (tx) => {
-    const isVisible = sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
-      where r.id = ${id} and ${await visibleLeaseRequests(tx, caller)})`;
-    const [current] = await tx
-      .select()
-      .from(leaseRequest)
-      .where(and(eq(leaseRequest.id, id), isVisible))
-      .for('update');
+    const current = await lockRequest(tx, caller, id);
     if (!current) throw notFound(leaseText.unknown);
-    if (current.status !== (seen ?? atArrival?.status)) throw conflict(leaseText.moved(current.status));
-    await tx
-      .update(leaseRequest)
-      .set({ ...(await decide(tx, current)), updatedAt: new Date() })
-      .where(eq(leaseRequest.id, id));
+    if (current.status !== (seen ?? atArrival)) throw conflict(leaseText.moved(current.status));
+    await saveRequest(tx, id, await decide(tx, current));
   });
 }
 
@@ -150,29 +136,16 @@ async function mailLease(
   { subject, title }: { subject: string; title: string },
   more: string[] = [],
 ): Promise<void> {
-  const [place] = await tx
-    .select({ projectId: project.id, project: project.name, unit: unit.name, clientId: contract.clientId })
-    .from(contract)
-    .innerJoin(unit, eq(unit.id, contract.unitId))
-    .innerJoin(project, eq(project.id, unit.projectId))
-    .where(eq(contract.id, request.contractId));
+  const place = await placeOfContract(tx, request.contractId);
   const recipients = await recipientsOf(context, tx, event, {
-    projectId: place!.projectId,
-    clientId: place!.clientId,
-    isVisibleTo: async (
-      db,
-      person,
-    ) => sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
-      where r.id = ${request.id} and ${await visibleLeaseRequests(db, { user: person, scope: 'any' })})`,
+    projectId: place.projectId,
+    clientId: place.clientId,
+    isVisibleTo: isRequestVisibleTo(request.id),
     actorId: actor.id,
   });
   const days = `${shownDay(request.leaseStartDate)} – ${shownDay(request.leaseEndDate)}`;
   const lines = [
-    ...mailText.leaseLines(
-      `${request.tenantName} ${request.tenantLastName}`,
-      `${place!.unit} · ${place!.project}`,
-      days,
-    ),
+    ...mailText.leaseLines(`${request.tenantName} ${request.tenantLastName}`, `${place.unit} · ${place.project}`, days),
     ...more,
   ];
   for (const recipient of recipients) {

@@ -1,20 +1,18 @@
-import { and, asc, eq, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Consortium } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { mailSecurityChange } from '../accounts/accountMails';
-import { createAccount, deactivateAccount, updateAccount } from '../accounts/accounts.service';
+import { createAccount, deactivateAccount, saveAccount, updateAccount } from '../accounts/accounts.service';
 import { hashPassword } from '../accounts/passwords';
 import { closeSessionsOf } from '../accounts/session.service';
 import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { account, project } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
-import { findConsortium } from './managers.repository';
+import { findConsortium, lockPlaces, moveConsortium } from './managers.repository';
 import { managerText } from './managerText';
 
 /** One consortium user. Throws 404. */
@@ -57,12 +55,12 @@ export async function updateConsortium(
   await getConsortium(context, caller, id);
   const passwordHash = password ? await hashPassword(password) : undefined;
   await context.db.transaction(async (tx) => {
-    const where = and(eq(account.id, id), eq(account.type, 'consortium'), eq(account.active, true));
-    const edit = { where, fields, version, editor: 'staff', unknown: managerText.unknownConsortium } as const;
+    const key = { id, type: 'consortium', active: true } as const;
+    const edit = { key, fields, version, editor: 'staff', unknown: managerText.unknownConsortium } as const;
     const { username } = await updateAccount(context, tx, edit);
     await moveToProject(tx, id, projectId);
     if (!passwordHash) return;
-    await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
+    await saveAccount(tx, id, { passwordHash });
     await closeSessionsOf(tx, id);
     await mailSecurityChange(context, tx, username, 'passwordChanged');
   });
@@ -83,17 +81,10 @@ export async function deactivateConsortium(context: Context, caller: Caller, id:
 
 /** Gives a consortium one project, or none. Throws 422 for an unknown one, and 409 where it has a consortium. */
 async function moveToProject(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
-  // Both projects are locked in one order, so that two consortiums that change places don't wait for each other.
-  const places = await tx
-    .select({ id: project.id, consortiumId: project.consortiumId })
-    .from(project)
-    .where(or(eq(project.consortiumId, consortiumId), projectId === null ? undefined : eq(project.id, projectId)))
-    .orderBy(asc(project.id))
-    .for('update');
+  const places = await lockPlaces(tx, consortiumId, projectId);
   const target = places.find(({ id }) => id === projectId);
   if (projectId !== null && !target) throw brokenRule([{ field: 'project_id', message: managerText.unknownProject }]);
   if (target?.consortiumId === consortiumId) return;
   if (target && target.consortiumId !== null) throw conflict(managerText.projectHasConsortium, 'project_id');
-  await tx.update(project).set({ consortiumId: null }).where(eq(project.consortiumId, consortiumId));
-  if (target) await tx.update(project).set({ consortiumId }).where(eq(project.id, target.id));
+  await moveConsortium(tx, consortiumId, projectId);
 }

@@ -1,6 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Admin } from '../../contract/managers';
 import type { Consortium, Manager } from '../../contract/managers';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { managerProject, project } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
@@ -81,4 +84,94 @@ export async function findConsortium(
     sql`select ${consortiumColumns} from account a where a.type = 'consortium' and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
   );
   return row;
+}
+
+/** Admin accounts, the active ones and those that were. */
+export async function listAdmins({ db, pool }: Context, caller: Caller): Promise<Admin[]> {
+  const reach = await reachableAccounts(db, caller);
+  return runSql<Admin>(
+    pool,
+    sql`select a.id, a.username, a.name, a.last_name, a.active from account a where a.type = 'admin' and ${reach} order by a.id`,
+  );
+}
+
+const isOf = (managerId: number, projectId: number) =>
+  and(eq(managerProject.managerId, managerId), eq(managerProject.projectId, projectId));
+
+/** Gives a supervisor a project; answers false where it has it already. */
+export async function insertProject(
+  tx: Executor,
+  managerId: number,
+  projectId: number,
+  isPrimary: boolean,
+): Promise<boolean> {
+  const added = await tx
+    .insert(managerProject)
+    .values({ managerId, projectId, isPrimary })
+    .onConflictDoNothing({ target: [managerProject.managerId, managerProject.projectId] })
+    .returning();
+  return added.length > 0;
+}
+
+/** Takes a project from a supervisor; answers false where it does not have it. */
+export async function removeManagerProject(tx: Executor, managerId: number, projectId: number): Promise<boolean> {
+  const removed = await tx.delete(managerProject).where(isOf(managerId, projectId)).returning();
+  return removed.length > 0;
+}
+
+export async function removeProjectsOf(tx: Executor, managerId: number): Promise<void> {
+  await tx.delete(managerProject).where(eq(managerProject.managerId, managerId));
+}
+
+/** Leaves a supervisor without a primary project. */
+export async function clearPrimary(tx: Executor, managerId: number): Promise<void> {
+  await tx.update(managerProject).set({ isPrimary: false }).where(eq(managerProject.managerId, managerId));
+}
+
+/** Makes a project of a supervisor its primary one; answers false where it does not have it. */
+export async function markPrimary(tx: Executor, managerId: number, projectId: number): Promise<boolean> {
+  const chosen = await tx.update(managerProject).set({ isPrimary: true }).where(isOf(managerId, projectId)).returning();
+  return chosen.length > 0;
+}
+
+/** Gives a supervisor several projects at once, one of them the primary one. */
+export async function insertProjects(
+  tx: Executor,
+  managerId: number,
+  projectIds: number[],
+  primaryId: number | undefined,
+): Promise<void> {
+  if (projectIds.length === 0) return;
+  const rows = projectIds.map((projectId) => ({ managerId, projectId, isPrimary: projectId === primaryId }));
+  await tx.insert(managerProject).values(rows);
+}
+
+/** How many of these projects there are. */
+export async function countProjects(tx: Executor, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const known = await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
+  return known.length;
+}
+
+export interface ConsortiumPlace {
+  id: number;
+  consortiumId: number | null;
+}
+
+/**
+ * A consortium's project and the one it is to have, locked until the transaction ends in one order, so that two consortiums that
+ * change places don't wait for each other.
+ */
+export const lockPlaces = (tx: Executor, consortiumId: number, projectId: number | null): Promise<ConsortiumPlace[]> =>
+  tx
+    .select({ id: project.id, consortiumId: project.consortiumId })
+    .from(project)
+    .where(or(eq(project.consortiumId, consortiumId), projectId === null ? undefined : eq(project.id, projectId)))
+    .orderBy(asc(project.id))
+    .for('update');
+
+/** Takes a consortium from the project it has, and gives it another or none. */
+export async function moveConsortium(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
+  await tx.update(project).set({ consortiumId: null }).where(eq(project.consortiumId, consortiumId));
+  if (projectId !== null) await tx.update(project).set({ consortiumId }).where(eq(project.id, projectId));
 }

@@ -3,9 +3,9 @@ import { authOperations } from '../../contract/auth';
 import { managerOperations } from '../../contract/managers';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import { deactivateAdmin, listAdmins } from './admins.service';
+import { deactivateAdmin } from './admins.service';
 import { createConsortium, deactivateConsortium, getConsortium, updateConsortium } from './consortiums.service';
-import { listConsortiums, listManagers } from './managers.repository';
+import { listAdmins, listConsortiums, listManagers } from './managers.repository';
 import {
   addProject,
   createManager,

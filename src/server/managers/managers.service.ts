@@ -1,16 +1,23 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Manager } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
-import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
+import { createAccount, deactivateAccount, lockAccount, updateAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { account, managerProject, project } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
-import { findManager } from './managers.repository';
+import {
+  clearPrimary,
+  countProjects,
+  findManager,
+  insertProject,
+  insertProjects,
+  markPrimary,
+  removeManagerProject,
+  removeProjectsOf,
+} from './managers.repository';
 import { managerText } from './managerText';
 
 /** One supervisor. Throws 404. */
@@ -54,7 +61,7 @@ export async function updateManager(
   await getManager(context, caller, id);
   await context.db.transaction((tx) =>
     updateAccount(context, tx, {
-      where: and(eq(account.id, id), eq(account.type, 'manager')),
+      key: { id, type: 'manager' },
       fields,
       version,
       editor: 'staff',
@@ -68,7 +75,7 @@ export async function updateManager(
 export async function deactivateManager(context: Context, caller: Caller, id: number): Promise<Manager> {
   await change(context, caller, id, async (tx) => {
     await deactivateAccount(tx, id);
-    await tx.delete(managerProject).where(eq(managerProject.managerId, id));
+    await removeProjectsOf(tx, id);
   });
   return getManager(context, caller, id);
 }
@@ -84,12 +91,7 @@ export async function addProject(
   await change(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     if (isPrimary) await clearPrimary(tx, id);
-    const added = await tx
-      .insert(managerProject)
-      .values({ managerId: id, projectId, isPrimary })
-      .onConflictDoNothing({ target: [managerProject.managerId, managerProject.projectId] })
-      .returning();
-    if (added.length === 0) throw conflict(managerText.alreadyAssigned, 'projectId');
+    if (!(await insertProject(tx, id, projectId, isPrimary))) throw conflict(managerText.alreadyAssigned, 'projectId');
   });
   return getManager(context, caller, id);
 }
@@ -97,11 +99,7 @@ export async function addProject(
 /** Takes a project away; where it was the primary one, none is until one is chosen. Throws 404. */
 export async function removeProject(context: Context, caller: Caller, id: number, projectId: number): Promise<Manager> {
   await change(context, caller, id, async (tx) => {
-    const removed = await tx
-      .delete(managerProject)
-      .where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId)))
-      .returning();
-    if (removed.length === 0) throw notFound(managerText.notAssigned);
+    if (!(await removeManagerProject(tx, id, projectId))) throw notFound(managerText.notAssigned);
   });
   return getManager(context, caller, id);
 }
@@ -116,12 +114,7 @@ export async function setPrimaryProject(
   await change(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     await clearPrimary(tx, id);
-    const chosen = await tx
-      .update(managerProject)
-      .set({ isPrimary: true })
-      .where(and(eq(managerProject.managerId, id), eq(managerProject.projectId, projectId)))
-      .returning();
-    if (chosen.length === 0) throw conflict(managerText.notAssigned, 'projectId');
+    if (!(await markPrimary(tx, id, projectId))) throw conflict(managerText.notAssigned, 'projectId');
   });
   return getManager(context, caller, id);
 }
@@ -149,8 +142,7 @@ async function change(
 ): Promise<void> {
   await getManager(context, caller, id);
   await context.db.transaction(async (tx) => {
-    await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
-    await getAccount(tx, 'manager', id, managerText.unknownManager);
+    if (!(await lockAccount(tx, { id, type: 'manager' }))) throw notFound(managerText.unknownManager);
     await work(tx);
   });
 }
@@ -166,20 +158,11 @@ async function replaceProjects(
   const ids = [...new Set(projectIds)];
   if (primary !== undefined && !ids.includes(primary))
     throw brokenRule([{ field: primaryField, message: managerText.primaryNotAssigned }]);
-  const known =
-    ids.length === 0 ? [] : await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
-  if (known.length < ids.length) throw brokenRule([{ field, message: managerText.unknownProject }]);
-  await tx.delete(managerProject).where(eq(managerProject.managerId, managerId));
-  if (ids.length > 0)
-    await tx
-      .insert(managerProject)
-      .values(ids.map((projectId) => ({ managerId, projectId, isPrimary: projectId === primary })));
+  if ((await countProjects(tx, ids)) < ids.length) throw brokenRule([{ field, message: managerText.unknownProject }]);
+  await removeProjectsOf(tx, managerId);
+  await insertProjects(tx, managerId, ids, primary);
 }
 
 async function requireProject(tx: Executor, id: number): Promise<void> {
-  const found = await tx.select({ id: project.id }).from(project).where(eq(project.id, id));
-  if (found.length === 0) throw notFound(managerText.unknownProject);
+  if ((await countProjects(tx, [id])) === 0) throw notFound(managerText.unknownProject);
 }
-
-const clearPrimary = (tx: Executor, managerId: number) =>
-  tx.update(managerProject).set({ isPrimary: false }).where(eq(managerProject.managerId, managerId));

@@ -1,7 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { can } from '../../contract/permissions';
 import type { Project, ProjectDetail } from '../../contract/projects';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { project } from '../database/schema';
 import { visibleProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
@@ -53,4 +55,37 @@ function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail 
     managers: can(user, 'managers:manage') ? project.managers : [],
     consortium: seesConsortium ? project.consortium : null,
   };
+}
+
+/** What an editor writes of a project. */
+export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address'>;
+
+export async function insertProject(db: Executor, values: ProjectValues): Promise<number> {
+  const [row] = await db.insert(project).values(values).returning({ id: project.id });
+  return row!.id;
+}
+
+/** The version of a project, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
+export async function lockProject(tx: Executor, caller: Caller, id: number): Promise<number | undefined> {
+  const isVisible = sql`exists (select 1 from project p where p.id = ${id} and ${await visibleProjects(tx, caller)})`;
+  const [row] = await tx
+    .select({ version: project.version })
+    .from(project)
+    .where(and(eq(project.id, id), isVisible))
+    .for('update');
+  return row?.version;
+}
+
+export async function saveProject(
+  tx: Executor,
+  id: number,
+  values: ProjectValues & { version: number },
+): Promise<void> {
+  await tx.update(project).set(values).where(eq(project.id, id));
+}
+
+/** Whether there is such a project, kept from being deleted until the transaction ends. */
+export async function hasProject(tx: Executor, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: project.id }).from(project).where(eq(project.id, id)).for('key share');
+  return rows.length > 0;
 }

@@ -1,16 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { projectOperations } from '../../contract/projects';
 import { type ProjectDetail } from '../../contract/projects';
 import { rulesText } from '../../contract/rulesText';
-import { requireVersion } from '../accounts/accounts.service';
 import type { Context } from '../context';
-import { project } from '../database/schema';
-import { visibleProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { withConstraints } from '../support/constraints';
-import { notFound, requireRules } from '../support/errors';
-import { findProject } from './projects.repository';
+import { notFound, requireRules, requireVersion } from '../support/errors';
+import { findProject, insertProject, lockProject, saveProject } from './projects.repository';
 import { projectText } from './projectText';
 
 const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
@@ -34,10 +30,8 @@ export async function createProject(
 ): Promise<ProjectDetail> {
   requireRules(blanks({ name, description, address }));
   const values = { name: name!.trim(), description: description!.trim(), address: address!.trim() };
-  const [row] = await withConstraints(taken, () =>
-    context.db.insert(project).values(values).returning({ id: project.id }),
-  );
-  return getProject(context, caller, row!.id);
+  const id = await withConstraints(taken, () => insertProject(context.db, values));
+  return getProject(context, caller, id);
 }
 
 /** Edits a project. Throws 404, 422, and 409 where somebody else did since `version` or the name is taken. */
@@ -45,26 +39,19 @@ export async function updateProject(
   context: Context,
   caller: Caller,
   id: number,
-  { name, description, address, version }: Static<typeof projectOperations.updateProject.body>,
+  { name, description, address, version: seen }: Static<typeof projectOperations.updateProject.body>,
 ): Promise<ProjectDetail> {
   requireRules(blanks({ name, address }));
   await context.db.transaction(async (tx) => {
-    const isVisible = sql`exists (select 1 from project p where p.id = ${id} and ${await visibleProjects(tx, caller)})`;
-    const [current] = await tx
-      .select()
-      .from(project)
-      .where(and(eq(project.id, id), isVisible))
-      .for('update');
-    if (!current) throw notFound(projectText.unknown);
-    requireVersion(current.version, version);
-    const values = {
-      name: name.trim(),
-      description: description.trim(),
-      address: address.trim(),
-      version: current.version + 1,
-    };
-    await withConstraints(taken, () => tx.update(project).set(values).where(eq(project.id, id)));
+    const version = await lockProject(tx, caller, id);
+    if (version === undefined) throw notFound(projectText.unknown);
+    requireVersion(version, seen);
+    const values = { name: name.trim(), description: description.trim(), address: address.trim() };
+    await withConstraints(taken, () => saveProject(tx, id, { ...values, version: version + 1 }));
   });
   context.claimCounts.clear();
   return getProject(context, caller, id);
 }
+
+/** For the resources that belong to a project. */
+export { hasProject } from './projects.repository';

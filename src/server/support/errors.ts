@@ -34,3 +34,8 @@ export const unavailable = (seconds = 2) =>
   new HttpError(503, serverText.unavailable, undefined, { 'retry-after': String(seconds) });
 
 export const forbidden = (message: string = serverText.forbidden) => new HttpError(403, message);
+
+/** Throws 409 where a record has been edited since the version that the editor saw; without one, nobody is told. */
+export function requireVersion(current: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw conflict(serverText.staleRecord);
+}

@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Unit } from '../../contract/units';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { contract, unit } from '../database/schema';
 import { visibleUnits } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
 import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
@@ -67,4 +69,52 @@ export async function findUnit(context: Context, caller: Caller, id: number): Pr
     sql`select ${columns(caller)} ${joins} where u.id = ${id} and ${await visibleUnits(context.db, caller)}`,
   );
   return row;
+}
+
+/** What an editor writes of a unit. */
+export type UnitValues = Pick<
+  typeof unit.$inferInsert,
+  'name' | 'description' | 'projectId' | 'unitTypeId' | 'active' | 'version'
+>;
+export type UnitRecord = typeof unit.$inferSelect;
+
+export async function insertUnit(db: Executor, values: UnitValues): Promise<number> {
+  const [row] = await db.insert(unit).values(values).returning({ id: unit.id });
+  return row!.id;
+}
+
+/**
+ * A unit as it is stored, locked until the transaction ends; undefined where it is unknown or not visible to the caller.
+ * A trigger writes the unit when its owner changes: a weaker lock, held by two at once, would have each wait for the other.
+ */
+export async function lockUnit(tx: Executor, caller: Caller, id: number): Promise<UnitRecord | undefined> {
+  const isVisible = sql`exists (select 1 from unit u where u.id = ${id} and ${await visibleUnits(tx, caller)})`;
+  const [row] = await tx
+    .select()
+    .from(unit)
+    .where(and(eq(unit.id, id), isVisible))
+    .for('no key update');
+  return row;
+}
+
+export async function saveUnit(tx: Executor, id: number, values: UnitValues): Promise<void> {
+  await tx.update(unit).set(values).where(eq(unit.id, id));
+}
+
+/** Whether somebody owns a unit now. */
+export async function isOwned(tx: Executor, unitId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: contract.id })
+    .from(contract)
+    .where(and(eq(contract.unitId, unitId), isNull(contract.endDate)));
+  return rows.length > 0;
+}
+
+/** Makes a client the owner of a unit from a day on; answers the contract's id. */
+export async function insertContract(
+  tx: Executor,
+  values: Pick<typeof contract.$inferInsert, 'clientId' | 'unitId' | 'startDate'>,
+): Promise<number> {
+  const [row] = await tx.insert(contract).values(values).returning({ id: contract.id });
+  return row!.id;
 }

@@ -11,5 +11,5 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
   route(app, unitOperations.getUnit, ({ caller, params }) => getUnit(context, caller, params.id));
   route(app, unitOperations.createUnit, ({ caller, body }) => createUnit(context, caller, body));
   route(app, unitOperations.updateUnit, ({ caller, params, body }) => updateUnit(context, caller, params.id, body));
-  route(app, unitOperations.assignClient, ({ body }) => assignClient(context, body));
+  route(app, unitOperations.assignClient, ({ caller, body }) => assignClient(context, caller, body));
 }

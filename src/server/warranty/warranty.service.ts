@@ -1,38 +1,43 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { contentOperations } from '../../contract/content';
-import { type WarrantyTerm } from '../../contract/content';
+import type { contentOperations, WarrantyTerm } from '../../contract/content';
 import { rulesText } from '../../contract/rulesText';
-import { requireVersion } from '../accounts/accounts.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { claimCategory, claimItem, warrantyTerm } from '../database/schema';
-import { notFound, requireRules } from '../support/errors';
+import { hasCategory, hasItem } from '../lookups/lookups.service';
+import { notFound, requireRules, requireVersion } from '../support/errors';
+import {
+  findTerm,
+  insertTerm,
+  lockTerm,
+  readTerms,
+  removeTerm,
+  saveTerm,
+  type TermValues,
+} from './warranty.repository';
 import { warrantyText } from './warrantyText';
 
 type Body = Static<typeof contentOperations.createWarrantyTerm.body>;
 
 /** The warranty table, by category and item. */
-export const listWarrantyTerms = ({ db }: Context): Promise<WarrantyTerm[]> => readTerms(db, undefined);
+export const listWarrantyTerms = ({ db }: Context): Promise<WarrantyTerm[]> => readTerms(db);
 
 /** Adds a term. Throws 422. */
 export async function createWarrantyTerm({ db }: Context, body: Body): Promise<WarrantyTerm> {
-  await requireTerm(db, body);
-  const [row] = await db.insert(warrantyTerm).values(toColumns(body)).returning({ id: warrantyTerm.id });
-  return getTerm(db, row!.id);
+  const id = await db.transaction(async (tx) => {
+    await requireTerm(tx, body);
+    return insertTerm(tx, toValues(body));
+  });
+  return getTerm(db, id);
 }
 
 /** Edits a term. Throws 404, 422, and 409 where somebody else did since `version`. */
 export async function updateWarrantyTerm({ db }: Context, id: number, body: Body): Promise<WarrantyTerm> {
   await db.transaction(async (tx) => {
-    const [current] = await tx.select().from(warrantyTerm).where(eq(warrantyTerm.id, id)).for('update');
-    if (!current) throw notFound(warrantyText.unknown);
-    requireVersion(current.version, body.version);
+    const version = await lockTerm(tx, id);
+    if (version === undefined) throw notFound(warrantyText.unknown);
+    requireVersion(version, body.version);
     await requireTerm(tx, body);
-    await tx
-      .update(warrantyTerm)
-      .set({ ...toColumns(body), version: current.version + 1 })
-      .where(eq(warrantyTerm.id, id));
+    await saveTerm(tx, id, { ...toValues(body), version: version + 1 });
   });
   return getTerm(db, id);
 }
@@ -40,64 +45,34 @@ export async function updateWarrantyTerm({ db }: Context, id: number, body: Body
 /** Deletes a term and answers what it was. Throws 404. */
 export async function deleteWarrantyTerm({ db }: Context, id: number): Promise<WarrantyTerm> {
   const found = await getTerm(db, id);
-  await db.delete(warrantyTerm).where(eq(warrantyTerm.id, id));
+  await removeTerm(db, id);
   return found;
 }
 
-const toColumns = ({ claim_category_id: categoryId, claim_item_id: itemId, item, months, covers, excludes }: Body) => ({
+const toValues = ({ claim_category_id: categoryId, claim_item_id: itemId, ...body }: Body): TermValues => ({
   categoryId,
   itemId: itemId ?? null,
-  item: item.trim(),
-  months,
-  covers: covers.trim(),
-  excludes: excludes.trim(),
+  item: body.item.trim(),
+  months: body.months,
+  covers: body.covers.trim(),
+  excludes: body.excludes.trim(),
 });
 
 async function requireTerm(
-  db: Executor,
+  tx: Executor,
   { claim_category_id: categoryId, claim_item_id: itemId, item }: Body,
 ): Promise<void> {
-  const categories = await db
-    .select({ id: claimCategory.id })
-    .from(claimCategory)
-    .where(eq(claimCategory.id, categoryId));
-  const items = itemId
-    ? await db
-        .select({ id: claimItem.id })
-        .from(claimItem)
-        .where(and(eq(claimItem.id, itemId), eq(claimItem.categoryId, categoryId)))
-    : [];
+  const isCategoryKnown = await hasCategory(tx, categoryId);
+  const isItemKnown = !itemId || (await hasItem(tx, itemId, categoryId));
   requireRules([
     ...(item.trim() === '' ? [{ field: 'item', message: rulesText.allFields }] : []),
-    ...(categories.length > 0 ? [] : [{ field: 'claim_category_id', message: warrantyText.unknownCategory }]),
-    ...(itemId && items.length === 0 ? [{ field: 'claim_item_id', message: warrantyText.unknownItem }] : []),
+    ...(isCategoryKnown ? [] : [{ field: 'claim_category_id', message: warrantyText.unknownCategory }]),
+    ...(isItemKnown ? [] : [{ field: 'claim_item_id', message: warrantyText.unknownItem }]),
   ]);
 }
 
 async function getTerm(db: Executor, id: number): Promise<WarrantyTerm> {
-  const [found] = await readTerms(db, eq(warrantyTerm.id, id));
+  const found = await findTerm(db, id);
   if (!found) throw notFound(warrantyText.unknown);
   return found;
 }
-
-const readTerms = (db: Executor, where: SQL | undefined): Promise<WarrantyTerm[]> =>
-  db
-    .select({
-      id: warrantyTerm.id,
-      claim_category_id: warrantyTerm.categoryId,
-      category: claimCategory.label,
-      claim_item_id: warrantyTerm.itemId,
-      item: warrantyTerm.item,
-      months: warrantyTerm.months,
-      covers: warrantyTerm.covers,
-      excludes: warrantyTerm.excludes,
-      version: warrantyTerm.version,
-    })
-    .from(warrantyTerm)
-    .innerJoin(claimCategory, eq(claimCategory.id, warrantyTerm.categoryId))
-    .where(where)
-    .orderBy(
-      asc(sql`plain_text(${claimCategory.label})`),
-      asc(sql`plain_text(${warrantyTerm.item})`),
-      asc(warrantyTerm.id),
-    );

@@ -1,8 +1,9 @@
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { passwordToken } from '../database/schema';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox';
+import type { AccountRecord } from './accounts.repository';
+import { findTokenOwner, insertTokens, spendTokensOf, takeToken } from './passwordTokens.repository';
 import { hashToken, newToken } from './session.service';
 
 const hours = { recovery: 1, invitation: 7 * 24 } as const;
@@ -30,9 +31,10 @@ export async function sendPasswordLinks(
   if (accounts.length === 0) return;
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
   const links = accounts.map(({ id, username }) => ({ accountId: id, username, token: newToken() }));
-  await tx
-    .insert(passwordToken)
-    .values(links.map(({ accountId, token }) => ({ tokenHash: hashToken(token), accountId, purpose, expiresAt })));
+  await insertTokens(
+    tx,
+    links.map(({ accountId, token }) => ({ tokenHash: hashToken(token), accountId, purpose, expiresAt })),
+  );
   const { subject, title, lines, action } = mailText[purpose];
   await enqueueMails(
     context,
@@ -43,4 +45,15 @@ export async function sendPasswordLinks(
       note: { title, lines: [...lines], action: { label: action, path: `/auth/restablecer?token=${token}` } },
     })),
   );
+}
+
+/** The active account whose password a link may set; undefined where the link was used, has expired or is none. */
+export const ownerOfLink = (db: Executor, token: string): Promise<AccountRecord | undefined> =>
+  findTokenOwner(db, hashToken(token));
+
+/** Uses a link up, and with it all others of its account; answers whether it could be used: of two at once only one can. */
+export async function takeLink(tx: Executor, accountId: number, token: string): Promise<boolean> {
+  const isTaken = await takeToken(tx, hashToken(token));
+  if (isTaken) await spendTokensOf(tx, accountId);
+  return isTaken;
 }

@@ -1,0 +1,83 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Role } from '../../contract/permissions';
+import type { Executor } from '../database/connection';
+import { account } from '../database/schema';
+
+export type AccountRecord = typeof account.$inferSelect;
+export type AccountValues = Partial<typeof account.$inferInsert>;
+
+/** Which account: by its id or its e-mail, of a type where that matters. */
+export interface AccountKey {
+  id?: number;
+  username?: string;
+  type?: Role;
+  active?: boolean;
+}
+
+const matching = ({ id, username, type, active }: AccountKey) =>
+  and(
+    id === undefined ? undefined : eq(account.id, id),
+    username === undefined ? undefined : eq(sql`lower(${account.username})`, username.trim().toLowerCase()),
+    type === undefined ? undefined : eq(account.type, type),
+    active === undefined ? undefined : eq(account.active, active),
+  );
+
+/** One account; undefined where there is none. */
+export async function findAccount(db: Executor, key: AccountKey): Promise<AccountRecord | undefined> {
+  const [row] = await db.select().from(account).where(matching(key));
+  return row;
+}
+
+/** One account, locked until the transaction ends; undefined where there is none. */
+export async function lockAccount(tx: Executor, key: AccountKey): Promise<AccountRecord | undefined> {
+  const [row] = await tx.select().from(account).where(matching(key)).for('update');
+  return row;
+}
+
+/** All accounts of a type, locked in one order, so that two who lock them at once don't wait for each other. */
+export const lockAccountsOf = (tx: Executor, type: Role): Promise<AccountRecord[]> =>
+  tx.select().from(account).where(eq(account.type, type)).orderBy(asc(account.id)).for('update');
+
+export async function insertAccount(
+  db: Executor,
+  values: AccountValues & { type: Role; username: string },
+): Promise<AccountRecord> {
+  const [row] = await db.insert(account).values(values).returning();
+  return row!;
+}
+
+export async function saveAccount(tx: Executor, id: number, values: AccountValues): Promise<AccountRecord> {
+  const [row] = await tx.update(account).set(values).where(eq(account.id, id)).returning();
+  return row!;
+}
+
+/** Keeps an active account from being deactivated until the transaction ends; answers whether there is one. */
+export async function lockActiveAccount(tx: Executor, type: Role, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(matching({ id, type, active: true }))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** Another client with a document; those whom staff know by it come first. */
+export async function findNamesake(
+  tx: Executor,
+  document: string,
+  username: string,
+): Promise<Pick<AccountRecord, 'username' | 'documentConfirmed'> | undefined> {
+  const [row] = await tx
+    .select({ username: account.username, documentConfirmed: account.documentConfirmed })
+    .from(account)
+    .where(
+      and(
+        eq(account.type, 'client'),
+        eq(account.document, document),
+        sql`lower(${account.username}) <> ${username.toLowerCase()}`,
+      ),
+    )
+    .orderBy(sql`${account.documentConfirmed} desc`)
+    .limit(1);
+  return row;
+}

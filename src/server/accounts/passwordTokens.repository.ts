@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../database/connection';
+import { account, passwordToken } from '../database/schema';
+import type { AccountRecord } from './accounts.repository';
+
+/** A link that is neither used nor expired. */
+const isUsable = (tokenHash: string) =>
+  and(eq(passwordToken.tokenHash, tokenHash), isNull(passwordToken.usedAt), gt(passwordToken.expiresAt, new Date()));
+
+export async function insertTokens(tx: Executor, tokens: (typeof passwordToken.$inferInsert)[]): Promise<void> {
+  await tx.insert(passwordToken).values(tokens);
+}
+
+/** The active account whose password a link may set; undefined where the link was used, has expired or is none. */
+export async function findTokenOwner(db: Executor, tokenHash: string): Promise<AccountRecord | undefined> {
+  const [row] = await db
+    .select({ owner: account })
+    .from(passwordToken)
+    .innerJoin(account, and(eq(account.id, passwordToken.accountId), eq(account.active, true)))
+    .where(isUsable(tokenHash));
+  return row?.owner;
+}
+
+/** Uses a link up; answers whether it could be used: of two at once only one can. */
+export async function takeToken(tx: Executor, tokenHash: string): Promise<boolean> {
+  const rows = await tx
+    .update(passwordToken)
+    .set({ usedAt: new Date() })
+    .where(isUsable(tokenHash))
+    .returning({ accountId: passwordToken.accountId });
+  return rows.length > 0;
+}
+
+/** Uses up all links of an account that are left. */
+export async function spendTokensOf(tx: Executor, accountId: number): Promise<void> {
+  await tx
+    .update(passwordToken)
+    .set({ usedAt: new Date() })
+    .where(and(eq(passwordToken.accountId, accountId), isNull(passwordToken.usedAt)));
+}
+
+export async function removeTokensOf(tx: Executor, accountId: number): Promise<void> {
+  await tx.delete(passwordToken).where(eq(passwordToken.accountId, accountId));
+}

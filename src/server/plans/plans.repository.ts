@@ -1,0 +1,66 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../database/connection';
+import { plan, storedFile } from '../database/schema';
+import { visiblePlans } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
+
+/** Where a plan belongs. */
+export type PlanPlace = { unitId: number } | { projectId: number };
+
+/** A plan and its file. */
+export interface PlanRow {
+  id: number;
+  name: string;
+  createdAt: Date;
+  fileId: number;
+  contentType: string;
+  bytes: number;
+}
+
+/** The plans of a unit or a project, by name. */
+export const readPlansOf = (db: Executor, place: PlanPlace): Promise<PlanRow[]> =>
+  readPlans(db, 'unitId' in place ? eq(plan.unitId, place.unitId) : eq(plan.projectId, place.projectId));
+
+/** One plan; undefined where it is unknown or not visible to the caller. */
+export async function findPlan(db: Executor, caller: Caller, id: number): Promise<PlanRow | undefined> {
+  const isVisible = sql`exists (select 1 from plan x where x.id = ${id} and ${await visiblePlans(db, caller)})`;
+  const [found] = await readPlans(db, and(eq(plan.id, id), isVisible));
+  return found;
+}
+
+const readPlans = (db: Executor, where: SQL | undefined): Promise<PlanRow[]> =>
+  db
+    .select({
+      id: plan.id,
+      name: plan.name,
+      createdAt: plan.createdAt,
+      fileId: plan.fileId,
+      contentType: storedFile.contentType,
+      bytes: storedFile.bytes,
+    })
+    .from(plan)
+    .innerJoin(storedFile, eq(storedFile.id, plan.fileId))
+    .where(where)
+    .orderBy(asc(plan.name), asc(plan.id));
+
+export async function insertPlan(
+  tx: Executor,
+  values: PlanPlace & { name: string; fileId: number; createdBy: number },
+): Promise<number> {
+  const [row] = await tx.insert(plan).values(values).returning({ id: plan.id });
+  return row!.id;
+}
+
+export async function savePlanName(db: Executor, id: number, name: string): Promise<void> {
+  await db.update(plan).set({ name }).where(eq(plan.id, id));
+}
+
+/** Deletes a plan; answers whether it was there, and the key of its file where no other plan shows it: that row goes as well. */
+export async function removePlan(tx: Executor, id: number): Promise<{ isRemoved: boolean; orphanKeys: string[] }> {
+  const [row] = await tx.delete(plan).where(eq(plan.id, id)).returning({ fileId: plan.fileId });
+  if (!row) return { isRemoved: false, orphanKeys: [] };
+  const [other] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.fileId, row.fileId)).limit(1);
+  if (other) return { isRemoved: true, orphanKeys: [] };
+  const files = await tx.delete(storedFile).where(eq(storedFile.id, row.fileId)).returning({ key: storedFile.key });
+  return { isRemoved: true, orphanKeys: files.map(({ key }) => key) };
+}

@@ -1,0 +1,59 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { WarrantyTerm } from '../../contract/content';
+import type { Executor } from '../database/connection';
+import { claimCategory, warrantyTerm } from '../database/schema';
+
+/** A term as it is stored. */
+export type TermValues = Omit<typeof warrantyTerm.$inferInsert, 'id' | 'version'>;
+
+/** The warranty table, by category and item. */
+export const readTerms = (db: Executor, where?: SQL): Promise<WarrantyTerm[]> =>
+  db
+    .select({
+      id: warrantyTerm.id,
+      claim_category_id: warrantyTerm.categoryId,
+      category: claimCategory.label,
+      claim_item_id: warrantyTerm.itemId,
+      item: warrantyTerm.item,
+      months: warrantyTerm.months,
+      covers: warrantyTerm.covers,
+      excludes: warrantyTerm.excludes,
+      version: warrantyTerm.version,
+    })
+    .from(warrantyTerm)
+    .innerJoin(claimCategory, eq(claimCategory.id, warrantyTerm.categoryId))
+    .where(where)
+    .orderBy(
+      asc(sql`plain_text(${claimCategory.label})`),
+      asc(sql`plain_text(${warrantyTerm.item})`),
+      asc(warrantyTerm.id),
+    );
+
+/** One term; undefined where there is none. */
+export async function findTerm(db: Executor, id: number): Promise<WarrantyTerm | undefined> {
+  const [found] = await readTerms(db, eq(warrantyTerm.id, id));
+  return found;
+}
+
+/** The version of a term, locked until the transaction ends; undefined where there is none. */
+export async function lockTerm(tx: Executor, id: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ version: warrantyTerm.version })
+    .from(warrantyTerm)
+    .where(eq(warrantyTerm.id, id))
+    .for('update');
+  return row?.version;
+}
+
+export async function insertTerm(db: Executor, values: TermValues): Promise<number> {
+  const [row] = await db.insert(warrantyTerm).values(values).returning({ id: warrantyTerm.id });
+  return row!.id;
+}
+
+export async function saveTerm(tx: Executor, id: number, values: TermValues & { version: number }): Promise<void> {
+  await tx.update(warrantyTerm).set(values).where(eq(warrantyTerm.id, id));
+}
+
+export async function removeTerm(db: Executor, id: number): Promise<void> {
+  await db.delete(warrantyTerm).where(eq(warrantyTerm.id, id));
+}
