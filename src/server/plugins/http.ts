@@ -67,6 +67,8 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
       timeFor(request, bodySeconds) * 1000,
     );
     timer.unref();
+    // A body that has arrived takes no more time, however long its answer does.
+    raw.once('end', () => clearTimeout(timer));
     reply.raw.once('close', () => clearTimeout(timer));
   });
 }
