@@ -5,6 +5,8 @@ export interface Notice {
   description?: string;
   /** Milliseconds until it leaves by itself (section 9); `null` stays until dismissed. */
   durationMs: number | null;
+  /** Its place: the next message with the same one takes it, instead of standing below. */
+  slot?: string;
 }
 
 const load = () => import(/* webpackChunkName: "notification" */ 'antd/es/notification');
@@ -12,10 +14,11 @@ const load = () => import(/* webpackChunkName: "notification" */ 'antd/es/notifi
 /** Loads the messages' component ahead, so that a failure can be told without network too. */
 export const preloadNotices = (): void => void load().catch(() => {});
 
-export function notify({ type, title, description, durationMs }: Notice): void {
+export function notify({ type, title, description, durationMs, slot }: Notice): void {
   void load().then(
     ({ default: notification }) => {
       notification[type]({
+        key: slot,
         title,
         description,
         duration: durationMs === null ? false : durationMs / 1000,

@@ -72,12 +72,15 @@ test('a client raises a claim with photos, staff work it to "Finalizado", and th
   await expect(page.getByText('Pasamos el martes a la mañana.')).toBeVisible();
   await expect(page.getByText('$ 125.000,50')).toHaveCount(0); // a client sees no price
   await page.getByLabel('Escribí un mensaje').fill('¡Gracias! Quedó perfecto.');
-  await page.getByRole('button', { name: 'Comentar' }).click();
-  await expect(page.locator('.comments').getByText('¡Gracias! Quedó perfecto.')).toBeVisible();
-  await page.getByRole('button', { name: 'Adjuntar imagen' }).click();
   await page.locator('input[type=file]').setInputFiles(photo('reparada.png'));
-  await page.getByRole('button', { name: 'Adjuntar', exact: true }).click();
+  // Leaving with something unsent asks.
+  await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tenés un mensaje sin enviar' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  // One button sends both.
+  await page.getByRole('button', { name: 'Comentar' }).click();
   await expect(page.getByText('Imagen adjuntada!')).toBeVisible();
+  await expect(page.locator('.comments').getByText('¡Gracias! Quedó perfecto.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto 3 del reclamo' })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../api/auth';
 import { userCan } from '../../session/useCan';
 import { homePath } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
+import { beforeLeaving } from '../../ui/leaveGuard';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 import { menuScreens, type MenuPlace } from '../screens';
@@ -25,7 +26,7 @@ export function Header({ user }: { user: SignedInUser }) {
   const found = screensAt('plans');
   // Who sees one kind of plans sees them as "Planos".
   const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
-  const go = (path: string) => void navigate(`/${path}`, { state: fresh });
+  const go = (path: string) => beforeLeaving(() => void navigate(`/${path}`, { state: fresh }));
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
   const name = [user.name, user.last_name].filter(Boolean).join(' ') || user.username;
 
@@ -71,7 +72,7 @@ export function Header({ user }: { user: SignedInUser }) {
       </nav>
       <ActionMenu
         placement="bottomRight"
-        onSelect={(key) => (key === 'logout' ? logout() : go(key))}
+        onSelect={(key) => (key === 'logout' ? beforeLeaving(logout) : go(key))}
         items={[
           {
             key: 'who',
@@ -106,7 +107,7 @@ export function Header({ user }: { user: SignedInUser }) {
             isOpen={isMenuOpen}
             onClose={() => setIsMenuOpen(false)}
             groups={[screensAt('header'), plans, screensAt('user')]}
-            onLogout={logout}
+            onLogout={() => beforeLeaving(logout)}
           />
         </Suspense>
       )}

@@ -80,7 +80,7 @@ export function LoginScreen() {
         </Field>
         {isCodeAsked && (
           <Field name="code" label={authText.code} hint={authText.codeHint} problem={problems.of('code')}>
-            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} autoFocus />
+            <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
           </Field>
         )}
         <Button type="primary" htmlType="submit" block loading={isLoading}>

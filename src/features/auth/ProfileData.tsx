@@ -1,6 +1,5 @@
 import { Button, Input } from 'antd';
 import { useLazyGetSessionQuery, useUpdateProfileMutation, type SignedInUser } from '../../api/auth';
-import { limits } from '../../contract/limits';
 import { Fact, Facts } from '../../ui/Facts';
 import { EditConflict } from '../../ui/form/EditConflict';
 import { Field } from '../../ui/form/Field';
@@ -72,7 +71,7 @@ export function ProfileData({ user }: { user: SignedInUser }) {
                   hint={hints[name]}
                   isWide={name === 'address'}
                 >
-                  <Input maxLength={limits.textMax} {...inputs[name]} />
+                  <Input {...inputs[name]} />
                 </Field>
               ))}
             </div>

@@ -1,7 +1,6 @@
 import { Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { useUpdateProfileMutation } from '../../api/auth';
-import { limits } from '../../contract/limits';
 import { useUser } from '../../session/useCan';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -21,9 +20,7 @@ export function ProfilePassword() {
     setRound((before) => before + 1);
     notifyDone(text.changed, text.changedDetail);
   };
-  const password = (autoComplete: string) => (
-    <Input.Password autoComplete={autoComplete} maxLength={limits.passwordMax} />
-  );
+  const password = (autoComplete: string) => <Input.Password autoComplete={autoComplete} />;
   return (
     <Panel title={text.password}>
       <p className="form-intro">{text.passwordIntro}</p>

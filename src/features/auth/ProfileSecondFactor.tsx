@@ -52,7 +52,7 @@ function TurnOff({ onDone }: { onDone: () => void }) {
     >
       {(field) => (
         <Field {...field('code')} label={text.codeOrRecovery}>
-          <Input autoComplete="one-time-code" maxLength={20} />
+          <Input autoComplete="one-time-code" />
         </Field>
       )}
     </RecordForm>

@@ -57,7 +57,7 @@ export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
             </Fact>
           </Facts>
           <Field {...field('code')} label={text.code}>
-            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+            <Input inputMode="numeric" autoComplete="one-time-code" />
           </Field>
         </>
       )}

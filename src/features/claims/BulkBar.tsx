@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
-import { notify, toastMs } from '../../ui/notify';
+import { notifyDone } from '../../ui/notices';
 import { useConfirm } from '../../ui/useConfirm';
 import { preloadReason, useReason } from '../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
@@ -25,6 +25,7 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const common = rows
     .map((row) => nextStatuses(row.status.code))
     .reduce((shared, next) => shared.filter((status) => next.includes(status)));
@@ -34,12 +35,10 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
     const failed: ClaimRow[] = [];
     for (const row of rows) await move(row, target, reason).catch(() => failed.push(row));
     setIsBusy(false);
-    notify({
-      type: failed.length ? 'warning' : 'success',
-      title: claimsText.statusUpdated,
-      description: claimsText.bulkDone(rows.length - failed.length, failed.length),
-      durationMs: failed.length ? null : toastMs.short,
-    });
+    const told = claimsText.bulkDone(rows.length - failed.length, failed.length);
+    if (failed.length === 0) notifyDone(claimsText.statusUpdated, told);
+    // What is still to be done stays with what is still selected.
+    setRefused(failed.length > 0 ? told : undefined);
     onDone(failed.map((row) => row.claim_id));
   };
   const choose = (target: ClaimStatus) => {
@@ -61,6 +60,11 @@ export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps)
   return (
     <div className="bulk-bar">
       <strong role="status">{claimsText.selected(rows.length)}</strong>
+      {refused && (
+        <span className="field-problem" role="alert">
+          {refused}
+        </span>
+      )}
       {common.length === 0 ? (
         <span>{claimsText.noCommonMove}</span>
       ) : (

@@ -1,16 +1,12 @@
-import { Button, Input } from 'antd';
-import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { errorMessage, fieldErrors } from '../../api/envelope';
-import { useAddClaimCommentMutation, useListClaimCommentsQuery } from '../../api/claims';
-import { limits } from '../../contract/limits';
-import { commentProblem } from '../../contract/rules';
+import { errorMessage } from '../../api/envelope';
+import { useListClaimCommentsQuery } from '../../api/claims';
 import { formatInstant } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
-import { useDraft } from '../../ui/form/useDraft';
 import { uiText } from '../../ui/text';
 import { claimDetailText as text } from './claimDetailText';
 import { selectComments } from './claimsSlice';
+import { MessageForm } from './MessageForm';
 
 /** A claim's comments, oldest first, and a new one. What is typed outlives a reload. */
 export function ClaimComments({ claimId }: { claimId: number }) {
@@ -37,57 +33,7 @@ export function ClaimComments({ claimId }: { claimId: number }) {
           </ol>
         </>
       )}
-      <CommentForm key={claimId} claimId={claimId} />
+      <MessageForm key={claimId} claimId={claimId} />
     </section>
-  );
-}
-
-function CommentForm({ claimId }: { claimId: number }) {
-  const draft = useDraft<{ text: string }>(`comment:${claimId}`);
-  const [value, setValue] = useState(draft.restored?.text ?? '');
-  const [problem, setProblem] = useState<string>();
-  const [addComment, { isLoading }] = useAddClaimCommentMutation();
-
-  const change = (next: string) => {
-    setValue(next);
-    setProblem(undefined);
-    draft.save({ text: next });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = commentProblem(value);
-    if (wrong) return setProblem(wrong);
-    try {
-      await addComment({ id: claimId, 'idempotency-key': draft.requestKey, body: { text: value.trim() } }).unwrap();
-      setValue('');
-      draft.clear();
-    } catch (error) {
-      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
-    }
-  };
-
-  return (
-    <form className="comment-form" onSubmit={(event) => void submit(event)}>
-      <label htmlFor={`comentario-${claimId}`} className="visually-hidden">
-        {text.commentLabel}
-      </label>
-      <Input.TextArea
-        id={`comentario-${claimId}`}
-        autoSize={{ minRows: 2, maxRows: 10 }}
-        maxLength={limits.commentMax}
-        placeholder={text.commentLabel}
-        value={value}
-        status={problem ? 'error' : undefined}
-        onChange={(event) => change(event.target.value)}
-      />
-      {problem && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <Button type="primary" htmlType="submit" loading={isLoading}>
-        {text.comment}
-      </Button>
-    </form>
   );
 }

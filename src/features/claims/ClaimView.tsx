@@ -91,7 +91,7 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
               <h2 id="descripcion-titulo">{text.description}</h2>
               <p className="claim-description">{claim.description}</p>
             </section>
-            <ClaimPhotos claimId={claim.id} images={claim.images} />
+            <ClaimPhotos images={claim.images} />
             <ClaimComments claimId={claim.id} />
           </div>
           <div className="stack">

@@ -45,6 +45,7 @@ export function ProjectClaimForm({ draft, initial, isBusy, onSubmit }: ProjectCl
       draft={draft}
       initial={initial}
       judge={judge}
+      maxima={{ description: limits.descriptionMax }}
       isBusy={isBusy}
       submitText={text.submit}
       onSubmit={(values) => onSubmit(values, images)}
@@ -61,10 +62,10 @@ export function ProjectClaimForm({ draft, initial, isBusy, onSubmit }: ProjectCl
             />
           </Field>
           <Field {...field('reason')} label={text.reason} hint={text.reasonExample}>
-            <Input maxLength={limits.textMax} />
+            <Input />
           </Field>
           <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
-            <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={limits.descriptionMax} />
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
           </Field>
           <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
         </>

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
-import type { ClaimPriority } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
+import type { ClaimPriority } from '../../contract/claimStatus';
 import { unitClaimProblems, type UnitClaimInput } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { today } from '../../ui/dates';
@@ -57,6 +57,7 @@ export function UnitClaimForm({ draft, initial, hasPriority, isBusy, onSubmit }:
       draft={draft}
       initial={{ priority: 'medium', ...initial }}
       judge={judge}
+      maxima={{ description: limits.descriptionMax }}
       isBusy={isBusy}
       submitText={text.submit}
       onChanged={dependent}
@@ -78,7 +79,7 @@ export function UnitClaimForm({ draft, initial, hasPriority, isBusy, onSubmit }:
           <fieldset className="form-fieldset">
             <legend>{text.what}</legend>
             <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
-              <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={limits.descriptionMax} />
+              <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
             </Field>
             {hasPriority && (
               <Field {...field('priority')} label={text.priority}>
@@ -91,10 +92,10 @@ export function UnitClaimForm({ draft, initial, hasPriority, isBusy, onSubmit }:
             <legend>{text.visit}</legend>
             <div className="form-grid">
               <Field {...field('contact_name')} label={text.contactName}>
-                <Input autoComplete="name" maxLength={limits.textMax} />
+                <Input autoComplete="name" />
               </Field>
               <Field {...field('contact_phone')} label={text.contactPhone} hint={text.phoneHint}>
-                <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={40} />
+                <Input type="tel" inputMode="tel" autoComplete="tel-national" />
               </Field>
               <Field {...field('preferred_date')} label={text.preferredDate} hint={text.preferredDateHint}>
                 <DayPicker min={today()} />

@@ -8,7 +8,10 @@ export const claimDetailText = {
   photos: 'Fotos',
   noPhotos: 'Sin fotos.',
   attach: 'Adjuntar imagen',
-  send: 'Adjuntar',
+  unsentTitle: 'Tenés un mensaje sin enviar',
+  unsentHint:
+    'Lo que escribiste y las fotos que elegiste quedan guardados en este dispositivo, pero nadie los recibió.',
+  leave: 'Salir sin enviar',
   photo: (index: number) => `Foto ${index} del reclamo`,
   openPhoto: (index: number) => `Ampliar la foto ${index}`,
   comments: 'Mensajes',

@@ -2,6 +2,9 @@ import { isApiError } from '../../api/envelope';
 import { notify, toastMs } from '../../ui/notify';
 import { claimsText } from './claimsText';
 
+/** How the last attempt to create went takes the place of how the one before went. */
+const createSlot = 'create-claim';
+
 /** Section 8: the toast of a claim that could not be created stays until dismissed. */
 export function notifyCreateFailed(error: unknown): void {
   const isServerFault = isApiError(error) && error.status === 500;
@@ -10,6 +13,7 @@ export function notifyCreateFailed(error: unknown): void {
     title: claimsText.errorTitle,
     description: isServerFault ? claimsText.createFailed500 : claimsText.createFailed,
     durationMs: null,
+    slot: createSlot,
   });
 }
 
@@ -20,4 +24,5 @@ export const notifyCreated = (): void =>
     title: claimsText.created,
     description: claimsText.createdDetail,
     durationMs: toastMs.claimCreated,
+    slot: createSlot,
   });

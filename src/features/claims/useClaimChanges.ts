@@ -13,7 +13,7 @@ import { notify, toastMs } from '../../ui/notify';
 import { claimsText } from './claimsText';
 
 const failed = (error: unknown) =>
-  notify({ type: 'error', title: claimsText.errorTitle, description: errorMessage(error), durationMs: null });
+  notify({ type: 'error', title: claimsText.errorTitle, description: errorMessage(error), durationMs: toastMs.error });
 
 /**
  * Brings a claim to another status by the one move that leads there (section 4); "Estado no válido" for any other value.

@@ -1,6 +1,5 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -33,19 +32,19 @@ export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormP
       {(field) => (
         <div className="form-grid">
           <Field {...field('name')} label={text.name}>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('last_name')} label={text.lastName}>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('document')} label={text.document} hint={text.documentHint}>
-            <Input inputMode="numeric" autoComplete="off" maxLength={20} />
+            <Input inputMode="numeric" autoComplete="off" />
           </Field>
           <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
-            <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+            <Input type="tel" inputMode="tel" autoComplete="off" />
           </Field>
           <Field {...field('username')} label={text.username} isWide={!isNew}>
-            <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+            <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           {isNew && (
             <Field {...field('password')} label={text.password} hint={text.passwordHint}>
@@ -53,7 +52,7 @@ export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormP
             </Field>
           )}
           <Field {...field('address')} label={text.optionalAddress} isWide>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
         </div>
       )}

@@ -70,6 +70,7 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
         draft={draft}
         initial={initial}
         judge={judge}
+        maxima={{ covers: limits.longTextMax, excludes: limits.longTextMax }}
         isBusy={creating.isLoading || updating.isLoading}
         submitText={uiText.save}
         onSubmit={onSubmit}
@@ -82,10 +83,10 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
               <Select options={options(categories?.items)} />
             </Field>
             <Field {...field('months')} label={contentText.months}>
-              <Input inputMode="numeric" maxLength={3} />
+              <Input inputMode="numeric" />
             </Field>
             <Field {...field('item')} label={contentText.item} isWide>
-              <Input maxLength={limits.textMax} />
+              <Input />
             </Field>
             <Field {...field('claim_item_id')} label={contentText.lookup} hint={contentText.lookupHint} isWide>
               <Select
@@ -94,10 +95,10 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
               />
             </Field>
             <Field {...field('covers')} label={contentText.covers} isWide>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
             </Field>
             <Field {...field('excludes')} label={contentText.excludes} isWide>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
             </Field>
           </div>
         )}

@@ -1,6 +1,5 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { limits } from '../../contract/limits';
 import { leaseRequestProblems, type LeaseRequestInput, type Problem } from '../../contract/rules';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';
@@ -45,19 +44,19 @@ export function LeaseForm({ initial = {}, unitSelect, ...form }: LeaseFormProps)
             <legend>{text.who}</legend>
             <div className="form-grid">
               <Field {...field('tenant_name')} label={text.name}>
-                <Input autoComplete="off" maxLength={limits.textMax} />
+                <Input autoComplete="off" />
               </Field>
               <Field {...field('tenant_last_name')} label={text.lastName}>
-                <Input autoComplete="off" maxLength={limits.textMax} />
+                <Input autoComplete="off" />
               </Field>
               <Field {...field('tenant_document')} label={text.document} hint={text.documentHint}>
-                <Input inputMode="numeric" autoComplete="off" maxLength={20} />
+                <Input inputMode="numeric" autoComplete="off" />
               </Field>
               <Field {...field('tenant_phone_number')} label={text.phone} hint={text.phoneHint}>
-                <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+                <Input type="tel" inputMode="tel" autoComplete="off" />
               </Field>
               <Field {...field('tenant_email')} label={text.email} hint={text.emailHint} isWide>
-                <Input type="email" inputMode="email" autoComplete="off" maxLength={limits.textMax} />
+                <Input type="email" inputMode="email" autoComplete="off" />
               </Field>
             </div>
           </fieldset>

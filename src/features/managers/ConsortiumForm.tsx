@@ -1,5 +1,4 @@
 import { Input, Select } from 'antd';
-import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
@@ -35,14 +34,14 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form 
       {(field) => (
         <div className="form-grid">
           <Field {...field('name')} label={text.consortiumName} isWide>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('username')} label={text.username}>
-            <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+            <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           {!isNew && (
             <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
-              <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+              <Input type="tel" inputMode="tel" autoComplete="off" />
             </Field>
           )}
           <Field {...field('password')} label={text.password} hint={isNew ? text.passwordHint : text.passwordKeptHint}>

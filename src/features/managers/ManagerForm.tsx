@@ -1,6 +1,5 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
@@ -41,16 +40,16 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
       {(field, values) => (
         <div className="form-grid">
           <Field {...field('name')} label={text.name}>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('last_name')} label={text.lastName}>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
-            <Input type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+            <Input type="tel" inputMode="tel" autoComplete="off" />
           </Field>
           <Field {...field('username')} label={text.username}>
-            <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+            <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           {projects && (
             <>

@@ -2,7 +2,6 @@ import 'antd-styles/form.css';
 import { Modal } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useRenamePlanMutation, type Plan } from '../../api/plans';
-import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { notifyDone } from '../../ui/notices';
@@ -35,7 +34,7 @@ export default function RenameDialog({ plan, onClose }: { plan: Plan; onClose: (
       >
         {(field) => (
           <Field {...field('name')} label={text.name}>
-            <Input maxLength={limits.textMax} />
+            <Input />
           </Field>
         )}
       </RecordForm>

@@ -21,17 +21,22 @@ interface ProjectFormProps {
 /** The fields of a project, to create one or to edit one. */
 export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFormProps) {
   return (
-    <RecordForm<ProjectValues> {...form} initial={initial} judge={isNew ? newProjectRules : projectRules}>
+    <RecordForm<ProjectValues>
+      {...form}
+      initial={initial}
+      judge={isNew ? newProjectRules : projectRules}
+      maxima={{ description: limits.longTextMax }}
+    >
       {(field) => (
         <>
           <Field {...field('name')} label={text.name}>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('address')} label={text.address}>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
-            <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={2000} />
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
           </Field>
         </>
       )}

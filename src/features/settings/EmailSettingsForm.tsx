@@ -5,7 +5,6 @@ import { errorMessage, isApiError } from '../../api/envelope';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
 import { useListProjectsQuery } from '../../api/projects';
 import { isEmail } from '../../contract/rules';
-import { limits } from '../../contract/limits';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
@@ -141,7 +140,6 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
         <Input
           aria-label={text.senderName}
           value={senderName}
-          maxLength={limits.textMax}
           onChange={(event) => setSenderName(event.target.value)}
         />
       </Panel>

@@ -25,7 +25,7 @@ interface UnitFormProps {
 /** The fields of a unit, to create one or to edit one. */
 export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: UnitFormProps) {
   return (
-    <RecordForm<UnitValues> {...form} initial={initial} judge={unitRules}>
+    <RecordForm<UnitValues> {...form} initial={initial} judge={unitRules} maxima={{ description: limits.longTextMax }}>
       {(field) => (
         <div className="form-grid">
           <Field {...field('project_id')} label={text.project}>
@@ -45,10 +45,10 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
             />
           </Field>
           <Field {...field('name')} label={text.name} hint={text.nameHint} isWide>
-            <Input autoComplete="off" maxLength={limits.textMax} />
+            <Input autoComplete="off" />
           </Field>
           <Field {...field('description')} label={text.optionalDescription} isWide>
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
           </Field>
         </div>
       )}

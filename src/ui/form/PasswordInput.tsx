@@ -1,5 +1,4 @@
 import { Button, Input, Space } from 'antd';
-import { limits } from '../../contract/limits';
 import { formText } from './formText';
 
 interface PasswordInputProps {
@@ -26,7 +25,6 @@ export function PasswordInput({ id, value, onChange }: PasswordInputProps) {
         id={id}
         value={value}
         autoComplete="new-password"
-        maxLength={limits.passwordMax}
         onChange={(event) => onChange?.(event.target.value)}
       />
       <Button onClick={() => onChange?.(suggest())}>{formText.suggestPassword}</Button>

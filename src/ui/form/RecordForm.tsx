@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/envelope';
-import type { Problem } from '../../contract/rules';
+import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { uiText } from '../text';
 import { DraftNotice } from './DraftNotice';
@@ -22,6 +22,8 @@ export interface RecordFormProps<Values extends object> {
   initial: Partial<Values>;
   /** The rules of the form: everything that is wrong, in the order of its fields. */
   judge: (values: Values) => Problem[];
+  /** Characters that a field takes, where it is more or less than {@link limits.textMax}. Longer texts are told, never cut. */
+  maxima?: Partial<Record<keyof Values, number>>;
   isBusy: boolean;
   submitText: string;
   /** Sends the values; what it rejects with is shown beside the fields. */
@@ -47,6 +49,7 @@ export function RecordForm<Values extends object>({
   draft,
   initial,
   judge,
+  maxima,
   isBusy,
   submitText,
   onSubmit,
@@ -63,7 +66,12 @@ export function RecordForm<Values extends object>({
   const [isRestored, setIsRestored] = useState(draft?.restored !== undefined);
   const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
   const [failure, setFailure] = useState<string>();
-  const problems = useFormProblems<Values>(judge);
+  const judgeAll = (all: Values): Problem[] => {
+    const found = judge(all);
+    const isJudged = (field: string) => found.some((problem) => problem.field === field);
+    return [...found, ...lengthProblems(all, maxima).filter(({ field }) => !isJudged(field))];
+  };
+  const problems = useFormProblems<Values>(judgeAll);
 
   const change = (changed: Partial<Values>, next: Values) => {
     const followed = onChanged?.(changed, next) ?? {};

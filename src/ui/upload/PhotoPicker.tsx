@@ -11,10 +11,12 @@ interface PhotoPickerProps {
   /** A problem of the whole, such as too many photos or what the server said. */
   problem?: string;
   id?: string;
+  /** What its button says. */
+  button?: string;
 }
 
 /** Chooses photos: from the camera, the gallery or by dropping them. A wrong one stays, marked with why, until it is removed. */
-export function PhotoPicker({ files, onChange, problem, id = 'fotos' }: PhotoPickerProps) {
+export function PhotoPicker({ files, onChange, problem, id = 'fotos', button = uploadText.add }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [pending, setPending] = useState(0);
@@ -61,7 +63,7 @@ export function PhotoPicker({ files, onChange, problem, id = 'fotos' }: PhotoPic
           }}
         />
         <Button icon={<CameraOutlined aria-hidden />} loading={pending > 0} onClick={() => input.current?.click()}>
-          {uploadText.add}
+          {button}
         </Button>
         <span id={`${id}-hint`} className="field-hint">
           {pending > 0 ? uploadText.preparing(pending) : uploadText.hint}

@@ -12,6 +12,10 @@ export async function dropFiles(key: string): Promise<void> {
   }
 }
 
+// Where the browser has no IndexedDB (some private windows) the calls themselves throw: as promises they only fail.
+const readFiles = async (key: string) => get<File[]>(key);
+const keepFiles = async (key: string, files: File[]) => (files.length > 0 ? set(key, files) : del(key));
+
 /** Files chosen in a form, kept in this browser's IndexedDB under the draft's key until it is sent or discarded. */
 export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
   const [files, setFiles] = useState<File[]>([]);
@@ -19,7 +23,7 @@ export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
 
   useEffect(() => {
     let isCurrent = true;
-    get<File[]>(key).then(
+    readFiles(key).then(
       (stored) => {
         if (isCurrent && !isTouched.current && stored?.length) setFiles(stored);
       },
@@ -34,8 +38,7 @@ export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
     (next: File[]) => {
       isTouched.current = true;
       setFiles(next);
-      const stored = next.length > 0 ? set(key, next) : del(key);
-      stored.catch((error: unknown) => logFailure('keep draft files', error));
+      keepFiles(key, next).catch((error: unknown) => logFailure('keep draft files', error));
     },
     [key],
   );

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildPhoto } from '../../support/builders/photos';
+import { buildClientUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/claims/ClaimScreen'));
+
+const openClaim = async () => {
+  api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+  api().get('/api/logic/claim/95/comment').reply(200, ok([]));
+  api().get('/api/logic/claim/95/history').reply(200, ok([]));
+  const view = renderApp('/reclamos/501', { user: buildClientUser() });
+  await screen.findByLabelText('Escribí un mensaje');
+  return view;
+};
+const choose = (user: Awaited<ReturnType<typeof openClaim>>['user']) =>
+  user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, buildPhoto());
+const again = () => {
+  api().get('/api/logic/unit_claim/501').optionally().times(3).reply(200, ok(buildUnitClaim()));
+  api().get('/api/logic/claim/95/history').optionally().times(3).reply(200, ok([]));
+  api()
+    .get('/api/logic/claim/95/comment')
+    .optionally()
+    .times(3)
+    .reply(200, ok([buildComment({ text: 'Va la foto.' })]));
+};
+
+test('one button sends message and photos; what was sent is not sent again by a second try', async () => {
+  const { user } = await openClaim();
+  await user.type(screen.getByLabelText('Escribí un mensaje'), 'Va la foto.');
+  await choose(user);
+  await screen.findByText('canilla.png');
+  api().post('/api/logic/claim/95/image').reply(201, ok([]));
+  api().post('/api/logic/claim/95/comment').reply(503, { success: false, message: 'La base de datos no responde.' });
+  again();
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('La base de datos no responde.')).toBeInTheDocument();
+  expect(screen.queryByText('canilla.png')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue('Va la foto.');
+  api()
+    .post('/api/logic/claim/95/comment', { text: 'Va la foto.' })
+    .reply(201, ok(buildComment({ text: 'Va la foto.' })));
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  await waitFor(() => expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue(''));
+});
+
+test('photos go without words, and nothing at all does not go', async () => {
+  const { user } = await openClaim();
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('El comentario no puede estar vacio.')).toBeInTheDocument();
+  await choose(user);
+  await screen.findByText('canilla.png');
+  api().post('/api/logic/claim/95/image').reply(201, ok([]));
+  again();
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('Imagen adjuntada!')).toBeInTheDocument();
+});
+
+test('a message beyond its limit says so and is not cut', async () => {
+  const { user } = await openClaim();
+  const field = screen.getByLabelText('Escribí un mensaje');
+  await user.click(field);
+  await user.paste('a'.repeat(2001));
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('El comentario no puede superar los 2000 caracteres.')).toBeInTheDocument();
+  expect((field as HTMLTextAreaElement).value).toHaveLength(2001);
+});
+
+test('leaving with something unsent asks, and what was written waits', async () => {
+  const { user } = await openClaim();
+  await user.type(screen.getByLabelText('Escribí un mensaje'), 'A medias');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Reclamos de unidad' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Tenés un mensaje sin enviar');
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()]));
+  await user.click(within(dialog).getByRole('button', { name: 'Salir sin enviar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeInTheDocument();
+  expect(localStorage.getItem('posventa-draft:21:comment:95')).toContain('A medias');
+});
