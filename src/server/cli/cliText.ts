@@ -6,5 +6,10 @@ export const cliText = {
   lastName: 'Apellido: ',
   password: 'Contraseña (10 a 128 caracteres): ',
   created: (username: string) => `Se creó la cuenta de administrador ${username}.`,
+  secondFactorUsage: 'Uso: npm run reset-second-factor -- --email persona@empresa.ar',
+  unknownAccount: (email: string) => `No hay ninguna cuenta con el email ${email}.`,
+  noSecondFactor: (email: string) => `La cuenta ${email} no tiene activada la verificación en dos pasos.`,
+  secondFactorRemoved: (email: string) =>
+    `Se quitó la verificación en dos pasos de ${email} y se cerraron sus sesiones. Se le avisa por email.`,
   benchDone: (count: number, seconds: string) => `La base tiene ${count} reclamos más (${seconds} s).`,
 } as const;

@@ -1,0 +1,62 @@
+/**
+ * `npm run reset-second-factor`: takes the second factor from an account whose owner lost both the phone and the recovery codes.
+ * Whoever runs it has made sure of the person first (docs/security.md). Its sessions end, because the phone may be in other hands.
+ */
+import { parseArgs } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { closeSessionsOf } from '../accounts/session.service';
+import { buildApp } from '../app';
+import { removeSecondFactor } from '../auth/secondFactor.service';
+import { readConfig } from '../config';
+import { connect } from '../database/connection';
+import { migrateDatabase } from '../database/migrate';
+import { account } from '../database/schema';
+import type { Context } from '../context';
+import { cliText } from './cliText';
+
+function readEmail(): string {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, help: { type: 'boolean' } } });
+  const email = values.email?.trim();
+  if (values.help || !email) throw new Error(cliText.secondFactorUsage);
+  return email;
+}
+
+/** Throws an Error in Spanish where there is no such account, or it has no second factor. */
+async function reset(context: Context, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const isNamed = eq(sql`lower(${account.username})`, email.toLowerCase());
+    const [found] = await tx.select().from(account).where(isNamed).for('update');
+    if (!found) throw new Error(cliText.unknownAccount(email));
+    if (!found.totpEnabledAt) throw new Error(cliText.noSecondFactor(found.username));
+    await removeSecondFactor(context, tx, found);
+    await closeSessionsOf(tx, found.id);
+  });
+}
+
+async function main(): Promise<void> {
+  const email = readEmail();
+  const config = { ...readConfig(), logLevel: 'silent' };
+  const connection = await connect(config, {
+    log: console.error,
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  try {
+    await migrateDatabase(connection.pool);
+    const app = await buildApp(config, connection);
+    try {
+      await reset(app.context, email);
+    } finally {
+      await app.close();
+    }
+    console.log(cliText.secondFactorRemoved(email));
+  } finally {
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,92 @@
+/** The commands that whoever runs the server gives, each as its own process on a real database. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startTestApp, type TestApp } from './support/testApp';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+/** Runs a command to its end; answers its exit code and what it printed. */
+function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/cli/${command}.ts`, ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...inherited, DATABASE_URL: api.config.databaseUrl, FILES_DIR: api.config.filesDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+describe('the command create-admin', () => {
+  const names = ['--nombre', 'Ana', '--apellido', 'Paz'];
+
+  test('makes an admin who can sign in', async () => {
+    const made = await run('createAdmin', ['--email', 'Ana@Empresa.ar', ...names], {
+      ADMIN_PASSWORD: 'una clave larga',
+    });
+    expect(made).toEqual({ code: 0, output: 'Se creó la cuenta de administrador ana@empresa.ar.' });
+    expect((await api.as('ana@empresa.ar', 'admin', 'una clave larga')).token).toBeTruthy();
+  });
+
+  test('refuses a password that is easy to guess', async () => {
+    const { code, output } = await run('createAdmin', ['--email', 'eva@empresa.ar', ...names], {
+      ADMIN_PASSWORD: 'posventa2025',
+    });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^password: Elegí una contraseña menos fácil/)]);
+  });
+});
+
+describe('the command reset-second-factor', () => {
+  const username = 'direccion@demo.ar';
+  const reset = (email: string) => run('resetSecondFactor', ['--email', email]);
+
+  test('takes the second factor from who lost phone and codes, ends the sessions and tells by mail', async () => {
+    const admin = await api.as(username);
+    const { body } = await admin.post('/auth/second_factor', { password: demoPassword });
+    const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
+    expect((await admin.post('/auth/second_factor/confirm', { code: totp.generate() })).status).toBe(200);
+    const signIn = () => api.nobody.post('/auth/admin/login', { username, password: demoPassword });
+    expect((await signIn()).status).toBe(401);
+
+    expect(await reset('Direccion@Demo.ar')).toEqual({
+      code: 0,
+      output:
+        'Se quitó la verificación en dos pasos de Direccion@Demo.ar y se cerraron sus sesiones. Se le avisa por email.',
+    });
+    expect((await admin.get('/auth/info')).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+    const { rows } = await api.connection.pool.query(
+      `select (select count(*)::int from recovery_code) as codes,
+        (select subject from outbox_mail where recipient = $1 order by id desc limit 1) as subject`,
+      [username],
+    );
+    expect(rows).toEqual([{ codes: 0, subject: 'Se quitó la verificación en dos pasos' }]);
+  });
+
+  test('says so where there is no such account, it has none, or no e-mail was given', async () => {
+    expect(await reset('nadie@demo.ar')).toEqual({
+      code: 1,
+      output: 'No hay ninguna cuenta con el email nadie@demo.ar.',
+    });
+    expect(await reset(username)).toEqual({
+      code: 1,
+      output: 'La cuenta direccion@demo.ar no tiene activada la verificación en dos pasos.',
+    });
+    expect(await run('resetSecondFactor', [])).toEqual({
+      code: 1,
+      output: 'Uso: npm run reset-second-factor -- --email persona@empresa.ar',
+    });
+  });
+});
