@@ -22,6 +22,15 @@ export async function takeStep(db: Executor, accountId: number, step: number): P
   return rows.length > 0;
 }
 
+/** The hashes of an account's recovery codes that are still to be used. */
+export async function unusedRecoveryCodes(db: Executor, accountId: number): Promise<string[]> {
+  const rows = await db
+    .select({ codeHash: recoveryCode.codeHash })
+    .from(recoveryCode)
+    .where(and(eq(recoveryCode.accountId, accountId), isNull(recoveryCode.usedAt)));
+  return rows.map(({ codeHash }) => codeHash);
+}
+
 /** Uses a recovery code up; answers whether there was one. */
 export async function takeRecoveryCode(db: Executor, accountId: number, codeHash: string): Promise<boolean> {
   const rows = await db

@@ -1,22 +1,31 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { mailSecurityChange } from '../accounts/accountMails';
 import { lockAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
+import { hashPassword, passwordMatches } from '../accounts/passwords';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';
 import { brokenRule, conflict } from '../support/errors';
 import { authText } from './authText';
-import { replaceRecoveryCodes, storeSecret, takeRecoveryCode, takeStep } from './secondFactor.repository';
+import {
+  replaceRecoveryCodes,
+  storeSecret,
+  takeRecoveryCode,
+  takeStep,
+  unusedRecoveryCodes,
+} from './secondFactor.repository';
 
 const recoveryCodes = 10;
+/** Letters before and after a recovery code's hyphen. */
+const halfLength = 5;
 /** Letters and digits that are not taken for one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const totpOf = (username: string, secret: Secret | string): TOTP =>
   new TOTP({ issuer: authText.issuer, label: username, secret });
-const hashCode = (code: string): string =>
-  createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('hex');
+/** A code as it is hashed: people write it with spaces, capitals, or without its hyphen. */
+const plainCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 const wrongCode = () => brokenRule([{ field: 'code', message: authText.codeWrong }]);
 
 /** Begins to turn the second factor on: a new secret, for the person's application to take. Throws 409 where it is on. */
@@ -64,7 +73,7 @@ type Factor = Pick<AccountRecord, 'id' | 'username' | 'totpSecret'>;
 
 /** Whether `code` is a present code of the account or one of its recovery codes, each of which works once. */
 export const takeCode = async (db: Executor, owner: Factor, code: string): Promise<boolean> =>
-  (await takeTotp(db, owner, code)) || takeRecoveryCode(db, owner.id, hashCode(code));
+  (await takeTotp(db, owner, code)) || takeWrittenCode(db, owner.id, code);
 
 async function takeTotp(db: Executor, { id, username, totpSecret }: Factor, code: string): Promise<boolean> {
   const token = code.replace(/\s/g, '');
@@ -76,9 +85,19 @@ async function takeTotp(db: Executor, { id, username, totpSecret }: Factor, code
   return takeStep(db, id, totp.counter() + delta);
 }
 
+async function takeWrittenCode(db: Executor, accountId: number, code: string): Promise<boolean> {
+  const plain = plainCode(code);
+  // What has another length costs no hashing.
+  if (plain.length !== 2 * halfLength) return false;
+  for (const codeHash of await unusedRecoveryCodes(db, accountId))
+    if (await passwordMatches(plain, codeHash)) return takeRecoveryCode(db, accountId, codeHash);
+  return false;
+}
+
+/** Short enough to be typed, so they are hashed like passwords: whoever read the table could try all of them otherwise. */
 async function renewRecoveryCodes(tx: Executor, accountId: number): Promise<string[]> {
-  const letters = (count: number) => Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
-  const codes = Array.from({ length: recoveryCodes }, () => `${letters(5)}-${letters(5)}`);
-  await replaceRecoveryCodes(tx, accountId, codes.map(hashCode));
+  const half = () => Array.from({ length: halfLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const codes = Array.from({ length: recoveryCodes }, () => `${half()}-${half()}`);
+  await replaceRecoveryCodes(tx, accountId, await Promise.all(codes.map((code) => hashPassword(plainCode(code)))));
   return codes;
 }
