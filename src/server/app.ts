@@ -130,10 +130,17 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 /** One line a call of the API. Without the query: addresses of files carry their signature there. */
-async function logCall({ method, url, log, caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function logCall({ method, url, ip, log, caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [path] = url.split('?');
   if (path!.startsWith('/api/'))
-    log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: caller?.user.id });
+    log.info({
+      method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      user: caller?.user.id,
+      address: ip,
+    });
 }
 
 function portOf(app: FastifyInstance): number | undefined {

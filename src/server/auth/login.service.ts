@@ -40,11 +40,20 @@ export async function login(
   if (found.totpEnabledAt && !(await takeCode(context.db, found, code ?? '')))
     throw await refuse(authText.codeWrong, [{ field: 'code', message: authText.codeWrong }]);
   await attempt.succeeded();
-  return signIn(context, found.id, client);
+  return signIn(context, found.id, client, found.totpEnabledAt ? 'password and code' : 'password');
 }
 
-/** Opens a session for an account that has proved to be itself, on a device that is known from now on. */
-export async function signIn(context: Context, accountId: number, client: RequestClient): Promise<SignIn> {
+/**
+ * Opens a session for an account that has proved to be itself, on a device that is known from now on.
+ * @param proof how it did, for the log.
+ */
+export async function signIn(
+  context: Context,
+  accountId: number,
+  client: RequestClient,
+  proof: 'password' | 'password and code' | 'link',
+): Promise<SignIn> {
+  context.log.info({ user: accountId, address: client.address, proof }, 'A sign-in.');
   const token = await openSession(context.db, accountId, client);
   client.setCookie(deviceCookie(accountId), newDevice(context, accountId), deviceSeconds);
   return { token, user: await signedInUser(context, accountId) };

@@ -71,5 +71,5 @@ export async function resetPassword(
     await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });
   await context.attempts.forgive(owner.username);
-  return owner.totpEnabledAt ? null : signIn(context, owner.id, client);
+  return owner.totpEnabledAt ? null : signIn(context, owner.id, client, 'link');
 }

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { scopeOf, type Permission } from '../../contract/permissions';
 import { userOfToken } from '../accounts/session.service';
-import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { forbidden, HttpError } from '../support/errors';
@@ -33,17 +32,16 @@ export const authorizePlugin = fp<{ context: Context }>(
       const user = token ? await userOfToken(context, token) : undefined;
       if (!token || !user)
         throw new HttpError(401, serverText.unauthorized, undefined, { 'www-authenticate': 'Bearer' });
-      request.caller = { user, scope: permit(user, permission), token };
+      const scope = scopeOf(user, permission);
+      if (!scope) {
+        request.log.warn({ user: user.id, permission, address: request.ip }, 'A call was not permitted.');
+        throw forbidden();
+      }
+      request.caller = { user, scope, token };
     });
   },
   { name: 'authorize' },
 );
-
-function permit(user: SessionUser, permission: Permission): Caller['scope'] {
-  const scope = scopeOf(user, permission);
-  if (!scope) throw forbidden();
-  return scope;
-}
 
 /** The bearer token or, where a client sends only that one, the `user` header that holds the same token. */
 function tokenOf({ headers }: FastifyRequest): string | undefined {

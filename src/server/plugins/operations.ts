@@ -114,14 +114,14 @@ function toOperationRequest<T extends Operation>(request: FastifyRequest, reply:
 const clientOf = (request: FastifyRequest, reply: FastifyReply): RequestClient => ({
   address: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-  cookie: (name) => parseCookie(request.headers.cookie ?? '')[name],
+  cookie: (name) => parseCookie(request.headers.cookie ?? '')[cookieName(request, name)],
   setCookie: (name, value, maxAge) =>
     void reply.header(
       'set-cookie',
       stringifySetCookie({
-        name,
+        name: cookieName(request, name),
         value,
-        path: '/api/auth',
+        path: '/',
         maxAge,
         httpOnly: true,
         sameSite: 'lax',
@@ -129,3 +129,7 @@ const clientOf = (request: FastifyRequest, reply: FastifyReply): RequestClient =
       }),
     ),
 });
+
+/** With TLS in front, a name that browsers take from this host alone; without, as on one's own machine, they would refuse it. */
+const cookieName = ({ protocol }: FastifyRequest, name: string): string =>
+  protocol === 'https' ? `__Host-${name}` : name;

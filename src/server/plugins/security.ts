@@ -14,7 +14,7 @@ export async function addSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(webDir)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...api],
@@ -22,15 +22,20 @@ export async function addSecurityHeaders(
         connectSrc: ["'self'", 'blob:', ...api],
         frameSrc: ["'self'", 'blob:', ...api],
         workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'self'", 'blob:', ...api],
+        // A plan is shown in a frame, and its answer says what its viewer may do.
+        objectSrc: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
       },
     },
-    // Whoever puts TLS in front decides on it; the portal itself listens without.
+    // Below: only where TLS is in front.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'sameorigin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // The portal itself listens without TLS; a proxy that is trusted says whether the browser came with it.
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
 }
