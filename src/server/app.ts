@@ -93,6 +93,8 @@ export async function buildApp(
   app.addHook('onResponse', logCall);
   refuseWhileClosing(app);
   endSlowBodies(app, config.bodySeconds);
+  // A form of another site can send texts without asking first; the portal never does.
+  app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await app.register(errorsPlugin);
   await addSecurityHeaders(app, config);

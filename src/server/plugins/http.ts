@@ -60,7 +60,8 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
     if (raw.method === 'GET' || raw.method === 'HEAD') return;
     const timer = setTimeout(
       () => {
-        if (raw.complete) return;
+        // Read to its end, or arrived whole.
+        if (raw.complete || raw.readableEnded) return;
         if (reply.raw.headersSent) raw.destroy();
         else answerBrokenRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
       },

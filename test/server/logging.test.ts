@@ -1,0 +1,123 @@
+/** What the server writes to its log, read from a process of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startProcess, type ServerProcess } from './support/serverProcess';
+import { freshDatabase } from './support/testCluster';
+
+let server: ServerProcess;
+let database: string;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'posventa-log-'));
+  database = await freshDatabase('demo');
+  server = await startProcess({ DATABASE_URL: database, FILES_DIR: folder, DEMO: '1', LOG_LEVEL: 'info' });
+});
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Line = Record<string, unknown>;
+const lines = (): Line[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+/** The line that `isIt` finds; the log is written a moment after the answer. */
+async function lineThat(isIt: (line: Line) => boolean): Promise<Line> {
+  for (let tries = 0; tries < 50; tries++) {
+    const found = lines().find(isIt);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No such line in:\n${server.output()}`);
+}
+
+const login = (type: string, username: string, password: string) =>
+  fetch(`${server.url}/api/auth/${type}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+const tokenOf = async (type: string, username: string) =>
+  ((await (await login(type, username, demoPassword)).json()) as { data: { token: string } }).data.token;
+
+test('who signs in, from where and by what proof is a line; so is who fails to', async () => {
+  const address = '127.0.0.1';
+  await login('client', 'cliente@demo.ar', demoPassword);
+  expect(await lineThat(({ msg }) => msg === 'A sign-in.')).toMatchObject({
+    level: 30,
+    time: expect.any(Number),
+    user: expect.any(Number),
+    address,
+    proof: 'password',
+  });
+  await login('client', 'Nadie@demo.ar', 'una clave errada');
+  expect(await lineThat(({ msg }) => msg === 'A sign-in failed.')).toMatchObject({
+    level: 40,
+    account: 'nadie@demo.ar',
+    address,
+  });
+});
+
+test('every call of the API is a line with who, from where, what and how it ended', async () => {
+  const token = await tokenOf('client', 'cliente@demo.ar');
+  await fetch(`${server.url}/api/logic/unit_claim?page=1&q=27845120`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const line = await lineThat(({ path }) => path === '/api/logic/unit_claim');
+  expect(line).toMatchObject({ method: 'GET', status: 200, user: expect.any(Number), address: '127.0.0.1' });
+});
+
+test('a call that is not permitted is a warning with who made it', async () => {
+  const token = await tokenOf('client', 'cliente@demo.ar');
+  await fetch(`${server.url}/api/logic/client`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await lineThat(({ msg }) => msg === 'A call was not permitted.')).toMatchObject({
+    level: 40,
+    user: expect.any(Number),
+    permission: 'clients:manage',
+  });
+});
+
+test('an unforeseen failure is an error with its cause', async () => {
+  const client = new pg.Client(database);
+  await client.connect();
+  await client.query('alter table warranty_term rename to warranty_term_away');
+  const token = await tokenOf('client', 'cliente@demo.ar');
+  await fetch(`${server.url}/api/model/warranty_term`, { headers: { authorization: `Bearer ${token}` } });
+  await client.query('alter table warranty_term_away rename to warranty_term');
+  await client.end();
+  const line = await lineThat(({ level }) => level === 50);
+  expect(JSON.stringify(line.err)).toContain('warranty_term');
+});
+
+test('what is made up to look like another line stays within its own', async () => {
+  await login('client', 'x@demo.ar"}\n{"level":30,"msg":"A sign-in.","user":1', 'una clave errada');
+  await lineThat(({ account }) => String(account).startsWith('x@demo.ar'));
+  expect(lines().filter(({ user, msg }) => msg === 'A sign-in.' && user === 1)).toEqual([]);
+});
+
+test('neither passwords nor tokens, links or searched words are in it', async () => {
+  const token = await tokenOf('client', 'cliente@demo.ar');
+  const post = (path: string, body: object) =>
+    fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  await post('/auth/password/forgot', { username: 'cliente@demo.ar' });
+  await post('/auth/password/reset', { token: 'un-enlace-secreto', password: 'una clave nueva' });
+  await post('/auth/logout', {});
+  await lineThat(({ path }) => path === '/api/auth/logout');
+  const log = lines()
+    .map((line) => JSON.stringify(line))
+    .join('\n');
+  for (const secret of [token, demoPassword, 'una clave', 'un-enlace-secreto', 'token=', '27845120'])
+    expect(log).not.toContain(secret);
+});

@@ -1,0 +1,91 @@
+/** What docs/security.md says of passwords and codes, as far as no other test shows it. */
+import { Secret, TOTP } from 'otpauth';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startTestApp, type TestApp } from './support/testApp';
+
+let api: TestApp;
+/** The present password of admin@demo.ar. */
+let current = demoPassword;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const username = 'direccion@demo.ar';
+const login = (password: string, more: object = {}) =>
+  api.nobody.post('/auth/admin/login', { username, password, ...more });
+
+test.each(['todas minusculas', '  con espacios alrededor  ', 'ÑANDÚ «ñandú» 鳥 🐦'])(
+  'any composition is a password, taken as it is typed: %s',
+  async (password) => {
+    const admin = await api.as('admin@demo.ar', 'admin', current);
+    const changed = await admin.put('/logic/profile', { current_password: current, new_password: password });
+    expect(changed.status).toBe(200);
+    current = password;
+    const signIn = (typed: string) =>
+      api.nobody.post('/auth/admin/login', { username: 'admin@demo.ar', password: typed }).then(({ status }) => status);
+    expect(await signIn(password)).toBe(200);
+    for (const other of [password.toUpperCase(), password.trim(), password.slice(0, -1)])
+      if (other !== password) expect(await signIn(other)).toBe(401);
+  },
+);
+test('a password of 128 characters is taken whole', async () => {
+  const admin = await api.as('admin@demo.ar', 'admin', current);
+  const long = 'La casa tiene ocho ventanas. '.repeat(5).slice(0, 128);
+  expect((await admin.put('/logic/profile', { current_password: current, new_password: long })).status).toBe(200);
+  const signIn = (password: string) => api.nobody.post('/auth/admin/login', { username: 'admin@demo.ar', password });
+  expect((await signIn(long.slice(0, 127))).status).toBe(401);
+  expect((await signIn(long)).status).toBe(200);
+  expect((await signIn(`${long}x`)).status).toBe(401);
+  current = long;
+});
+
+test('passwords are stored as argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
+  const admin = await api.as('admin@demo.ar', 'admin', current);
+  const person = { name: 'Ana', last_name: 'Paz', phone_number: '3415550000', password: 'la misma clave' };
+  for (const n of [1, 2]) {
+    const fields = { ...person, username: `ana${n}@correo.ar`, document: `3099988${n}` };
+    expect((await admin.post('/logic/client', fields)).status).toBe(201);
+  }
+  const { rows } = await api.connection.pool.query<{ hash: string }>(
+    "select password_hash as hash from account where username like 'ana_@correo.ar'",
+  );
+  for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(2);
+});
+
+describe('with a second factor', () => {
+  let recovery: string[];
+  beforeAll(async () => {
+    const admin = await api.as(username);
+    const { body } = await admin.post('/auth/second_factor', { password: demoPassword });
+    const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
+    const confirmed = await admin.post('/auth/second_factor/confirm', { code: totp.generate() });
+    recovery = confirmed.body.data.recovery_codes;
+  });
+
+  test('recovery codes are stored as passwords are, each with a salt of its own', async () => {
+    const { rows } = await api.connection.pool.query<{ hash: string }>('select code_hash as hash from recovery_code');
+    expect(rows).toHaveLength(10);
+    for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('of two who use one recovery code at once only one gets in', async () => {
+    const answers = await Promise.all([recovery[0], recovery[0]].map((code) => login(demoPassword, { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('a password set by a link opens no session: the code is still asked for', async () => {
+    await api.nobody.post('/auth/password/forgot', { username });
+    const { rows } = await api.connection.pool.query(
+      'select notes from outbox_mail where recipient = $1 order by id desc limit 1',
+      [username],
+    );
+    const token = rows[0].notes[0].action.path.split('token=')[1] as string;
+    const password = 'otra clave larga';
+    const reset = await api.nobody.post('/auth/password/reset', { token, password });
+    expect([reset.status, reset.body.data]).toEqual([200, null]);
+    expect((await login(password)).body.errors[0].field).toBe('code');
+    expect((await login(password, { code: recovery[1] })).status).toBe(200);
+  });
+});

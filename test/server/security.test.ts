@@ -1,0 +1,167 @@
+/** What docs/security.md says of the server's answers, as far as no other test shows it. */
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let webDir: string;
+let admin: Caller;
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'posventa-web-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Posventa</title>');
+  writeFileSync(join(webDir, 'assets/main.0123abcd.js'), 'console.log(1)');
+  api = await startTestApp('demo', { WEB_DIR: webDir, TRUST_PROXY: '1' });
+  admin = await api.as('admin@demo.ar');
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(webDir, { recursive: true });
+});
+
+const inject = (options: InjectOptions) => api.app.inject(options);
+const everyKind = ['/', '/reclamos', '/assets/main.0123abcd.js', '/api/health', '/api/auth/info', '/api/nowhere'];
+
+describe('every answer', () => {
+  test.each(everyKind)('%s tells the browser what it may do with it', async (url) => {
+    const { headers } = await inject({ url });
+    const policy = String(headers['content-security-policy']);
+    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(policy.split(';')).toContain(directive);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  test.each(everyKind)('%s names its character set', async (url) => {
+    expect((await inject({ url })).headers['content-type']).toMatch(/; charset=utf-8$/i);
+  });
+
+  test.each(everyKind)('%s lets no other origin read it', async (url) => {
+    const { headers } = await inject({ url, headers: { origin: 'https://otro.example' } });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  test.each(everyKind)('%s ends the way back without TLS only where TLS is in front', async (url) => {
+    const secure = await inject({ url, headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect((await inject({ url })).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+test('the mark of a device is for this host and its server alone, and with TLS never sent without', async () => {
+  const login = (proto: string, cookie?: string) =>
+    inject({
+      method: 'POST',
+      url: '/api/auth/client/login',
+      payload: { username: 'cliente@demo.ar', password: demoPassword },
+      headers: { 'x-forwarded-proto': proto, ...(cookie && { cookie }) },
+    });
+  const cookie = String((await login('https')).headers['set-cookie']);
+  expect(cookie).toMatch(
+    /^__Host-posventa_device_\d+=[\w-]+\.[\w-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(String((await login('http')).headers['set-cookie'])).toMatch(
+    /^posventa_device_\d+=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('a cookie signs nobody in: another site that makes a browser call gets 401', async () => {
+  const cookie = `token=${admin.token}; session=${admin.token}`;
+  expect((await inject({ url: '/api/auth/info', headers: { cookie } })).statusCode).toBe(401);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded'])(
+  'a form of another site, which sends %s, is no call',
+  async (type) => {
+    const payload = JSON.stringify({ username: 'admin@demo.ar', password: demoPassword });
+    const { statusCode } = await inject({
+      method: 'POST',
+      url: '/api/auth/admin/login',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(statusCode).toBe(415);
+  },
+);
+
+test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH'])('the method %s does nothing', async (method) => {
+  const { port } = api.app.server.address() as AddressInfo;
+  expect(await raw(port, `${method} /api/auth/info HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).not.toMatch(
+    /^HTTP\/1\.1 [123]/,
+  );
+});
+
+test.each([
+  ['both a length and chunks', 'content-length: 4\r\ntransfer-encoding: chunked'],
+  ['two lengths', 'content-length: 4\r\ncontent-length: 40'],
+  ['an encoding that hides the chunks', 'transfer-encoding: xchunked'],
+])('a request with %s is refused, so that nobody smuggles a second one in it', async (_what, headers) => {
+  const { port } = api.app.server.address() as AddressInfo;
+  const answer = await raw(
+    port,
+    `POST /api/auth/logout HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).not.toContain('"status":"ok"');
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
+
+/** Sends bytes and answers what came back until the connection ended. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test.each([
+  '/package.json',
+  '/.git/config',
+  '/.git/HEAD',
+  '/src/server/main.ts',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/',
+  '/content/',
+])('%s is neither a file of the project nor a list of a folder', async (url) => {
+  const { statusCode, body } = await inject({ url });
+  expect([200, 403, 404]).toContain(statusCode);
+  // An address that could be a screen is answered with the page, where the browser's router says what it is.
+  if (statusCode === 200) expect(body).toBe('<!doctype html><title>Posventa</title>');
+});
+
+describe('a parameter', () => {
+  test('that comes twice is refused, not chosen from', async () => {
+    expect((await admin.get('/logic/unit_claim?page=1&page=2')).status).toBe(400);
+    expect((await admin.get('/logic/unit_claim?q=a&q=b')).status).toBe(400);
+  });
+
+  test.each(['{"username":"a","password":"b","__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}'])(
+    'that reaches for the prototype of everything is refused: %s',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const { statusCode } = await inject({ method: 'POST', url: '/api/auth/client/login', payload, headers });
+      expect(statusCode).toBe(400);
+      expect(({} as { x?: number }).x).toBeUndefined();
+    },
+  );
+});
+
+test('a failure that nobody foresaw tells nothing of what happened inside', async () => {
+  await api.connection.pool.query('alter table warranty_term rename to warranty_term_away');
+  const { status, body } = await admin.get('/model/warranty_term');
+  await api.connection.pool.query('alter table warranty_term_away rename to warranty_term');
+  expect(status).toBe(500);
+  expect(Object.keys(body)).toEqual(['success', 'message']);
+  expect(JSON.stringify(body)).not.toMatch(/warranty|select|relation|at .*:\d+/i);
+});
