@@ -1,7 +1,7 @@
 /** What docs/security.md says of passwords and codes, as far as no other test shows it. */
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
-import { startTestApp, type TestApp } from './support/testApp';
+import { callerOf, startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
 /** The present password of admin@demo.ar. */
@@ -87,5 +87,14 @@ describe('with a second factor', () => {
     expect([reset.status, reset.body.data]).toEqual([200, null]);
     expect((await login(password)).body.errors[0].field).toBe('code');
     expect((await login(password, { code: recovery[1] })).status).toBe(200);
+  });
+
+  test('an open session can not guess the code that turns it off', async () => {
+    const { body } = await login('otra clave larga', { code: recovery[2] });
+    const admin = callerOf(api.app, body.data.token);
+    const disable = (code: string) => admin.post('/auth/second_factor/disable', { code });
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => disable(`00000${n % 10}`)));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await disable(recovery[3]!)).status).toBe(429);
   });
 });

@@ -42,8 +42,8 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
   route(app, authOperations.confirmSecondFactor, async ({ user, body }) => ({
     recovery_codes: await confirmSecondFactor(context, user, body.code),
   }));
-  route(app, authOperations.disableSecondFactor, async ({ user, body }) => {
-    await disableSecondFactor(context, user, body.code);
+  route(app, authOperations.disableSecondFactor, async ({ user, client, body }) => {
+    await disableSecondFactor(context, user, client.address, body.code);
     return null;
   });
   route(app, authOperations.getHealth, async () => {

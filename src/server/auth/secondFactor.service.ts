@@ -48,14 +48,21 @@ export async function confirmSecondFactor(context: Context, user: SessionUser, c
   });
 }
 
-/** Turns it off; a code, or a recovery code, proves who asks. Throws 409 and 422. */
-export async function disableSecondFactor(context: Context, user: SessionUser, code: string): Promise<void> {
+/** Turns it off; a code, or a recovery code, proves who asks. Throws 409 and 422, and 429: an open session must not guess it. */
+export async function disableSecondFactor(
+  context: Context,
+  user: SessionUser,
+  address: string,
+  code: string,
+): Promise<void> {
+  const attempt = await context.attempts.begin('code', { username: user.username, address });
   await context.db.transaction(async (tx) => {
     const row = await lockAccount(tx, { id: user.id });
     if (!row?.totpEnabledAt) throw conflict(authText.notOn);
     if (!(await takeCode(tx, row, code))) throw wrongCode();
     await removeSecondFactor(context, tx, row);
   });
+  await attempt.succeeded();
 }
 
 /** Takes the second factor from an account, for its owner or for whoever runs the server, and tells the owner. */

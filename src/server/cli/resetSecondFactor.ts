@@ -3,14 +3,13 @@
  * Whoever runs it has made sure of the person first (docs/security.md). Its sessions end, because the phone may be in other hands.
  */
 import { parseArgs } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { lockAccount } from '../accounts/accounts.service';
 import { closeSessionsOf } from '../accounts/session.service';
 import { buildApp } from '../app';
 import { removeSecondFactor } from '../auth/secondFactor.service';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
-import { account } from '../database/schema';
 import type { Context } from '../context';
 import { cliText } from './cliText';
 
@@ -24,8 +23,7 @@ function readEmail(): string {
 /** Throws an Error in Spanish where there is no such account, or it has no second factor. */
 async function reset(context: Context, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const isNamed = eq(sql`lower(${account.username})`, email.toLowerCase());
-    const [found] = await tx.select().from(account).where(isNamed).for('update');
+    const found = await lockAccount(tx, { username: email });
     if (!found) throw new Error(cliText.unknownAccount(email));
     if (!found.totpEnabledAt) throw new Error(cliText.noSecondFactor(found.username));
     await removeSecondFactor(context, tx, found);
