@@ -16,7 +16,6 @@ import { folderStorage } from './files/storage';
 import { importRoutes } from './imports/imports.routes';
 import { leaseRoutes } from './leases/leases.routes';
 import { lookupRoutes } from './lookups/lookups.routes';
-import { startMailWorker } from './mail/worker';
 import { managerRoutes } from './managers/managers.routes';
 import { planRoutes } from './plans/plans.routes';
 import { authorizePlugin } from './plugins/authorize';
@@ -102,10 +101,6 @@ export async function buildApp(
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register((api) => addApi(api, context), { prefix: '/api' });
   await app.register(webRoutes, { folder: config.webDir });
-  if (config.smtpUrl) {
-    const worker = startMailWorker(context, config.smtpUrl);
-    app.addHook('onClose', () => worker.stop());
-  }
   return app;
 }
 

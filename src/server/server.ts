@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { startCleanup } from './database/cleanup';
 import { connect, type Connection } from './database/connection';
 import { migrateDatabase } from './database/migrate';
 import { seedDemo } from './database/seed/seedDemo';
+import { startJobs } from './jobs/runner';
 import { serverFailureText } from './startText';
 
 export interface RunningServer {
@@ -29,8 +29,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateDatabase(connection.pool);
     app = await buildApp(config, connection);
     if (config.demo) await seedDemo(app.context);
-    const stopCleanup = startCleanup(connection.pool, app.log);
-    app.addHook('onClose', async () => stopCleanup());
+    const jobs = await startJobs(app.context);
+    app.addHook('onClose', () => jobs.stop());
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readSheet } from 'read-excel-file/node';
 import { importColumns } from '../../src/contract/imports';
 import { writeTable } from '../../src/server/imports/importFile';
@@ -57,13 +56,10 @@ async function upload(
 const sendFile = (bytes: Buffer, name = 'clientes.csv') =>
   admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
 
-/** Waits until the job's step has ended. */
+/** Runs the jobs and answers what became of the import. */
 async function ended(id: number) {
-  for (;;) {
-    const { body } = await admin.get(`/logic/import/${id}`);
-    if (!['checking', 'applying'].includes(body.data.status)) return body.data;
-    await sleep(20);
-  }
+  await api.runJobs();
+  return (await admin.get(`/logic/import/${id}`)).body.data;
 }
 const check = async (table: string[][], format: 'xlsx' | 'csv' = 'xlsx') =>
   ended((await upload(table, format)).body.data.id);
@@ -275,13 +271,38 @@ describe('applying', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['persona700@correo.ar', 'persona701@correo.ar']);
   });
 
-  test('a job whose process died is told as interrupted', async () => {
+  test('says that it was applied where its rows are there, and only there', async () => {
     const job = await check([row(800)]);
-    await api.connection.pool.query(
-      "update import_job set status = 'applying', heartbeat_at = now() - interval '1 minute' where id = $1",
-      [job.id],
-    );
-    expect(await ended(job.id)).toMatchObject({ status: 'failed', message: expect.stringContaining('se interrumpió') });
+    await admin.post(`/logic/import/${job.id}/apply`, {});
+    const { pool } = api.connection;
+    // The last statement of the step fails, as a lost connection would make it: its rows go with it.
+    await pool.query(`create function refuse_applied() returns trigger language plpgsql as $$
+      begin if new.status = 'applied' then raise exception 'lost'; end if; return new; end $$;
+      create trigger refuse_applied before update on import_job for each row execute function refuse_applied()`);
+    expect(await ended(job.id)).toMatchObject({ status: 'applying' });
+    expect((await admin.get('/logic/client?page=1&q=persona800')).body.meta.total).toBe(0);
+    await pool.query('drop trigger refuse_applied on import_job; drop function refuse_applied()');
+    await api.passTime();
+    expect(await ended(job.id)).toMatchObject({ status: 'applied' });
+    expect((await admin.get('/logic/client?page=1&q=persona800')).body.meta.total).toBe(1);
+  });
+
+  test('that fails every time is told as failed, with nothing saved', async () => {
+    const job = await check([row(810)]);
+    await admin.post(`/logic/import/${job.id}/apply`, {});
+    const { pool } = api.connection;
+    await pool.query(`create function refuse_contract() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse_contract before insert on contract for each row execute function refuse_contract()`);
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await api.passTime();
+      await api.runJobs();
+    }
+    await pool.query('drop trigger refuse_contract on contract; drop function refuse_contract()');
+    expect(await ended(job.id)).toMatchObject({
+      status: 'failed',
+      message: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.',
+    });
+    expect((await admin.get('/logic/client?page=1&q=persona810')).body.meta.total).toBe(0);
   });
 });
 

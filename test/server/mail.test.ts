@@ -1,5 +1,6 @@
-import { startMailWorker, type MailWorker } from '../../src/server/mail/worker';
+import { adoptWaiting } from '../../src/server/jobs/adopt';
 import { renderMail } from '../../src/server/mail/template';
+import pg from 'pg';
 import { contractOf, raiseClaim } from './support/claims';
 import { form } from './support/files';
 import { startMailbox, type Mailbox } from './support/mailServer';
@@ -10,22 +11,23 @@ let api: TestApp;
 let admin: Caller;
 let owner: Caller;
 let contract: number;
-let worker: MailWorker;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  api = await startTestApp('demo', { PUBLIC_URL: 'https://posventa.example.ar/', MAIL_FROM: 'posventa@example.ar' });
+  api = await startTestApp('demo', {
+    PUBLIC_URL: 'https://posventa.example.ar/',
+    MAIL_FROM: 'posventa@example.ar',
+    SMTP_URL: mailbox.url,
+  });
   [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
   contract = await contractOf(admin, 'Torre Oroño/3° A');
-  worker = startMailWorker(api.app.context, mailbox.url);
 });
 afterAll(async () => {
-  await worker.stop();
   await api.close();
   await mailbox.close();
 });
 beforeEach(async () => {
-  await api.connection.pool.query('delete from outbox_mail');
+  await api.connection.pool.query('delete from outbox_mail; delete from graphile_worker._private_jobs');
   mailbox.messages.length = 0;
   mailbox.refuseWith = undefined;
 });
@@ -40,11 +42,14 @@ const outbox = async () =>
     notes: { title: string; lines: string[] }[];
     sent_at: Date | null;
   }[];
-/** Time passes: what waits for more news, or for the next attempt, is due. */
-const passTime = () =>
-  api.connection.pool.query(
-    "update outbox_mail set next_attempt_at = now() - interval '1 second', leased_until = null",
-  );
+/** The statements that the database is asked while `work` goes on. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const asked = query.mock.calls.map(([first]) => first as string | { text: string });
+  query.mockRestore();
+  return asked.map((one) => (typeof one === 'string' ? one : one.text));
+}
 
 describe('an event', () => {
   test('mails those whom the settings name, but not whoever caused it', async () => {
@@ -94,16 +99,16 @@ describe('an event', () => {
   });
 });
 
-describe('the worker', () => {
+describe('the job of a mail', () => {
   test('joins a burst of news on one claim in one mail, with a link and nothing unescaped', async () => {
     const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
     for (const text of ['Primero', 'Segundo <script>alert(1)</script>', 'Tercero'])
       await admin.post(`/logic/claim/${id}/comment`, { text });
-    await worker.runOnce();
+    await api.runJobs();
     expect(mailbox.messages).toEqual([]);
     await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
-    await passTime();
-    await worker.runOnce();
+    await api.passTime();
+    await api.runJobs();
     expect(mailbox.messages).toHaveLength(1);
     const [message] = mailbox.messages.map((text) => text.replaceAll('=\r\n', ''));
     expect(message).toContain(`Subject: =?UTF-8?Q?`.slice(0, 8));
@@ -120,18 +125,53 @@ describe('the worker', () => {
   });
 
   test('of several processes sends each mail once', async () => {
-    const others = [startMailWorker(api.app.context, mailbox.url), startMailWorker(api.app.context, mailbox.url)];
     for (let index = 0; index < 12; index++)
       await api.nobody.post('/auth/password/forgot', { username: ['cliente@demo.ar', 'inquilino@demo.ar'][index % 2] });
-    while ((await Promise.all([worker, ...others].map((each) => each.runOnce()))).some((count) => count > 0));
+    await Promise.all([api.runJobs(), api.runJobs(), api.runJobs()]);
     expect(mailbox.messages).toHaveLength(12);
     expect(new Set(mailbox.messages.map((text) => /Message-ID: (\S+)/i.exec(text)![1])).size).toBe(12);
-    await Promise.all(others.map((each) => each.stop()));
+  });
+
+  test('waits for more news of its claim no longer than a minute', async () => {
+    const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+    const waits = async () =>
+      (
+        await api.connection.pool.query<{ key: string; seconds: number }>(
+          'select key, extract(epoch from run_at - created_at)::int as seconds, run_at from graphile_worker.jobs order by id',
+        )
+      ).rows;
+    const before = await waits();
+    expect(new Set(before.map(({ seconds }) => seconds))).toEqual(new Set([60]));
+    await owner.post(`/logic/claim/${id}/comment`, { text: 'Una cosa más' });
+    expect(await waits()).toEqual(before);
+  });
+
+  test('of an event to many is one statement for the mails and one for their jobs', async () => {
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [{ project_id: 1, emails: Array.from({ length: 20 }, (_, index) => `obra${index}@correo.ar`) }],
+      events: [{ event: 'claim_created', audiences: ['managers'] }],
+    });
+    const statements = await statementsOf(() => raiseClaim(owner, contract));
+    expect(await outbox()).toHaveLength(21);
+    expect(statements.filter((text) => text.includes('outbox_mail'))).toHaveLength(1);
+  });
+
+  test('without a mail server waits in the outbox until there is one', async () => {
+    api.config.smtpUrl = undefined;
+    await api.nobody.post('/auth/password/forgot', { username: 'cliente@demo.ar' });
+    await api.runJobs();
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    api.config.smtpUrl = mailbox.url;
+    await adoptWaiting(api.app.context);
+    await adoptWaiting(api.app.context);
+    await api.runJobs();
+    expect(mailbox.messages).toHaveLength(1);
   });
 
   test('forgets the link of a password once it is sent', async () => {
     await api.nobody.post('/auth/password/forgot', { username: 'hugo.ferrari@correo.ar' });
-    await worker.runOnce();
+    await api.runJobs();
     expect(mailbox.messages[0]!.replaceAll('=\r\n', '')).toMatch(/auth\/restablecer\?token=/);
     expect(JSON.stringify(await outbox())).not.toContain('token');
   });
@@ -139,18 +179,19 @@ describe('the worker', () => {
   test('tries again with a growing wait, and gives up in the open', async () => {
     mailbox.refuseWith = 451;
     await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });
-    await worker.runOnce();
+    await api.runJobs();
     expect(await outbox()).toMatchObject([
       { status: 'pending', attempts: 1, last_error: expect.stringContaining('451') },
     ]);
-    expect(await worker.runOnce()).toBe(0);
-    for (let attempt = 0; attempt < 6; attempt++) {
-      await passTime();
-      await worker.runOnce();
+    await api.runJobs();
+    expect(await outbox()).toMatchObject([{ attempts: 1 }]);
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await api.passTime();
+      await api.runJobs();
     }
     const failed = (await admin.get('/logic/email_settings/outbox?page=1&status=failed')).body;
     expect(failed).toMatchObject({
-      data: [{ to: 'valeria.pinto@correo.ar', status: 'failed', attempts: 7 }],
+      data: [{ to: 'valeria.pinto@correo.ar', status: 'failed', attempts: 13 }],
       meta: { total: 1 },
     });
     mailbox.refuseWith = undefined;
@@ -158,7 +199,7 @@ describe('the worker', () => {
       status: 'pending',
       attempts: 0,
     });
-    await worker.runOnce();
+    await api.runJobs();
     expect(await outbox()).toMatchObject([{ status: 'sent' }]);
     expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).status).toBe(409);
   });
@@ -166,7 +207,7 @@ describe('the worker', () => {
   test('does not try again what will never be taken', async () => {
     mailbox.refuseWith = 550;
     await api.nobody.post('/auth/password/forgot', { username: 'tomas.castagnino@correo.ar' });
-    await worker.runOnce();
+    await api.runJobs();
     expect(await outbox()).toMatchObject([{ status: 'failed', attempts: 1 }]);
   });
 });
@@ -175,7 +216,7 @@ describe('the settings', () => {
   test('answer every event, and change under their version', async () => {
     const { body } = await admin.get('/logic/email_settings');
     expect(body.data.events).toHaveLength(8);
-    expect(body.data.is_smtp_configured).toBe(false);
+    expect(body.data.is_smtp_configured).toBe(true);
     const change = {
       sender_name: 'Constructora',
       events: body.data.events,
@@ -201,6 +242,7 @@ describe('the settings', () => {
   });
 
   test('a test mail tells its result: without a server it stays in the outbox', async () => {
+    api.config.smtpUrl = undefined;
     expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({
       to: 'yo@correo.ar',
       status: 'pending',
@@ -213,7 +255,6 @@ describe('the settings', () => {
       status: 'failed',
       last_error: expect.stringContaining('550'),
     });
-    api.config.smtpUrl = undefined;
   });
 });
 

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { audiencesOf, readSettings } from '../mail/audience';
 import { mailText } from '../mail/mailText';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMails } from '../mail/outbox';
 import type { AccountRecord } from './accounts.service';
 
 const loginPaths = { admin: 'admin', manager: 'manager', consortium: 'consortium', client: 'clientes' } as const;
@@ -12,9 +12,6 @@ export async function welcome(context: Context, tx: Executor, account: AccountRe
   const isChosen = audiencesOf(await readSettings(tx), 'account_created').includes('client');
   if (!isChosen || account.id === actorId) return;
   const { subject, title, lines, action } = mailText.welcome;
-  await enqueueMail(context, tx, {
-    recipient: account.username,
-    subject,
-    note: { title, lines: [...lines], action: { label: action, path: `/auth/login/${loginPaths[account.type]}` } },
-  });
+  const note = { title, lines: [...lines], action: { label: action, path: `/auth/login/${loginPaths[account.type]}` } };
+  await enqueueMails(context, tx, [{ recipient: account.username, subject, note }]);
 }

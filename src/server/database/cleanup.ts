@@ -1,7 +1,5 @@
 import type pg from 'pg';
 
-const everyMs = 3_600_000;
-
 /** What nobody needs any more, and how long it is kept. */
 const statements = [
   'delete from session where expires_at < now()',
@@ -11,18 +9,12 @@ const statements = [
   // Import files hold personal data.
   "delete from import_job where created_at < now() - interval '30 days'",
   "delete from outbox_mail where status = 'sent' and sent_at < now() - interval '90 days'",
+  // Jobs that were given up: their records say so themselves.
+  `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
+     where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days'))`,
 ];
 
-/** Deletes what has expired, now and every hour; any number of processes may do so. Answers how to stop. */
-export function startCleanup(pool: pg.Pool, log: { warn(details: object, message: string): void }): () => void {
-  const run = async () => {
-    for (const statement of statements) await pool.query(statement);
-  };
-  const attempt = () => {
-    run().catch((error: unknown) => log.warn({ err: error }, 'The cleanup failed; the next one tries again.'));
-  };
-  attempt();
-  const timer = setInterval(attempt, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** The hourly job: deletes what has expired. */
+export async function cleanUp(pool: pg.Pool): Promise<void> {
+  for (const statement of statements) await pool.query(statement);
 }

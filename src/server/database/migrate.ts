@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Logger, runMigrations } from 'graphile-worker';
 import { join } from 'node:path';
 import type pg from 'pg';
 
@@ -7,9 +8,11 @@ const migrationLock = 7_301_002;
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  await withLock(pool, migrationLock, (client) =>
-    migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') }),
-  );
+  await withLock(pool, migrationLock, async (client) => {
+    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    // The job engine keeps its tables, with migrations of its own, in the schema graphile_worker.
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  });
 }
 
 /** Runs `work` on one connection while no other process runs it under the same lock. */

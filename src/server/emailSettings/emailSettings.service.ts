@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import nodemailer from 'nodemailer';
 import type { Static } from 'typebox';
 import type { emailSettingsOperations } from '../../contract/emailSettings';
 import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
@@ -7,10 +6,11 @@ import { isEmail } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import { emailSettings, outboxMail, project } from '../database/schema';
+import { enqueue } from '../jobs/enqueue';
 import { audiencesOf, readSettings } from '../mail/audience';
 import { mailText } from '../mail/mailText';
-import { enqueueMail } from '../mail/outbox';
-import { renderMail } from '../mail/template';
+import { mailJob } from '../mail/outbox';
+import { reasonOf, send } from '../mail/sendMail';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import { iso, listed, matchesWords, pageOf, runSql, all } from '../support/list';
 import { serverText } from '../support/serverText';
@@ -115,39 +115,19 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
   if (!isEmail(to)) throw brokenRule([{ field: 'to', message: rulesText.email }]);
   const { subject, title, lines } = mailText.test;
   const note = { title, lines: [...lines] };
-  const { smtpUrl, mailFrom } = context.config;
-  const id = await context.db.transaction(async (tx) => {
-    const mailId = await enqueueMail(context, tx, { recipient: to, subject, note });
-    // It is sent here, not by the worker: whoever asked waits for the result.
-    if (smtpUrl)
-      await tx
-        .update(outboxMail)
-        .set({ leasedUntil: sql`now() + interval '2 minutes'`, attempts: 1 })
-        .where(eq(outboxMail.id, mailId));
-    return mailId;
-  });
+  const { smtpUrl } = context.config;
+  // Sent here, not by a job: whoever asked waits for the result.
+  const [mail] = await context.db
+    .insert(outboxMail)
+    .values({ recipient: to, subject, notes: [note], attempts: smtpUrl ? 1 : 0 })
+    .returning();
+  const { id } = mail!;
   if (smtpUrl) {
-    const { senderName } = await readSettings(context.db);
-    const transport = nodemailer.createTransport(smtpUrl, { from: mailFrom });
-    try {
-      await transport.sendMail({
-        to,
-        subject,
-        from: { name: senderName, address: mailFrom },
-        ...renderMail(subject, [note], context.publicUrl()),
-      });
-      await context.db
-        .update(outboxMail)
-        .set({ status: 'sent', sentAt: new Date(), leasedUntil: null, notes: [] })
-        .where(eq(outboxMail.id, id));
-    } catch (error) {
-      await context.db
-        .update(outboxMail)
-        .set({ status: 'failed', lastError: (error as Error).message.slice(0, 500), leasedUntil: null })
-        .where(eq(outboxMail.id, id));
-    } finally {
-      transport.close();
-    }
+    const outcome = await send(context, mail!).then(
+      () => ({ status: 'sent' as const, sentAt: new Date(), notes: [] }),
+      (error: unknown) => ({ status: 'failed' as const, lastError: reasonOf(error) }),
+    );
+    await context.db.update(outboxMail).set(outcome).where(eq(outboxMail.id, id));
   }
   return findMail(context, id);
 }
@@ -156,10 +136,10 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
 export async function retryOutboxMail(context: Context, id: number): Promise<OutboxMail> {
   const mail = await findMail(context, id);
   if (mail.status !== 'failed') throw conflict(emailSettingsText.notFailed);
-  await context.db
-    .update(outboxMail)
-    .set({ status: 'pending', attempts: 0, nextAttemptAt: new Date() })
-    .where(eq(outboxMail.id, id));
+  await context.db.transaction(async (tx) => {
+    await tx.update(outboxMail).set({ status: 'pending', attempts: 0 }).where(eq(outboxMail.id, id));
+    if (context.config.smtpUrl) await enqueue(tx, 'send_mail', [mailJob(id)]);
+  });
   return findMail(context, id);
 }
 

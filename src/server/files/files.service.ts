@@ -10,9 +10,9 @@ import type { UploadedFile } from './uploads';
 import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
 
-type SavedFile = Pick<
+export type SavedFile = Pick<
   typeof storedFile.$inferInsert,
-  'key' | 'name' | 'contentType' | 'bytes' | 'width' | 'height' | 'smallKey' | 'mediumKey' | 'displayKey'
+  'key' | 'name' | 'contentType' | 'bytes' | 'width' | 'height' | 'smallKey' | 'mediumKey' | 'displayKey' | 'readAt'
 >;
 
 /** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
@@ -42,6 +42,7 @@ export async function withSavedFiles<T>(
       const file: SavedFile = { key: '', name: nameFor(name, contentType), contentType, bytes: bytes.length };
       saved.push(file);
       file.key = await storage.save(bytes, extensionOf(contentType));
+      file.readAt = new Date();
       if (photo) await savePhoto(storage, file, photo);
     }
     return await db.transaction(async (tx) => work(tx, await insertFiles(tx, saved)));

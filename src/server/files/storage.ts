@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,6 +12,8 @@ export interface FileStorage {
   read(key: string): Promise<Readable | undefined>;
   /** Forgets a file; unknown keys are no error. */
   remove(key: string): Promise<void>;
+  /** Every file that is there, half-written ones too. */
+  list(): AsyncIterable<{ key: string; changedAt: Date }>;
 }
 
 /** Keeps files in `folder`, spread over subfolders so that none grows without limit. */
@@ -33,6 +35,16 @@ export function folderStorage(folder: string): FileStorage {
       return file?.createReadStream();
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      for (const entry of await readdir(folder, { withFileTypes: true })) {
+        if (!entry.isDirectory()) continue;
+        for (const name of await readdir(join(folder, entry.name))) {
+          const key = `${entry.name}/${name}`;
+          const found = await stat(pathOf(key)).catch(() => undefined);
+          if (found?.isFile()) yield { key, changedAt: found.mtime };
+        }
+      }
+    },
   };
 }
 

@@ -10,7 +10,6 @@ export const importText = {
   tooManyRows: `El archivo no puede tener más de ${limits.importRows.toLocaleString('es-AR')} filas.`,
   noHeadings: (missing: string) =>
     `No encontramos las columnas en la primera fila. Faltan: ${missing}. Bajá la plantilla para ver cómo deben llamarse.`,
-  interrupted: 'La importación se interrumpió. No se guardó ningún cambio: volvé a subir el archivo.',
   failed: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.',
   hasErrors: (count: number) =>
     `El archivo tiene ${count === 1 ? 'una fila con errores' : `${count} filas con errores`}. Corregilas y volvé a subirlo, o elegí importar sin ellas.`,

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { importOperations } from '../../contract/imports';
 import {
@@ -14,16 +14,16 @@ import { filesText } from '../files/filesText';
 import type { UploadedFile } from '../files/uploads';
 import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { brokenRule, conflict, HttpError, notFound } from '../support/errors';
+import { brokenRule, conflict, notFound } from '../support/errors';
 import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
-import { applyPlan } from './importApply';
-import { readImportFile, writeTable, type FileRow } from './importFile';
-import { planImport, type PlannedRow } from './importPlan';
+import { enqueue } from '../jobs/enqueue';
+import { readImportFile, writeTable } from './importFile';
 import { importText, templateExamples } from './importText';
 
-/** A job whose process has been silent for so long has died with it. */
-const silenceSeconds = 30;
-const rowsPerInsert = 2000;
+/** Attempts of a step: what fails again and again is told as failed. */
+const stepAttempts = 3;
+/** One import at a time: two large ones would only slow each other down. */
+const importQueue = 'imports';
 const columns = Object.keys(importColumns) as ImportColumn[];
 
 /** An empty file with the headings and examples. */
@@ -35,27 +35,21 @@ export async function createImport(context: Context, caller: Caller, files: Uplo
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   const rows = await readImportFile(context.reader, file.bytes);
-  const [job] = await context.db
-    .insert(importJob)
-    .values({
-      createdBy: caller.user.id,
-      fileName: file.name,
-      status: 'checking',
-      total: rows.length,
-      heartbeatAt: new Date(),
-    })
-    .returning({ id: importJob.id });
-  void runStep(context, job!.id, () => check(context, job!.id, rows));
-  return getImport(context, caller, job!.id);
+  const id = await context.db.transaction(async (tx) => {
+    const [job] = await tx
+      .insert(importJob)
+      .values({ createdBy: caller.user.id, fileName: file.name, status: 'checking', total: rows.length })
+      .returning({ id: importJob.id });
+    await tx.execute(sql`insert into import_row (job_id, row_number, cells)
+      select ${job!.id}, x.row, x.cells from json_to_recordset(${JSON.stringify(rows)}) as x(row integer, cells jsonb)`);
+    await enqueue(tx, 'check_import', [{ payload: { id: job!.id }, queue: importQueue, maxAttempts: stepAttempts }]);
+    return job!.id;
+  });
+  return getImport(context, caller, id);
 }
 
 /** How far an import is, and what it found. Throws 404. */
 export async function getImport({ db, pool }: Context, caller: Caller, id: number): Promise<ImportJob> {
-  // Whoever asks first notices that the process that was at it is gone.
-  await pool.query(
-    `update import_job set status = 'failed', message = $2 where id = $1 and status in ('checking', 'applying') and heartbeat_at < now() - make_interval(secs => ${silenceSeconds})`,
-    [id, importText.interrupted],
-  );
   const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
     pool,
     sql`
@@ -77,7 +71,7 @@ export async function listImportRows(
 ) {
   await getImport(context, caller, id);
   const where = all([
-    sql`job_id = ${id}`,
+    sql`job_id = ${id} and outcome is not null`,
     query.outcome ? sql`outcome = ${query.outcome}` : undefined,
     matchesWords(sql`plain_text(cells::text || problems::text)`, query.q),
   ]);
@@ -109,14 +103,18 @@ export async function applyImport(
   if (job.status !== 'checked') throw conflict(importText.notChecked);
   if (job.summary.error > 0 && !leaveOut) throw conflict(importText.hasErrors(job.summary.error));
   if (job.summary.error === job.total) throw conflict(importText.nothingToDo);
-  // Only one of two impatient clicks starts it.
-  const started = await context.db
-    .update(importJob)
-    .set({ status: 'applying', processed: 0, heartbeatAt: new Date() })
-    .where(sql`${importJob.id} = ${id} and ${importJob.status} = 'checked'`)
-    .returning({ id: importJob.id });
-  if (started.length === 0) throw conflict(importText.notChecked);
-  void runStep(context, id, () => apply(context, id, sendInvitations));
+  await context.db.transaction(async (tx) => {
+    // Only one of two impatient clicks starts it.
+    const started = await tx
+      .update(importJob)
+      .set({ status: 'applying', processed: 0 })
+      .where(sql`${importJob.id} = ${id} and ${importJob.status} = 'checked'`)
+      .returning({ id: importJob.id });
+    if (started.length === 0) throw conflict(importText.notChecked);
+    await enqueue(tx, 'apply_import', [
+      { payload: { id, sendInvitations }, queue: importQueue, maxAttempts: stepAttempts },
+    ]);
+  });
   return getImport(context, caller, id);
 }
 
@@ -139,71 +137,4 @@ export async function importErrors(
     [...Object.values(importColumns), importText.rowHeading, importText.errorsHeading],
     ...rows.map((row) => [...columns.map((column) => row.cells[column] ?? ''), String(row.rowNumber), errorsOf(row)]),
   ]);
-}
-
-/** Runs a step of a job in the background of this process; a failure is told by the job. */
-async function runStep({ db, log }: Context, id: number, step: () => Promise<void>): Promise<void> {
-  const beat = setInterval(() => {
-    db.update(importJob)
-      .set({ heartbeatAt: new Date() })
-      .where(eq(importJob.id, id))
-      .catch(() => undefined);
-  }, 5000);
-  try {
-    await step();
-  } catch (error) {
-    if (!(error instanceof HttpError)) log.error({ err: error, job: id }, 'An import failed.');
-    const message = error instanceof HttpError ? error.message : importText.failed;
-    await db
-      .update(importJob)
-      .set({ status: 'failed', message })
-      .where(eq(importJob.id, id))
-      .catch(() => undefined);
-  } finally {
-    clearInterval(beat);
-  }
-}
-
-async function check(context: Context, id: number, rows: FileRow[]): Promise<void> {
-  const planned = await planImport(context.db, rows);
-  for (let start = 0; start < planned.length; start += rowsPerInsert) {
-    await insertRows(context, id, planned.slice(start, start + rowsPerInsert));
-    await context.db
-      .update(importJob)
-      .set({ processed: Math.min(start + rowsPerInsert, planned.length) })
-      .where(eq(importJob.id, id));
-  }
-  await context.db.update(importJob).set({ status: 'checked' }).where(eq(importJob.id, id));
-}
-
-async function insertRows({ db }: Context, jobId: number, planned: PlannedRow[]): Promise<void> {
-  const records = planned.map(({ row, outcome, cells, problems }) => ({ row, outcome, cells, problems }));
-  await db.execute(sql`insert into import_row (job_id, row_number, outcome, cells, problems)
-    select ${jobId}, x.row, x.outcome, x.cells, x.problems from json_to_recordset(${JSON.stringify(records)}) as x(row integer, outcome text, cells jsonb, problems jsonb)`);
-}
-
-/** Plans anew, because the database may have changed since the dry run, and carries it out: all in one transaction. */
-async function apply(context: Context, id: number, sendInvitations: boolean): Promise<void> {
-  const stored = await context.db
-    .select()
-    .from(importRow)
-    .where(eq(importRow.jobId, id))
-    .orderBy(asc(importRow.rowNumber));
-  const rows = stored
-    .filter(({ outcome }) => outcome !== 'error')
-    .map(({ rowNumber, cells }): FileRow => ({ row: rowNumber, cells }));
-  await context.db.transaction(async (tx) => {
-    const planned = await planImport(tx, rows);
-    if (planned.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
-    // Told outside of the transaction: nobody else would see it before the end.
-    const progress = async (done: number) => {
-      await context.pool.query('update import_job set processed = $2, heartbeat_at = now() where id = $1', [id, done]);
-    };
-    await applyPlan(context, tx, planned, { sendInvitations, progress });
-  });
-  await context.db
-    .update(importJob)
-    .set({ status: 'applied', processed: sql`${importJob.total}`, message: null })
-    .where(eq(importJob.id, id));
-  context.claimCounts.clear();
 }

@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { recipientsOf } from '../mail/audience';
 import { mailText } from '../mail/mailText';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMails } from '../mail/outbox';
 import type { Caller } from '../policies/rows';
 import { shownDay } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
@@ -148,11 +148,10 @@ async function mailLease(
     ...mailText.leaseLines(`${request.tenantName} ${request.tenantLastName}`, `${place.unit} · ${place.project}`, days),
     ...more,
   ];
-  for (const recipient of recipients) {
-    await enqueueMail(context, tx, {
-      recipient,
-      subject,
-      note: { title, lines, action: { label: mailText.openLease, path: `/lease-request/${request.id}` } },
-    });
-  }
+  const note = { title, lines, action: { label: mailText.openLease, path: `/lease-request/${request.id}` } };
+  await enqueueMails(
+    context,
+    tx,
+    recipients.map((recipient) => ({ recipient, subject, note })),
+  );
 }

@@ -32,12 +32,14 @@ export interface Subject {
 
 /** The settings row, made with the defaults where the company has not chosen yet. */
 export async function readSettings(db: Executor): Promise<typeof emailSettings.$inferSelect> {
+  const [row] = await db.select().from(emailSettings);
+  if (row) return row;
   await db
     .insert(emailSettings)
     .values({ id: 1, senderName: defaultSenderName, events: defaultEvents })
     .onConflictDoNothing();
-  const [row] = await db.select().from(emailSettings);
-  return row!;
+  const [made] = await db.select().from(emailSettings);
+  return made!;
 }
 
 /** The audiences that the settings choose for an event. */

@@ -8,7 +8,7 @@ import { claim, project, unit } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
 import { recipientsOf } from './audience';
 import { mailText } from './mailText';
-import { enqueueMail } from './outbox';
+import { enqueueMails } from './outbox';
 
 interface ClaimNews {
   event: Extract<MailEvent, `claim_${string}`>;
@@ -51,6 +51,9 @@ export async function mailClaimNews(
   const path = found.type === 'UNIT' ? `/reclamos/${claimId}` : `/consorcio-reclamos/${claimId}`;
   const place = [found.unit, found.project].filter(Boolean).join(' · ');
   const note = { title, lines: [...lines, mailText.place(place)], action: { label: mailText.openClaim, path } };
-  for (const recipient of recipients)
-    await enqueueMail(context, tx, { recipient, subject: mailText.claimSubject(claimId, subject), note, claimId });
+  await enqueueMails(
+    context,
+    tx,
+    recipients.map((recipient) => ({ recipient, subject: mailText.claimSubject(claimId, subject), note, claimId })),
+  );
 }

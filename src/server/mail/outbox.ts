@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { outboxMail, type MailNote } from '../database/schema';
+import { enqueue } from '../jobs/enqueue';
 import { mailText } from './mailText';
 
 /** News of one claim wait this long for further ones, which then share the mail. */
@@ -16,10 +17,11 @@ export interface NewMail {
 }
 
 /**
- * Puts mails into the outbox, in the transaction of what they tell: either both happen or neither. A worker sends them later.
+ * Puts mails into the outbox, in the transaction of what they tell: either both happen or neither. Their jobs are enqueued with them.
  * Answers the mails' ids.
  */
 export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {
+  if (mails.length === 0) return [];
   const rows = await tx
     .insert(outboxMail)
     .values(
@@ -29,7 +31,6 @@ export async function enqueueMails(context: Context, tx: Executor, mails: NewMai
         notes: [note],
         claimId: claimId ?? null,
         isOpen: claimId !== undefined,
-        nextAttemptAt: sql`now() + make_interval(secs => ${claimId === undefined ? 0 : joinSeconds})`,
       })),
     )
     .onConflictDoUpdate({
@@ -40,15 +41,26 @@ export async function enqueueMails(context: Context, tx: Executor, mails: NewMai
         subject: sql`${mailText.joinedSubjectStart} || excluded.claim_id || ${mailText.joinedSubjectEnd}`,
       },
     })
-    .returning({ id: outboxMail.id });
+    .returning({ id: outboxMail.id, claimId: outboxMail.claimId });
+  if (context.config.smtpUrl)
+    await enqueue(
+      tx,
+      'send_mail',
+      rows.map(({ id, claimId }) => mailJob(id, claimId === null ? 0 : joinSeconds)),
+    );
   if (!context.config.smtpUrl)
     // Not what it says: a link that sets a password must not stay in the log.
     for (const { recipient, subject } of mails) context.log.info({ to: recipient, subject }, mailText.noSmtp);
   return rows.map(({ id }) => id);
 }
 
-/** One mail of {@link enqueueMails}. */
-export async function enqueueMail(context: Context, tx: Executor, mail: NewMail): Promise<number> {
-  const [id] = await enqueueMails(context, tx, [mail]);
-  return id!;
-}
+/** Attempts that a mail gets: with the engine's growing waits about a day. */
+const mailAttempts = 13;
+
+/** The job that sends a mail of the outbox. */
+export const mailJob = (id: number, inSeconds = 0) => ({
+  payload: { id },
+  key: `mail:${id}`,
+  inSeconds,
+  maxAttempts: mailAttempts,
+});

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { runOnce } from 'graphile-worker';
 import type { Role } from '../../../src/contract/permissions';
 import { buildApp } from '../../../src/server/app';
 import { readConfig, type Config } from '../../../src/server/config';
+import { loggerOf } from '../../../src/server/jobs/runner';
+import { tasksOf } from '../../../src/server/jobs/tasks';
 import { connect, type Connection } from '../../../src/server/database/connection';
 import { demoPassword } from '../../../src/server/database/seed/accounts';
 import { requireContractShape } from './contractCheck';
@@ -39,6 +42,10 @@ export interface TestApp {
   /** Signs in; the type is guessed from the demo accounts and the password is the demo's unless told. */
   as(username: string, type?: Role, password?: string): Promise<Caller>;
   nobody: Caller;
+  /** Runs the jobs whose time has come, as a process of the server would, until there are none. */
+  runJobs(): Promise<void>;
+  /** Time passes: every job's time has come. */
+  passTime(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,6 +81,18 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
       });
       if (status !== 200) throw new Error(`${username} can't sign in: ${status} ${JSON.stringify(body)}`);
       return callerOf(app, body.data.token);
+    },
+    runJobs: () =>
+      runOnce({
+        pgPool: connection.pool,
+        taskList: tasksOf(app.context),
+        logger: loggerOf(app.context),
+        noHandleSignals: true,
+      }),
+    passTime: async () => {
+      await connection.pool.query(
+        "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now() - interval '1 second')",
+      );
     },
     close: async () => {
       await app.close();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { account } from './accounts';
-import { createdAt, id } from './columns';
+import { createdAt, id, instant } from './columns';
 import { project, unit } from './units';
 
 /** A file in the storage; `key` is its place there. */
@@ -19,6 +19,8 @@ export const storedFile = pgTable('stored_file', {
   /** Where its smaller copies are kept. */
   smallKey: text('small_key'),
   mediumKey: text('medium_key'),
+  /** When it was read as a photo, whether it could be or not; null where it has not been yet. */
+  readAt: instant(),
   createdAt: createdAt(),
 });
 

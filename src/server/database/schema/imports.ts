@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { account } from './accounts';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id } from './columns';
 
 /** The states of an import: `checked` is the dry run, which changes nothing. */
 export type ImportStatus = 'checking' | 'checked' | 'applying' | 'applied' | 'failed';
@@ -16,7 +16,6 @@ export const importJob = pgTable('import_job', {
   total: integer().notNull().default(0),
   processed: integer().notNull().default(0),
   message: text(),
-  heartbeatAt: instant(),
   createdAt: createdAt(),
 });
 
@@ -35,7 +34,8 @@ export const importRow = pgTable(
       .references(() => importJob.id, { onDelete: 'cascade' }),
     /** Number in the file, the heading being row 1. */
     rowNumber: integer('row_number').notNull(),
-    outcome: text().$type<'create' | 'change' | 'skip' | 'error'>().notNull(),
+    /** Null until the dry run has decided. */
+    outcome: text().$type<'create' | 'change' | 'skip' | 'error'>(),
     cells: jsonb().$type<Record<string, string>>().notNull(),
     problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
   },

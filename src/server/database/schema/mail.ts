@@ -34,11 +34,6 @@ export const outboxMail = pgTable(
     isOpen: boolean('is_open').notNull().default(false),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
-    nextAttemptAt: instant()
-      .notNull()
-      .default(sql`now()`),
-    /** Until then one process is sending it. */
-    leasedUntil: instant(),
     createdAt: createdAt(),
     sentAt: instant(),
   },
@@ -46,8 +41,8 @@ export const outboxMail = pgTable(
     uniqueIndex('outbox_mail_open_key')
       .on(table.recipient, table.claimId)
       .where(sql`${table.isOpen}`),
-    index('outbox_mail_due_idx')
-      .on(table.nextAttemptAt)
+    index('outbox_mail_pending_idx')
+      .on(table.id)
       .where(sql`${table.status} = 'pending'`),
     index('outbox_mail_newest_idx').on(table.createdAt.desc(), table.id.desc()),
   ],

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context';
+import { mailJob } from '../mail/outbox';
+import { enqueue } from './enqueue';
+
+/** Puts what waits without a job into the queue: mails from before there was a mail server, photos from before they had copies. */
+export async function adoptWaiting({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+  if (config.smtpUrl) {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select id from outbox_mail m where status = 'pending'
+        and not exists (select 1 from graphile_worker.jobs j where j.key = 'mail:' || m.id)`);
+    await enqueue(
+      db,
+      'send_mail',
+      rows.map(({ id }) => mailJob(id)),
+    );
+  }
+  const { rows: photos } = await db.execute(sql`
+    select 1 from stored_file f join claim_image i on i.file_id = f.id where f.read_at is null limit 1`);
+  if (photos.length > 0) await enqueue(db, 'prepare_photos', [{ payload: {}, key: 'photos' }]);
+}

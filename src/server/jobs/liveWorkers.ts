@@ -1,0 +1,78 @@
+import { EventEmitter } from 'node:events';
+import type { WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Context } from '../context';
+
+const lockClass = 7_301_003;
+const rescueMs = 5000;
+
+export interface WatchedWorkers {
+  /** For the engine: tells which workers this process has. */
+  events: WorkerEvents;
+  stop(): Promise<void>;
+}
+
+/**
+ * Gives back the jobs of processes that have died. Each worker has an advisory lock on a connection of its process for as long as
+ * both live: a job whose worker has none was left behind. The engine itself would wait four hours.
+ */
+export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>): Promise<WatchedWorkers> {
+  const mine = new Set<string>();
+  let isStopped = false;
+  let client: pg.PoolClient | undefined;
+
+  // Nobody else takes it but, after a broken connection, this process's own former one: then the next look tries again.
+  const lock = async (workerId: string) => {
+    await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClass, workerId]);
+  };
+  const connect = async () => {
+    if (client || isStopped) return;
+    const opened = await pool.connect();
+    opened.once('end', () => {
+      client = undefined;
+    });
+    client = opened;
+  };
+  const rescue = async () => {
+    await connect();
+    for (const workerId of mine) await lock(workerId);
+    await client?.query(rescueSql, [lockClass]);
+  };
+  // One statement at a time on the connection.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) =>
+    (last = last
+      .then(work)
+      .catch((error: unknown) => log.warn({ err: error }, 'The jobs of dead processes could not be looked for.')));
+
+  await rescue();
+  const timer = setInterval(() => void inTurn(rescue), rescueMs);
+  timer.unref();
+
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => {
+    mine.add(worker.workerId);
+    void inTurn(() => lock(worker.workerId));
+  });
+  events.on('worker:stop', ({ worker }) => mine.delete(worker.workerId));
+  return {
+    events,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      // The connection's end gives its locks back.
+      client?.release(true);
+    },
+  };
+}
+
+/** The halves of a two-part advisory lock are unsigned in pg_locks. */
+const rescueSql = `
+  select graphile_worker.force_unlock_workers(array_agg(distinct j.locked_by))
+  from graphile_worker.jobs j
+  -- A job that was just taken may be a moment older than its worker's lock.
+  where j.locked_by is not null and j.locked_at < now() - interval '2 seconds' and not exists (
+    select 1 from pg_locks l
+    where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())
+      and l.classid = $1 and l.objid::bigint = hashtext(j.locked_by)::bigint & 4294967295 and l.objsubid = 2)
+  having count(*) > 0`;

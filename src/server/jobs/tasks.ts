@@ -1,0 +1,33 @@
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Context } from '../context';
+import { cleanUp } from '../database/cleanup';
+import { preparePhotos } from '../files/preparePhotos';
+import { sweepFiles } from '../files/sweepFiles';
+import { runApplyImport, runCheckImport } from '../imports/importJobs';
+import { sendOutboxMail } from '../mail/sendMail';
+import type { JobName, Jobs } from './enqueue';
+
+/** How often the engine has tried a job, this time included. */
+export interface Attempt {
+  isLast: boolean;
+}
+
+type Work = { [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
+
+/** What each job does. A job that throws is tried again, later and later; every one may run twice without doing harm. */
+export function tasksOf(context: Context): TaskList {
+  const work: Work = {
+    send_mail: ({ id }, attempt) => sendOutboxMail(context, id, attempt),
+    check_import: ({ id }, attempt) => runCheckImport(context, id, attempt),
+    apply_import: ({ id, sendInvitations }, attempt) => runApplyImport(context, id, sendInvitations, attempt),
+    prepare_photos: () => preparePhotos(context),
+    cleanup: () => cleanUp(context.pool),
+    sweep_files: () => sweepFiles(context),
+  };
+  return Object.fromEntries(
+    Object.entries(work).map(([name, run]) => [
+      name,
+      (payload: unknown, { job }: JobHelpers) => run(payload as never, { isLast: job.attempts >= job.max_attempts }),
+    ]),
+  );
+}
