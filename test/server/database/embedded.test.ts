@@ -44,11 +44,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function signIn({ url }: ServerProcess) {
-  const response = await fetch(`${url}/api/auth/admin/login`, {
+/** Signs in; each test that writes does so as somebody else, because nobody may create without end. */
+async function signIn({ url }: ServerProcess, username = 'admin@demo.ar') {
+  const type = username.startsWith('manager') ? 'manager' : 'admin';
+  const response = await fetch(`${url}/api/auth/${type}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin@demo.ar', password: 'posventa2025' }),
+    body: JSON.stringify({ username, password: 'posventa2025' }),
   });
   const { data } = (await response.json()) as { data: { token: string } };
   return { authorization: `Bearer ${data.token}` };
@@ -137,7 +139,7 @@ test('the database killed while the server runs comes back by itself; requests i
 
 test('the server killed in the middle of writes loses nothing that it acknowledged; the next one adopts its database', async () => {
   const server = running.pop()!;
-  const headers = await signIn(server);
+  const headers = await signIn(server, 'direccion@demo.ar');
   const writing = writeUntilGone(server, headers, 'antes', 10_000);
   await sleep(400);
   server.child.kill('SIGKILL');
@@ -152,7 +154,7 @@ test('the server killed in the middle of writes loses nothing that it acknowledg
 
 test('both killed at once: the next start recovers', async () => {
   const server = running.pop()!;
-  const headers = await signIn(server);
+  const headers = await signIn(server, 'manager@demo.ar');
   const acknowledged = await writeUntilGone(server, headers, 'ambos', 20);
   server.child.kill('SIGKILL');
   process.kill(postmaster()!, 'SIGKILL');
