@@ -8,7 +8,7 @@ import { enqueue } from '../../src/server/jobs/enqueue';
 import { startJobs } from '../../src/server/jobs/runner';
 import { contractOf, raiseClaim } from './support/claims';
 import { form, realHeic } from './support/files';
-import { startProcess } from './support/serverProcess';
+import { spawnServer } from './support/serverProcess';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -66,11 +66,8 @@ test('an import whose server is killed in the middle is taken up again by anothe
   await admin.post(`/logic/import/${id}/apply`, {});
   const job = async () => (await admin.get(`/logic/import/${id}`)).body.data;
 
-  const other = await startProcess({
-    DATABASE_URL: api.config.databaseUrl!,
-    DEMO: '1',
-    FILES_DIR: api.config.filesDir,
-  });
+  // It takes the job before it listens.
+  const other = spawnServer({ DATABASE_URL: api.config.databaseUrl!, DEMO: '0', FILES_DIR: api.config.filesDir });
   await until(async () => (await job()).processed > 0);
   other.child.kill('SIGKILL');
   await other.ended;

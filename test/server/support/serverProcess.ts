@@ -28,7 +28,8 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
   return { code: await ended, output: output() };
 }
 
-function spawnServer(env: Record<string, string>) {
+/** Starts the server without waiting for it. */
+export function spawnServer(env: Record<string, string>) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const root = join(import.meta.dirname, '../../..');
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
