@@ -1,3 +1,6 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 /** Who may import whom (`contract <- api <- session <- ui <- features <- app`; `server` only `contract`). One reason a rule. */
 const layers = ['contract', 'api', 'session', 'ui', 'features', 'app'];
 
@@ -8,6 +11,16 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
   from: { path: `^src/${layer}/` },
   to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
 }));
+
+/** The server's resources: every folder that is no part of the house they live in. */
+const house = ['cli', 'database', 'jobs', 'plugins', 'policies', 'reading', 'support'];
+const resources = readdirSync(join(__dirname, 'src/server'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !house.includes(entry.name))
+  .map((entry) => entry.name)
+  .join('|');
+/** Parts of mail and files that every resource uses as they are. */
+const sharedParts = ['^src/server/(mail|files)/'];
+const notYetLayered = ['^src/server/(mail|files|imports|emailSettings)/'];
 
 module.exports = {
   forbidden: [
@@ -44,13 +57,25 @@ module.exports = {
       name: 'resources-meet-in-services',
       comment: 'A server resource imports another only through its service, for a real rule.',
       severity: 'error',
-      from: {
-        path: '^src/server/(auth|claims|clients|units|leases|projects|managers|plans|content|emailSettings|imports)/',
-      },
+      from: { path: `^src/server/(${resources})/` },
       to: {
-        path: '^src/server/(auth|claims|clients|units|leases|projects|managers|plans|content|emailSettings|imports)/[^/]+',
-        pathNot: ['^src/server/$1/', '\\.service\\.ts$', 'Text\\.ts$'],
+        path: `^src/server/(${resources})/[^/]+`,
+        pathNot: ['^src/server/$1/', '\\.service\\.ts$', 'Text\\.ts$', ...sharedParts],
       },
+    },
+    {
+      name: 'sql-stays-in-repositories',
+      comment: 'Routes know shapes and services rules; what the tables are called is known in one kind of file.',
+      severity: 'error',
+      from: { path: `^src/server/(${resources})/`, pathNot: ['\\.repository\\.ts$', ...notYetLayered] },
+      to: { path: '(^src/server/database/schema|node_modules/drizzle-orm)' },
+    },
+    {
+      name: 'repositories-answer-rows',
+      comment: 'What a missing row means is a rule: a repository answers undefined, the service the 404.',
+      severity: 'error',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '^src/server/support/errors\\.ts$' },
     },
     {
       name: 'contract-imports-nothing-local',

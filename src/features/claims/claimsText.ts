@@ -1,13 +1,7 @@
-import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimMode } from './claimTypes';
 
-export const statusLabels = {
-  pending: 'En análisis',
-  approved: 'Aprobado',
-  open: 'En curso',
-  completed: 'Finalizado',
-  rejected: 'Rechazado',
-} satisfies Record<ClaimStatus, string>;
+export { claimPriorityLabels as priorityLabels, claimStatusLabels as statusLabels } from '../../contract/statusText';
 
 /** What leads to each status (decisions 10). */
 export const statusActions = {
@@ -22,11 +16,6 @@ export const statusActions = {
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
   pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
 };
-
-export const priorityLabels = { urgent: 'Alta', high: 'Media', medium: 'Baja', low: 'Baja' } satisfies Record<
-  ClaimPriority,
-  string
->;
 
 export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' } satisfies Record<
   ClaimMode,

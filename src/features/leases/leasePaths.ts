@@ -1,3 +1,3 @@
 export const leasesPath = '/lease-requests';
 export const newLeasePath = '/crear-inquilino';
-export const leasePath = (id: number): string => `/lease-request/${id}`;
+export { leaseRequestPath as leasePath } from '../../contract/addresses';

@@ -1,12 +1,6 @@
 import type { LeaseStatus } from '../../contract/leaseStatus';
 
-export const leaseStatusLabels = {
-  requested: 'Solicitado',
-  pending: 'Pendiente',
-  under_review: 'En revisión',
-  accepted: 'Aceptado',
-  rejected: 'Rechazado',
-} satisfies Record<LeaseStatus, string>;
+export { leaseStatusLabels } from '../../contract/statusText';
 
 /** What leads to each status. */
 export const leaseActions: Partial<Record<LeaseStatus, string>> = {

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { withConstraints } from '../support/constraints';
 import { notFound, requireVersion } from '../support/errors';
-import { mailEmailChanged } from './accountMails';
+import { mailEmailChanged } from './accountMails.service';
 import {
   findAccount,
   insertAccount,
@@ -15,7 +15,7 @@ import {
 } from './accounts.repository';
 import { accountText } from './accountText';
 import { sendPasswordLink } from './passwordLinks.service';
-import { hashPassword } from './passwords';
+import { hashPassword } from './passwords.service';
 import { removeTokensOf } from './passwordTokens.repository';
 import { closeSessionsOf } from './session.service';
 

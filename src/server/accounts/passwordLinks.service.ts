@@ -1,3 +1,4 @@
+import { resetPath } from '../../contract/addresses';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailText } from '../mail/mailText';
@@ -42,7 +43,7 @@ export async function sendPasswordLinks(
     links.map(({ username, token }) => ({
       recipient: username,
       subject,
-      note: { title, lines: [...lines], action: { label: action, path: `/auth/restablecer?token=${token}` } },
+      note: { title, lines: [...lines], action: { label: action, path: resetPath(token) } },
     })),
   );
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { authOperations, SignIn } from '../../contract/auth';
 import type { Role } from '../../contract/permissions';
 import { findAccount } from '../accounts/accounts.service';
-import { passwordMatches } from '../accounts/passwords';
+import { passwordMatches } from '../accounts/passwords.service';
 import { openSession } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { RequestClient } from '../plugins/operationTypes';

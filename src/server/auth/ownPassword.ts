@@ -1,5 +1,5 @@
 import { findAccount } from '../accounts/accounts.service';
-import { passwordMatches } from '../accounts/passwords';
+import { passwordMatches } from '../accounts/passwords.service';
 import type { Context } from '../context';
 import type { SessionUser } from '../policies/actor';
 import { brokenRule } from '../support/errors';

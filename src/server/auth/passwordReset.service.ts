@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignIn } from '../../contract/auth';
 import { passwordProblem } from '../../contract/passwords';
-import { mailSecurityChange } from '../accounts/accountMails';
+import { mailSecurityChange } from '../accounts/accountMails.service';
 import { findAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
 import { ownerOfLink, sendPasswordLink, takeLink } from '../accounts/passwordLinks.service';
-import { hashPassword } from '../accounts/passwords';
+import { hashPassword } from '../accounts/passwords.service';
 import { closeSessionsOf, hashToken } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { RequestClient } from '../plugins/operationTypes';

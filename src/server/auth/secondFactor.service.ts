@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { mailSecurityChange } from '../accounts/accountMails';
+import { mailSecurityChange } from '../accounts/accountMails.service';
 import { lockAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
-import { hashPassword, passwordMatches } from '../accounts/passwords';
+import { hashPassword, passwordMatches } from '../accounts/passwords.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';

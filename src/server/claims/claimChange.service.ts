@@ -1,19 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claims';
+import { claimStatusLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
 import type { Static } from 'typebox';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { claim, claimChange } from '../database/schema';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
-import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import type { ClaimRecord } from './claims.repository';
-import { claimStatusLabels, claimText } from './claimText';
+import { hasChanges, insertChange, lockClaim, saveClaim, statusOf, type ClaimRecord } from './claims.repository';
+import { claimText } from './claimText';
 
 type State = Static<typeof ClaimState>;
 
@@ -32,9 +30,9 @@ export async function moveClaim(
   const problem = rejectReasonProblem(reason);
   if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
   const given = reason?.trim() || null;
-  const [atArrival] = await context.db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
+  const atArrival = await statusOf(context.db, id);
   return change(context, caller, id, async (tx, current) => {
-    if (current.status !== (seen ?? atArrival?.status)) throw conflict(claimText.moved(current.status));
+    if (current.status !== (seen ?? atArrival)) throw conflict(claimText.moved(current.status));
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
     await record(tx, caller.user, current.id, 'status', current.status, status, given);
@@ -102,20 +100,9 @@ async function change(
   decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>,
 ): Promise<State> {
   const changed = await context.db.transaction(async (tx) => {
-    const visible = await visibleClaims(tx, caller);
-    const isVisible = sql`exists (select 1 from claim c where c.id = ${id} and ${visible})`;
-    const [current] = await tx
-      .select()
-      .from(claim)
-      .where(and(eq(claim.id, id), isVisible))
-      .for('update');
+    const current = await lockClaim(tx, caller, id);
     if (!current) throw notFound(claimText.unknown);
-    const [row] = await tx
-      .update(claim)
-      .set(await decide(tx, current))
-      .where(eq(claim.id, id))
-      .returning();
-    return row!;
+    return saveClaim(tx, id, await decide(tx, current));
   });
   context.claimCounts.clear();
   return {
@@ -136,7 +123,7 @@ async function record(
   to: string | null,
   reason: string | null = null,
 ): Promise<void> {
-  await tx.insert(claimChange).values({ claimId, field, from, to, reason, createdBy: user.id });
+  await insertChange(tx, { claimId, field, from, to, reason, createdBy: user.id });
 }
 
 /** Milliseconds that the second call of a creation may take. */
@@ -145,11 +132,7 @@ const creationMs = 2 * 60_000;
 /** Whether whoever raised a claim sets its priority for the first time: the second half of its creation, and no change. */
 async function isFirstChoice(tx: Executor, user: SessionUser, current: ClaimRecord): Promise<boolean> {
   if (current.createdBy !== user.id || Date.now() - current.createdAt.getTime() > creationMs) return false;
-  const [earlier] = await tx
-    .select({ id: claimChange.id })
-    .from(claimChange)
-    .where(eq(claimChange.claimId, current.id));
-  return !earlier;
+  return !(await hasChanges(tx, current.id));
 }
 
 /** An amount with two places, as the database answers it. Throws 422 where it is none. */

@@ -1,22 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
 import { locationFields, normalizePhone, projectClaimProblems, unitClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { claim, claimImage, claimItem, claimLocationDetail, type CreatorType } from '../database/schema';
 import { withSavedFiles } from '../files/files.service';
 import { requirePhotos } from '../files/photos';
 import type { UploadedFile } from '../files/uploads';
+import { hasItem, hasLocationDetail } from '../lookups/lookups.service';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
-import { claimableContracts, claimableProjects } from '../policies/places.policy';
-import { today, type Caller } from '../policies/rows';
+import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce } from '../support/createOnce';
 import { dayInArgentina } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
-import { getProjectClaim, getUnitClaim } from './claims.repository';
+import {
+  findContractPlace,
+  findProjectPlace,
+  insertClaim,
+  type ContractPlace,
+  type NewClaimRecord,
+} from './claims.repository';
+import { getProjectClaim, getUnitClaim } from './claims.service';
+import { insertImages } from './claimTalk.repository';
 import { claimText } from './claimText';
 
 type UnitClaimBody = Static<typeof claimOperations.createUnitClaim.body>;
@@ -39,43 +45,34 @@ export async function createUnitClaim(
   const { user } = caller;
   const command = { accountId: user.id, operation: 'createUnitClaim', key };
   const id = await createOnce(context.db, command, async () => {
-    const place = await findPlace(context.db, caller, placeId);
+    // Who may not claim here is told before any photo is read; what the claim rests on is asked again under its lock.
+    await requirePlace(context.db, caller, placeId, false);
     requireRules(unitClaimProblems(body, dayInArgentina()));
-    await requireLookups(context.db, body);
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, command, async () => {
-        const [row] = await tx
-          .insert(claim)
-          .values({
-            type: 'UNIT',
-            description: body.description!.trim(),
-            priority: 'medium',
-            createdBy: user.id,
-            creatorType: place.creatorType,
-            projectId: place.projectId,
-            unitId: place.unitId,
-            contractId: placeId,
-            clientId: place.creatorType === 'staff' ? place.ownerId : user.id,
-            ownerId: place.ownerId,
-            tenantId: place.tenantId,
-            locationId: body.claim_location_id,
-            locationDetailId: body.claim_location_detail_id,
-            categoryId: body.claim_category_id,
-            itemId: body.claim_item_id,
-            contactName: body.contact_name!.trim(),
-            contactPhone: normalizePhone(body.contact_phone!)!,
-            preferredDate: body.preferred_date,
-          })
-          .returning({ id: claim.id });
-        await insertImages(tx, row!.id, fileIds, user.id);
-        await mailClaimNews(context, tx, {
-          event: 'claim_created',
-          claimId: row!.id,
-          actor: user,
-          ...mailText.claimCreated,
-          lines: [body.description!.trim()],
+        const place = await requirePlace(tx, caller, placeId, true);
+        const chosen = await requireLookups(tx, body);
+        const isOwner = place.ownerId === user.id;
+        const isTenant = !isOwner && place.tenantId === user.id;
+        const claimId = await insertClaim(tx, {
+          ...chosen,
+          type: 'UNIT',
+          description: body.description!.trim(),
+          priority: 'medium',
+          createdBy: user.id,
+          creatorType: isOwner ? 'owner' : isTenant ? 'tenant' : 'staff',
+          projectId: place.projectId,
+          unitId: place.unitId,
+          contractId: placeId,
+          clientId: isOwner || isTenant ? user.id : place.ownerId,
+          ownerId: place.ownerId,
+          tenantId: place.tenantId,
+          contactName: body.contact_name!.trim(),
+          contactPhone: normalizePhone(body.contact_phone!)!,
+          preferredDate: body.preferred_date,
         });
-        return row!.id;
+        await finish(context, tx, caller, claimId, fileIds, body.description!.trim());
+        return claimId;
       }),
     );
   });
@@ -92,36 +89,27 @@ export async function createProjectClaim(
 ) {
   const { user } = caller;
   const command = { accountId: user.id, operation: 'createProjectClaim', key };
-  const id = await createOnce(context.db, command, async () => {
-    const {
-      rows: [place],
-    } = await context.db.execute<{ consortium_id: number | null }>(
-      sql`select p.consortium_id from project p where p.id = ${placeId} and ${await claimableProjects(context.db, caller)}`,
-    );
+  const requireProject = async (db: Executor, isLocked: boolean) => {
+    const place = await findProjectPlace(db, caller, placeId, isLocked);
     if (!place) throw notFound(claimText.unknownProject);
+    return place;
+  };
+  const id = await createOnce(context.db, command, async () => {
+    await requireProject(context.db, false);
     requireRules(projectClaimProblems(body));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, command, async () => {
-        const [row] = await tx
-          .insert(claim)
-          .values({
-            type: 'PROJECT',
-            description: body.description!.trim(),
-            reason: body.reason!.trim(),
-            projectId: placeId,
-            createdBy: user.id,
-            creatorType: place.consortium_id === user.id ? 'consortium' : 'staff',
-          })
-          .returning({ id: claim.id });
-        await insertImages(tx, row!.id, fileIds, user.id);
-        await mailClaimNews(context, tx, {
-          event: 'claim_created',
-          claimId: row!.id,
-          actor: user,
-          ...mailText.claimCreated,
-          lines: [body.description!.trim()],
+        const place = await requireProject(tx, true);
+        const claimId = await insertClaim(tx, {
+          type: 'PROJECT',
+          description: body.description!.trim(),
+          reason: body.reason!.trim(),
+          projectId: placeId,
+          createdBy: user.id,
+          creatorType: place.consortium_id === user.id ? 'consortium' : 'staff',
         });
-        return row!.id;
+        await finish(context, tx, caller, claimId, fileIds, body.description!.trim());
+        return claimId;
       }),
     );
   });
@@ -129,60 +117,49 @@ export async function createProjectClaim(
   return getProjectClaim(context, caller, id);
 }
 
-/** Attaches stored files to a claim, in their order. */
-export async function insertImages(tx: Executor, claimId: number, fileIds: number[], createdBy: number): Promise<void> {
-  if (fileIds.length > 0) await tx.insert(claimImage).values(fileIds.map((fileId) => ({ claimId, fileId, createdBy })));
+/** What follows a new claim in its transaction: its photos and the mails about it. */
+async function finish(
+  context: Context,
+  tx: Executor,
+  { user }: Caller,
+  claimId: number,
+  fileIds: number[],
+  description: string,
+): Promise<void> {
+  await insertImages(tx, claimId, fileIds, user.id);
+  await mailClaimNews(context, tx, {
+    event: 'claim_created',
+    claimId,
+    actor: user,
+    ...mailText.claimCreated,
+    lines: [description],
+  });
 }
 
-interface PlaceRow extends Record<string, unknown> {
-  unitId: number;
-  projectId: number;
-  ownerId: number;
-  tenantId: number | null;
-  isUnitActive: boolean;
-  endDate: string | null;
+/** The unit of a contract, where the caller may raise a claim on it: as staff, owner or present tenant. Throws 404 and 409. */
+async function requirePlace(
+  db: Executor,
+  caller: Caller,
+  contractId: number,
+  isLocked: boolean,
+): Promise<ContractPlace> {
+  const place = await findContractPlace(db, caller, contractId, isLocked);
+  if (!place) throw notFound(claimText.unknownContract);
+  if (place.endDate !== null) throw conflict(claimText.contractEnded);
+  if (!place.isUnitActive) throw conflict(claimText.unitInactive);
+  return place;
 }
 
-interface Place {
-  unitId: number;
-  projectId: number;
-  ownerId: number;
-  tenantId: number | null;
-  creatorType: CreatorType;
-}
-
-/** The unit of a contract, where the user may raise a claim on it: as staff, owner or present tenant. */
-async function findPlace(db: Executor, { user, scope }: Caller, contractId: number): Promise<Place> {
-  const {
-    rows: [row],
-  } = await db.execute<PlaceRow>(sql`
-    select u.id as "unitId", u.project_id as "projectId", u.active as "isUnitActive", k.client_id as "ownerId", k.end_date as "endDate",
-      (select l.tenant_id from lease_contract l where l.unit_id = u.id and l.active and ${today} between l.start_date and l.end_date limit 1) as "tenantId"
-    from contract k join unit u on u.id = k.unit_id
-    where k.id = ${contractId} and ${await claimableContracts(db, { user, scope })}`);
-  if (!row) throw notFound(claimText.unknownContract);
-  if (row.endDate !== null) throw conflict(claimText.contractEnded);
-  if (!row.isUnitActive) throw conflict(claimText.unitInactive);
-  const creatorType = row.ownerId === user.id ? 'owner' : row.tenantId === user.id ? 'tenant' : 'staff';
-  return { ...row, creatorType };
-}
-
-/** A place within another place, or an item of another trade, is a selection that no form offers. */
-async function requireLookups(db: Executor, body: UnitClaimBody): Promise<void> {
-  const [detail] = await db
-    .select({ id: claimLocationDetail.id })
-    .from(claimLocationDetail)
-    .where(
-      and(
-        eq(claimLocationDetail.id, body.claim_location_detail_id!),
-        eq(claimLocationDetail.locationId, body.claim_location_id!),
-      ),
-    );
-  const [item] = await db
-    .select({ id: claimItem.id })
-    .from(claimItem)
-    .where(and(eq(claimItem.id, body.claim_item_id!), eq(claimItem.categoryId, body.claim_category_id!)));
+/** A place within another place, or an item of another trade, is a selection that no form offers. Throws 422. */
+async function requireLookups(
+  tx: Executor,
+  body: UnitClaimBody,
+): Promise<Pick<NewClaimRecord, 'locationId' | 'locationDetailId' | 'categoryId' | 'itemId'>> {
+  const [locationId, locationDetailId, categoryId, itemId] = locationFields.map((field) => body[field] ?? 0);
+  const isDetail = await hasLocationDetail(tx, locationDetailId!, locationId!);
+  const isItem = await hasItem(tx, itemId!, categoryId!);
   const [, detailField, , itemField] = locationFields;
-  const wrong = [...(detail ? [] : [detailField]), ...(item ? [] : [itemField])];
+  const wrong = [...(isDetail ? [] : [detailField]), ...(isItem ? [] : [itemField])];
   if (wrong.length > 0) throw brokenRule(wrong.map((field) => ({ field, message: rulesText.location })));
+  return { locationId, locationDetailId, categoryId, itemId };
 }

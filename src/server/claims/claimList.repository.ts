@@ -9,7 +9,7 @@ import type { Caller } from '../policies/rows';
 import { addDays, startOfDay } from '../support/days';
 import { inBatches } from '../support/batches';
 import { all, matchesWords, pageOf, runSql, textOf } from '../support/list';
-import { readProjectClaims, readUnitClaims, type ProjectClaimRow, type UnitClaimRow } from './claimRows';
+import { readProjectClaims, readUnitClaims, type ProjectClaimRow, type UnitClaimRow } from './claimRows.repository';
 
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query>;
 export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query>;

@@ -1,9 +1,7 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
 import type { ClaimChange, ClaimComment } from '../../contract/claims';
 import { can, type Permission } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import type { Context } from '../context';
-import { account, claim, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
 import { filesText } from '../files/filesText';
 import { withSavedFiles } from '../files/files.service';
 import { requirePhotos } from '../files/photos';
@@ -12,11 +10,22 @@ import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce } from '../support/createOnce';
-import { brokenRule } from '../support/errors';
+import { brokenRule, notFound } from '../support/errors';
 import { iso } from '../support/list';
-import { insertImages } from './claimCreate.service';
-import { toImages } from './claimRows';
-import { requireVisible } from './claims.repository';
+import { lockClaim } from './claims.repository';
+import { requireVisible } from './claims.service';
+import { toImages } from './claimShape';
+import {
+  countImages,
+  findComment,
+  insertComment,
+  insertImages,
+  readChanges,
+  readComments,
+  readImages,
+  type CommentRow,
+} from './claimTalk.repository';
+import { claimText } from './claimText';
 
 /** Images of one claim over its whole life. */
 const imagesMax = 20;
@@ -28,16 +37,22 @@ const seeingField = {
   repair_price: 'claims:seePrice',
 } as const satisfies Record<ClaimChange['field'], Permission>;
 
-const creator = {
-  username: account.username,
-  name: sql<string>`trim(concat_ws(' ', ${account.name}, ${account.lastName}))`,
-  type: account.type,
-};
+const toCreator = ({ author }: { author: CommentRow['author'] }) =>
+  author?.username ? { username: author.username, name: author.name } : null;
+
+const toComment = (row: CommentRow): ClaimComment => ({
+  id: row.id,
+  text: row.text,
+  created_at: iso(row.createdAt),
+  created_by: toCreator(row),
+  is_staff: row.author?.type === 'admin' || row.author?.type === 'manager',
+});
 
 /** The comments of a claim, oldest first. Throws 404 where the user may not see the claim. */
 export async function listComments(context: Context, caller: Caller, claimId: number): Promise<ClaimComment[]> {
   await requireVisible(context.db, caller, claimId);
-  return readComments(context, eq(claimComment.claimId, claimId));
+  const rows = await readComments(context.db, claimId);
+  return rows.map(toComment);
 }
 
 /** Adds a comment. Throws 404 or 422; repeated with the same key, answers the first comment. */
@@ -56,10 +71,7 @@ export async function addComment(
   const id = await createOnce(context.db, command, () =>
     context.db.transaction((tx) =>
       recordOnce(tx, command, async () => {
-        const [row] = await tx
-          .insert(claimComment)
-          .values({ claimId, text: text.trim(), createdBy: user.id })
-          .returning({ id: claimComment.id });
+        const commentId = await insertComment(tx, claimId, text.trim(), user.id);
         await mailClaimNews(context, tx, {
           event: 'claim_commented',
           claimId,
@@ -67,57 +79,29 @@ export async function addComment(
           ...mailText.commented(`${user.name} ${user.lastName}`.trim() || user.username),
           lines: [text.trim()],
         });
-        return row!.id;
+        return commentId;
       }),
     ),
   );
-  const [comment] = await readComments(context, eq(claimComment.id, id));
-  return comment!;
-}
-
-async function readComments({ db }: Context, where: ReturnType<typeof eq>): Promise<ClaimComment[]> {
-  const rows = await db
-    .select({ id: claimComment.id, text: claimComment.text, createdAt: claimComment.createdAt, creator })
-    .from(claimComment)
-    .leftJoin(account, eq(account.id, claimComment.createdBy))
-    .where(where)
-    .orderBy(asc(claimComment.id));
-  return rows.map(({ id, text, createdAt, creator: by }) => ({
-    id,
-    text,
-    created_at: iso(createdAt),
-    created_by: by?.username ? { username: by.username, name: by.name } : null,
-    is_staff: by?.type === 'admin' || by?.type === 'manager',
-  }));
+  const comment = await findComment(context.db, id);
+  if (!comment) throw notFound();
+  return toComment(comment);
 }
 
 /** Every change of a claim, oldest first; priorities and prices only for those who may see them. Throws 404 where the user may not see the claim. */
 export async function listHistory(context: Context, caller: Caller, claimId: number): Promise<ClaimChange[]> {
   await requireVisible(context.db, caller, claimId);
-  const rows = await context.db
-    .select({
-      id: claimChange.id,
-      field: claimChange.field,
-      from: claimChange.from,
-      to: claimChange.to,
-      reason: claimChange.reason,
-      createdAt: claimChange.createdAt,
-      creator,
-    })
-    .from(claimChange)
-    .leftJoin(account, eq(account.id, claimChange.createdBy))
-    .where(eq(claimChange.claimId, claimId))
-    .orderBy(asc(claimChange.createdAt), asc(claimChange.id));
+  const rows = await readChanges(context.db, claimId);
   return rows
     .filter(({ field }) => can(caller.user, seeingField[field]))
-    .map(({ id, field, from, to, reason, createdAt, creator: by }) => ({
-      id,
-      field,
-      from,
-      to,
-      reason,
-      created_at: iso(createdAt),
-      created_by: by?.username ? { username: by.username, name: by.name } : null,
+    .map((row) => ({
+      id: row.id,
+      field: row.field,
+      from: row.from,
+      to: row.to,
+      reason: row.reason,
+      created_at: iso(row.createdAt),
+      created_by: toCreator(row),
     }));
 }
 
@@ -137,26 +121,13 @@ export async function attachImages(
     withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, command, async () => {
         // The claim's lock makes two uploads at once count each other.
-        await tx.select({ id: claim.id }).from(claim).where(eq(claim.id, claimId)).for('update');
-        const [present] = await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId));
-        if (present!.total + fileIds.length > imagesMax)
+        if (!(await lockClaim(tx, caller, claimId))) throw notFound(claimText.unknown);
+        if ((await countImages(tx, claimId)) + fileIds.length > imagesMax)
           throw brokenRule([{ field: 'images', message: filesText.imagesFull(imagesMax) }]);
         await insertImages(tx, claimId, fileIds, user.id);
         return claimId;
       }),
     ),
   );
-  const images = await context.db
-    .select({
-      id: claimImage.id,
-      file_id: storedFile.id,
-      name: storedFile.name,
-      width: storedFile.width,
-      height: storedFile.height,
-    })
-    .from(claimImage)
-    .innerJoin(storedFile, eq(storedFile.id, claimImage.fileId))
-    .where(eq(claimImage.claimId, claimId))
-    .orderBy(asc(claimImage.id));
-  return toImages(images, context);
+  return toImages(await readImages(context.db, claimId), context);
 }

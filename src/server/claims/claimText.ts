@@ -1,13 +1,5 @@
 import type { ClaimStatus } from '../../contract/claimStatus';
-
-/** Labels of the statuses as the answers carry them; the search triggers of migration 0002 use the same words. */
-export const claimStatusLabels = {
-  pending: 'En análisis',
-  approved: 'Aprobado',
-  open: 'En curso',
-  completed: 'Finalizado',
-  rejected: 'Rechazado',
-} as const satisfies Record<ClaimStatus, string>;
+import { claimStatusLabels } from '../../contract/statusText';
 
 export const claimText = {
   unknown: 'No encontramos ese reclamo.',

@@ -1,35 +1,102 @@
-import { sql } from 'drizzle-orm';
-import type { ClaimType } from '../../contract/claimStatus';
-import type { Context } from '../context';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
-import type { claim } from '../database/schema';
+import { claim, claimChange } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
-import type { Caller } from '../policies/rows';
-import { notFound } from '../support/errors';
-import { readProjectClaims, readUnitClaims, toProjectClaim, toUnitClaim } from './claimRows';
-import { claimText } from './claimText';
+import { claimableContracts, claimableProjects } from '../policies/places.policy';
+import { today, type Caller } from '../policies/rows';
 
 export type ClaimRecord = typeof claim.$inferSelect;
+export type NewClaimRecord = typeof claim.$inferInsert;
 
-/** One unit claim as the user may see it. Throws 404 where it is unknown or not visible. */
-export async function getUnitClaim(context: Context, caller: Caller, id: number) {
-  await requireVisible(context.db, caller, id, 'UNIT');
-  const [row] = await readUnitClaims(context.pool, [id]);
-  if (!row) throw notFound(claimText.unknown);
-  return toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-}
-
-/** One project claim as the user may see it. Throws 404 where it is unknown or not visible. */
-export async function getProjectClaim(context: Context, caller: Caller, id: number) {
-  await requireVisible(context.db, caller, id, 'PROJECT');
-  const [row] = await readProjectClaims(context.pool, [id]);
-  if (!row) throw notFound(claimText.unknown);
-  return toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-}
-
-/** Throws 404 where the claim is unknown or the user may not see it. */
-export async function requireVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<void> {
+/** Whether there is such a claim, of that kind where one is named, and the caller may see it. */
+export async function isVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<boolean> {
   const visible = await visibleClaims(db, caller, type);
   const { rows } = await db.execute(sql`select 1 from claim c where c.id = ${id} and ${visible}`);
-  if (rows.length === 0) throw notFound(claimText.unknown);
+  return rows.length > 0;
 }
+
+/** A claim as it is stored, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
+export async function lockClaim(tx: Executor, caller: Caller, id: number): Promise<ClaimRecord | undefined> {
+  const visible = await visibleClaims(tx, caller);
+  const [row] = await tx
+    .select()
+    .from(claim)
+    .where(and(eq(claim.id, id), sql`exists (select 1 from claim c where c.id = ${id} and ${visible})`))
+    .for('update');
+  return row;
+}
+
+/** The status of a claim now; undefined where there is none. */
+export async function statusOf(db: Executor, id: number): Promise<ClaimStatus | undefined> {
+  const [row] = await db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
+  return row?.status;
+}
+
+export async function insertClaim(tx: Executor, values: NewClaimRecord): Promise<number> {
+  const [row] = await tx.insert(claim).values(values).returning({ id: claim.id });
+  return row!.id;
+}
+
+export async function saveClaim(tx: Executor, id: number, values: Partial<ClaimRecord>): Promise<ClaimRecord> {
+  const [row] = await tx.update(claim).set(values).where(eq(claim.id, id)).returning();
+  return row!;
+}
+
+/** Writes a change into the claim's history. */
+export async function insertChange(tx: Executor, change: typeof claimChange.$inferInsert): Promise<void> {
+  await tx.insert(claimChange).values(change);
+}
+
+/** Whether anything of a claim was changed since it was raised. */
+export async function hasChanges(tx: Executor, claimId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: claimChange.id })
+    .from(claimChange)
+    .where(eq(claimChange.claimId, claimId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A contract with its unit, as far as a claim on it needs to know. */
+export interface ContractPlace extends Record<string, unknown> {
+  unitId: number;
+  projectId: number;
+  ownerId: number;
+  tenantId: number | null;
+  isUnitActive: boolean;
+  endDate: string | null;
+}
+
+/**
+ * The contract that a caller may raise a claim on; undefined where it is none of those.
+ * @param isLocked keeps contract and unit as they are until the transaction ends.
+ */
+export async function findContractPlace(
+  db: Executor,
+  caller: Caller,
+  contractId: number,
+  isLocked: boolean,
+): Promise<ContractPlace | undefined> {
+  const { rows } = await db.execute<ContractPlace>(sql`
+    select u.id as "unitId", u.project_id as "projectId", u.active as "isUnitActive", k.client_id as "ownerId", k.end_date as "endDate",
+      (select l.tenant_id from lease_contract l where l.unit_id = u.id and l.active and ${today} between l.start_date and l.end_date limit 1) as "tenantId"
+    from contract k join unit u on u.id = k.unit_id
+    where k.id = ${contractId} and ${await claimableContracts(db, caller)} ${lockOf(isLocked, sql`k, u`)}`);
+  return rows[0];
+}
+
+/** The consortium of the project that a caller may raise a claim on; undefined where it is none of those. */
+export async function findProjectPlace(
+  db: Executor,
+  caller: Caller,
+  projectId: number,
+  isLocked: boolean,
+): Promise<{ consortium_id: number | null } | undefined> {
+  const { rows } = await db.execute<{ consortium_id: number | null }>(
+    sql`select p.consortium_id from project p where p.id = ${projectId} and ${await claimableProjects(db, caller)} ${lockOf(isLocked, sql`p`)}`,
+  );
+  return rows[0];
+}
+
+const lockOf = (isLocked: boolean, tables: SQL): SQL => (isLocked ? sql`for share of ${tables}` : sql``);

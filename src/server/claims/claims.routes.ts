@@ -8,8 +8,8 @@ import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
-import { toProjectClaim, toUnitClaim } from './claimRows';
-import { getProjectClaim, getUnitClaim } from './claims.repository';
+import { toProjectClaim, toUnitClaim } from './claimShape';
+import { getProjectClaim, getUnitClaim } from './claims.service';
 import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {

@@ -3,7 +3,7 @@ import type { clientOperations } from '../../contract/clients';
 import { type ClientDetail } from '../../contract/clients';
 import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
-import { welcome } from '../accounts/welcome';
+import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { notFound, requireRules } from '../support/errors';

@@ -1,13 +1,5 @@
 import type { LeaseStatus } from '../../contract/leaseStatus';
-
-/** Labels of the statuses; the search trigger of migration 0002 uses the same words. */
-export const leaseStatusLabels = {
-  requested: 'Solicitado',
-  pending: 'Pendiente',
-  under_review: 'En revisión',
-  accepted: 'Aceptado',
-  rejected: 'Rechazado',
-} as const satisfies Record<LeaseStatus, string>;
+import { leaseStatusLabels } from '../../contract/statusText';
 
 export const leaseText = {
   unknown: 'No encontramos esa solicitud.',

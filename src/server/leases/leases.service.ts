@@ -1,9 +1,11 @@
 import type { Static } from 'typebox';
+import { leaseRequestPath } from '../../contract/addresses';
 import type { MailEvent } from '../../contract/emailSettings';
 import type { leaseOperations } from '../../contract/leases';
 import { type LeaseRequestDetail } from '../../contract/leases';
 import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
 import { leaseRequestProblems, normalizeDni, normalizePhone } from '../../contract/rules';
+import { leaseStatusLabels } from '../../contract/statusText';
 import { rulesText } from '../../contract/rulesText';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
@@ -26,7 +28,7 @@ import {
   statusOf,
   type LeaseRequestRow,
 } from './leases.repository';
-import { leaseStatusLabels, leaseText } from './leaseText';
+import { leaseText } from './leaseText';
 
 /** One tenant request. Throws 404 where it is unknown or not visible to the user. */
 export async function getLeaseRequest(context: Context, caller: Caller, id: number): Promise<LeaseRequestDetail> {
@@ -148,7 +150,7 @@ async function mailLease(
     ...mailText.leaseLines(`${request.tenantName} ${request.tenantLastName}`, `${place.unit} · ${place.project}`, days),
     ...more,
   ];
-  const note = { title, lines, action: { label: mailText.openLease, path: `/lease-request/${request.id}` } };
+  const note = { title, lines, action: { label: mailText.openLease, path: leaseRequestPath(request.id) } };
   await enqueueMails(
     context,
     tx,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { claimPath } from '../../contract/addresses';
 import type { MailEvent } from '../../contract/emailSettings';
 import { can } from '../../contract/permissions';
 import type { SessionUser } from '../policies/actor';
@@ -48,7 +49,7 @@ export async function mailClaimNews(
         : sql`exists (select 1 from claim c where c.id = ${claimId} and ${await visibleClaims(db, { user: person, scope: 'any' })})`,
     actorId: actor.id,
   });
-  const path = found.type === 'UNIT' ? `/reclamos/${claimId}` : `/consorcio-reclamos/${claimId}`;
+  const path = claimPath(found.type, claimId);
   const place = [found.unit, found.project].filter(Boolean).join(' · ');
   const note = { title, lines: [...lines, mailText.place(place)], action: { label: mailText.openClaim, path } };
   await enqueueMails(

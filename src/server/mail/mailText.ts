@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '../../contract/claimStatus';
-import { claimStatusLabels } from '../claims/claimText';
+import { claimStatusLabels } from '../../contract/statusText';
 
 /** Subjects, titles and lines of the mails. */
 export const mailText = {

@@ -3,7 +3,7 @@ import type { managerOperations } from '../../contract/managers';
 import { type Manager } from '../../contract/managers';
 import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, lockAccount, updateAccount } from '../accounts/accounts.service';
-import { welcome } from '../accounts/welcome';
+import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';

@@ -1,7 +1,7 @@
 import { projectClaimColumns, unitClaimColumns, type UnitClaim } from '../../../src/contract/claims';
 import { claimStatuses } from '../../../src/contract/claimStatus';
 import { leaseStatuses } from '../../../src/contract/leaseStatus';
-import { claimStatusLabels } from '../../../src/server/claims/claimText';
+import { claimStatusLabels } from '../../../src/contract/statusText';
 import { contractOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../accounts/passwords';
+import { hashPassword } from '../../accounts/passwords.service';
 import type { Context } from '../../context';
 import { withLock } from '../migrate';
 import { account } from '../schema';

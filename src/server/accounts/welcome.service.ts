@@ -1,3 +1,4 @@
+import { loginPath } from '../../contract/addresses';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { audiencesOf, readSettings } from '../mail/audience';
@@ -5,13 +6,11 @@ import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox';
 import type { AccountRecord } from './accounts.service';
 
-const loginPaths = { admin: 'admin', manager: 'manager', consortium: 'consortium', client: 'clientes' } as const;
-
 /** Tells somebody that they have an account now, where the settings say so. Whoever gets no password gets an invitation instead. */
 export async function welcome(context: Context, tx: Executor, account: AccountRecord, actorId: number): Promise<void> {
   const isChosen = audiencesOf(await readSettings(tx), 'account_created').includes('client');
   if (!isChosen || account.id === actorId) return;
   const { subject, title, lines, action } = mailText.welcome;
-  const note = { title, lines: [...lines], action: { label: action, path: `/auth/login/${loginPaths[account.type]}` } };
+  const note = { title, lines: [...lines], action: { label: action, path: loginPath(account.type) } };
   await enqueueMails(context, tx, [{ recipient: account.username, subject, note }]);
 }

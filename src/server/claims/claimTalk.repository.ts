@@ -1,0 +1,96 @@
+import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { ClaimChange } from '../../contract/claims';
+import type { Role } from '../../contract/permissions';
+import type { Executor } from '../database/connection';
+import { account, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
+import type { ClaimRow } from './claimRows.repository';
+
+/** Who did something; all empty where the account is unknown. */
+interface Author {
+  username: string | null;
+  name: string;
+  type: Role | null;
+}
+
+const author = {
+  username: account.username,
+  name: sql<string>`trim(concat_ws(' ', ${account.name}, ${account.lastName}))`,
+  type: account.type,
+};
+
+export interface CommentRow {
+  id: number;
+  text: string;
+  createdAt: Date;
+  author: Author | null;
+}
+
+export interface ChangeRow extends Pick<ClaimChange, 'id' | 'field' | 'from' | 'to'> {
+  reason: string | null;
+  createdAt: Date;
+  author: Author | null;
+}
+
+/** The comments of a claim, oldest first. */
+export const readComments = (db: Executor, claimId: number): Promise<CommentRow[]> =>
+  selectComments(db, eq(claimComment.claimId, claimId));
+
+export async function findComment(db: Executor, id: number): Promise<CommentRow | undefined> {
+  const [row] = await selectComments(db, eq(claimComment.id, id));
+  return row;
+}
+
+const selectComments = (db: Executor, where: SQL): Promise<CommentRow[]> =>
+  db
+    .select({ id: claimComment.id, text: claimComment.text, createdAt: claimComment.createdAt, author })
+    .from(claimComment)
+    .leftJoin(account, eq(account.id, claimComment.createdBy))
+    .where(where)
+    .orderBy(asc(claimComment.id));
+
+export async function insertComment(tx: Executor, claimId: number, text: string, createdBy: number): Promise<number> {
+  const [row] = await tx.insert(claimComment).values({ claimId, text, createdBy }).returning({ id: claimComment.id });
+  return row!.id;
+}
+
+/** Every change of a claim, oldest first. */
+export const readChanges = (db: Executor, claimId: number): Promise<ChangeRow[]> =>
+  db
+    .select({
+      id: claimChange.id,
+      field: claimChange.field,
+      from: claimChange.from,
+      to: claimChange.to,
+      reason: claimChange.reason,
+      createdAt: claimChange.createdAt,
+      author,
+    })
+    .from(claimChange)
+    .leftJoin(account, eq(account.id, claimChange.createdBy))
+    .where(eq(claimChange.claimId, claimId))
+    .orderBy(asc(claimChange.createdAt), asc(claimChange.id));
+
+/** Attaches stored files to a claim, in their order. */
+export async function insertImages(tx: Executor, claimId: number, fileIds: number[], createdBy: number): Promise<void> {
+  if (fileIds.length > 0) await tx.insert(claimImage).values(fileIds.map((fileId) => ({ claimId, fileId, createdBy })));
+}
+
+export async function countImages(tx: Executor, claimId: number): Promise<number> {
+  const [present] = await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId));
+  return present!.total;
+}
+
+/** The images of a claim, in their order. */
+export const readImages = (db: Executor, claimId: number): Promise<ClaimRow['images']> =>
+  db
+    .select({
+      id: claimImage.id,
+      file_id: storedFile.id,
+      name: storedFile.name,
+      width: storedFile.width,
+      height: storedFile.height,
+    })
+    .from(claimImage)
+    .innerJoin(storedFile, eq(storedFile.id, claimImage.fileId))
+    .where(eq(claimImage.claimId, claimId))
+    .orderBy(asc(claimImage.id));

@@ -1,0 +1,31 @@
+import type { ProjectClaim, UnitClaim } from '../../contract/claims';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import type { Caller } from '../policies/rows';
+import { notFound } from '../support/errors';
+import { readProjectClaims, readUnitClaims } from './claimRows.repository';
+import { isVisible } from './claims.repository';
+import { toProjectClaim, toUnitClaim } from './claimShape';
+import { claimText } from './claimText';
+
+/** One unit claim as the caller may see it. Throws 404 where it is unknown or not visible. */
+export async function getUnitClaim(context: Context, caller: Caller, id: number): Promise<UnitClaim> {
+  await requireVisible(context.db, caller, id, 'UNIT');
+  const [row] = await readUnitClaims(context.pool, [id]);
+  if (!row) throw notFound(claimText.unknown);
+  return toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
+}
+
+/** One project claim as the caller may see it. Throws 404 where it is unknown or not visible. */
+export async function getProjectClaim(context: Context, caller: Caller, id: number): Promise<ProjectClaim> {
+  await requireVisible(context.db, caller, id, 'PROJECT');
+  const [row] = await readProjectClaims(context.pool, [id]);
+  if (!row) throw notFound(claimText.unknown);
+  return toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
+}
+
+/** Throws 404 where the claim is unknown or the caller may not see it. */
+export async function requireVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<void> {
+  if (!(await isVisible(db, caller, id, type))) throw notFound(claimText.unknown);
+}
