@@ -5,6 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { SMTPServer } from 'smtp-server';
+import { operations } from '../../src/contract/operations';
+import { startCleanup } from '../../src/server/database/cleanup';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -164,4 +167,70 @@ test('a failure that nobody foresaw tells nothing of what happened inside', asyn
   expect(status).toBe(500);
   expect(Object.keys(body)).toEqual(['success', 'message']);
   expect(JSON.stringify(body)).not.toMatch(/warranty|select|relation|at .*:\d+/i);
+});
+
+test('a mail server whose certificate nobody vouches for gets no mail', async () => {
+  const mails: string[] = [];
+  const mailServer = new SMTPServer({
+    secure: true,
+    authOptional: true,
+    logger: false,
+    onData: (stream, _session, done) => {
+      mails.push('mail');
+      stream.resume().on('end', () => done());
+    },
+  });
+  mailServer.on('error', () => undefined);
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  api.config.smtpUrl = `smtps://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`;
+  const { body } = await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' });
+  api.config.smtpUrl = undefined;
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  expect(body.data).toMatchObject({ status: 'failed', last_error: expect.stringMatching(/certificate/i) });
+  expect(mails).toEqual([]);
+});
+
+test('what nobody needs any more is deleted when its time has come', async () => {
+  const { pool } = api.connection;
+  const client = await api.as('cliente@demo.ar');
+  await pool.query(`
+    update session set expires_at = now() - interval '1 second' where account_id = (select id from account where username = 'cliente@demo.ar');
+    insert into outbox_mail (recipient, subject, notes, status, sent_at) values
+      ('viejo@correo.ar', 'x', '[]', 'sent', now() - interval '91 days'), ('nuevo@correo.ar', 'x', '[]', 'sent', now() - interval '89 days')`);
+  const left = async () =>
+    (
+      await pool.query(
+        `select (select count(*)::int from session s join account a on a.id = s.account_id where a.username = 'cliente@demo.ar') as sessions,
+          (select array_agg(recipient) from outbox_mail where subject = 'x') as mails`,
+      )
+    ).rows[0];
+  const stop = startCleanup(pool, api.app.log);
+  for (let tries = 0; tries < 50 && (await left()).mails.length > 1; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  stop();
+  expect(await left()).toEqual({ sessions: 0, mails: ['nuevo@correo.ar'] });
+  expect((await client.get('/auth/info')).status).toBe(401);
+});
+
+test('every call by GET is answered by a database that takes no writes', async () => {
+  const other = await startTestApp('demo');
+  try {
+    const reader = await other.as('admin@demo.ar');
+    // The connections that are open may still write: they are replaced.
+    await other.connection.pool.query(`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = on', current_database());
+      perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+    end $$`);
+    await other.connection.pool.query('set default_transaction_read_only = on');
+    expect((await reader.post('/logic/claim/1/comment', { text: 'Hola' })).status).toBe(500);
+    // Whoever reads the e-mail settings first writes down what the company has not chosen: the defaults.
+    const gets = operations.filter(({ method, path }) => method === 'GET' && path !== '/logic/email_settings');
+    expect(gets.length).toBeGreaterThan(30);
+    for (const { path } of gets) {
+      const address = path.replaceAll(/\{\w+\}/g, '1');
+      expect([address, (await reader.get(address)).status < 500]).toEqual([address, true]);
+    }
+  } finally {
+    await other.close();
+  }
 });
