@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { limits } from '../contract/limits';
 import { apiText, serviceError } from './apiText';
+import { completed } from './complete';
 import { parseEnvelope, unwrap, type ApiError } from './envelope';
 import { fileBytes } from './multipart';
 import { sessionEnded } from './sessionEnded';
@@ -96,7 +97,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
   const envelope = parseEnvelope(text);
   if (status >= 200 && status < 300 && envelope?.success !== false)
     return envelope && isComplete(endpoint, envelope.data)
-      ? { data: unwrap(envelope) }
+      ? { data: completed(endpoint, unwrap(envelope)) }
       : fail('BAD_ANSWER', apiText.BAD_ANSWER);
   if (status === 401 && token && !isPublic(request.url) && (getState() as TokenState).stored.token === token)
     dispatch(sessionEnded(state.stored.userType));

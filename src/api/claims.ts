@@ -1,6 +1,40 @@
-import { claimsGeneratedApi } from './generated/claims.gen';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { claimsGeneratedApi, type ClaimState } from './generated/claims.gen';
 import { asMultipart } from './multipart';
 import { idTag, listTag, onSuccess } from './tags';
+
+type Root = Parameters<typeof claimsGeneratedApi.util.selectInvalidatedBy>[0];
+interface Started {
+  dispatch: ThunkDispatch<Root, unknown, UnknownAction>;
+  getState: () => Root;
+  queryFulfilled: Promise<{ data: ClaimState }>;
+}
+
+/** A change answers the claim's new state: its open page shows it at once, before the page has been asked for again. */
+const showState = (_arg: unknown, { dispatch, getState, queryFulfilled }: Started): void =>
+  void queryFulfilled.then(
+    ({ data }) => {
+      const { util } = claimsGeneratedApi;
+      const tags = [idTag('UnitClaim', data.id), idTag('ProjectClaim', data.id)];
+      for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), tags)) {
+        const { claim_status, repair_price, priority } = data;
+        if (endpointName === 'getUnitClaim')
+          dispatch(
+            util.updateQueryData('getUnitClaim', originalArgs, ({ unit_claim }) => {
+              Object.assign(unit_claim.claim, { claim_status, repair_price });
+              unit_claim.priority = priority;
+            }),
+          );
+        if (endpointName === 'getProjectClaim')
+          dispatch(
+            util.updateQueryData('getProjectClaim', originalArgs, ({ project_claim }) => {
+              Object.assign(project_claim.claim, { claim_status, repair_price });
+            }),
+          );
+      }
+    },
+    () => {},
+  );
 
 /** A change of one claim makes its detail, its history and both lists stale: lists show status, priority, price and messages. */
 const claimChanged = (_result: unknown, error: unknown, { id }: { id: number }) =>
@@ -71,10 +105,11 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       asMultipart(definition);
       definition.invalidatesTags = (_result, error) => onSuccess(error, [listTag('ProjectClaim')]);
     },
-    moveUpClaim: { invalidatesTags: claimMoved },
-    reopenClaim: { invalidatesTags: claimMoved },
-    rejectClaim: { invalidatesTags: claimMoved },
+    moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
+    reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
+    rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     setUnitClaimPriority: {
+      onQueryStarted: showState,
       invalidatesTags: (result, error, { id }) =>
         onSuccess(error?.status === 409 ? undefined : error, [
           listTag('UnitClaim'),
@@ -82,7 +117,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           ...(result ? [idTag('ClaimHistory', result.id)] : []),
         ]),
     },
-    setClaimRepairPrice: { invalidatesTags: claimMoved },
+    setClaimRepairPrice: { invalidatesTags: claimMoved, onQueryStarted: showState },
     listClaimLocations: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimLocationDetails: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimCategories: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },

@@ -1,9 +1,13 @@
-import { clientsGeneratedApi } from './generated/clients.gen';
-import { idTag, listTag, onSuccess } from './tags';
+import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
+import { idTag, listTag, onSuccess, showAnswer } from './tags';
 
 /** A refused edit (409) means that what we show is stale, as a successful one does. */
 const clientChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
   onSuccess(error?.status === 409 ? undefined : error, [listTag('Client'), idTag('Client', id), 'Unit' as const]);
+
+const show = showAnswer((id: number, answer: ClientDetail) =>
+  clientsGeneratedApi.util.upsertQueryData('getClient', { id }, answer),
+);
 
 export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -12,8 +16,8 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
     listClientModels: { providesTags: [listTag('Client')] },
     getClientModel: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
     createClient: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Client')]) },
-    updateClient: { invalidatesTags: clientChanged },
-    deactivateClient: { invalidatesTags: clientChanged },
+    updateClient: { onQueryStarted: show, invalidatesTags: clientChanged },
+    deactivateClient: { onQueryStarted: show, invalidatesTags: clientChanged },
   },
 });
 

@@ -6,6 +6,8 @@ export const importsApi = importsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getImportTemplate: { keepUnusedDataFor: 0 },
     getImportErrors: { keepUnusedDataFor: 0 },
+    // The server works on: what was shown before says nothing of now.
+    listImportRows: { keepUnusedDataFor: 0 },
     createImport: (definition) => asMultipart(definition),
   },
 });

@@ -1,5 +1,5 @@
-import { leasesGeneratedApi } from './generated/leases.gen';
-import { idTag, listTag, onSuccess } from './tags';
+import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
+import { idTag, listTag, onSuccess, showAnswer } from './tags';
 
 /** A step that was refused (409) was taken by somebody else first: what we show is stale. Accepting makes a tenant and a lease. */
 const requestMoved = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
@@ -10,13 +10,17 @@ const requestMoved = (_result: unknown, error: { status?: unknown } | undefined,
     'Unit' as const,
   ]);
 
+const show = showAnswer((id: number, answer: LeaseRequestDetail) =>
+  leasesGeneratedApi.util.upsertQueryData('getLeaseRequest', { id }, answer),
+);
+
 export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   endpoints: {
     listLeaseRequests: { providesTags: [listTag('LeaseRequest')] },
     getLeaseRequest: { providesTags: (_result, _error, { id }) => [idTag('LeaseRequest', id)] },
     createLeaseRequest: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('LeaseRequest')]) },
-    moveUpLeaseRequest: { invalidatesTags: requestMoved },
-    rejectLeaseRequest: { invalidatesTags: requestMoved },
+    moveUpLeaseRequest: { onQueryStarted: show, invalidatesTags: requestMoved },
+    rejectLeaseRequest: { onQueryStarted: show, invalidatesTags: requestMoved },
   },
 });
 

@@ -1,5 +1,5 @@
-import { managersGeneratedApi } from './generated/managers.gen';
-import { idTag, listTag, onSuccess } from './tags';
+import { managersGeneratedApi, type Manager } from './generated/managers.gen';
+import { idTag, listTag, onSuccess, showAnswer } from './tags';
 
 /** A project shows its supervisors, so a change of one makes the projects stale as well. */
 const managerChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
@@ -12,17 +12,21 @@ const consortiumChanged = (_result: unknown, error: { status?: unknown } | undef
     'Project' as const,
   ]);
 
+const show = showAnswer((id: number, answer: Manager) =>
+  managersGeneratedApi.util.upsertQueryData('getManager', { id }, answer),
+);
+
 export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
     listManagers: { providesTags: [listTag('Manager')] },
     getManager: { providesTags: (_result, _error, { id }) => [idTag('Manager', id)] },
     createManager: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Manager'), 'Project' as const]) },
-    updateManager: { invalidatesTags: managerChanged },
-    addManagerProject: { invalidatesTags: managerChanged },
-    removeManagerProject: { invalidatesTags: managerChanged },
-    setManagerPrimaryProject: { invalidatesTags: managerChanged },
-    setManagerProjects: { invalidatesTags: managerChanged },
-    deactivateManager: { invalidatesTags: managerChanged },
+    updateManager: { onQueryStarted: show, invalidatesTags: managerChanged },
+    addManagerProject: { onQueryStarted: show, invalidatesTags: managerChanged },
+    removeManagerProject: { onQueryStarted: show, invalidatesTags: managerChanged },
+    setManagerPrimaryProject: { onQueryStarted: show, invalidatesTags: managerChanged },
+    setManagerProjects: { onQueryStarted: show, invalidatesTags: managerChanged },
+    deactivateManager: { onQueryStarted: show, invalidatesTags: managerChanged },
     listConsortiums: { providesTags: [listTag('Consortium')] },
     getConsortium: { providesTags: (_result, _error, { id }) => [idTag('Consortium', id)] },
     createConsortium: {

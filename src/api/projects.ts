@@ -1,5 +1,9 @@
-import { projectsGeneratedApi } from './generated/projects.gen';
-import { idTag, listTag, onSuccess } from './tags';
+import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
+import { idTag, listTag, onSuccess, showAnswer } from './tags';
+
+const show = showAnswer((id: number, answer: ProjectDetail) =>
+  projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),
+);
 
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -7,6 +11,7 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
     getProject: { providesTags: (_result, _error, { id }) => [idTag('Project', id)] },
     createProject: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Project')]) },
     updateProject: {
+      onQueryStarted: show,
       invalidatesTags: (_result, error, { id }) =>
         onSuccess(error?.status === 409 ? undefined : error, [
           listTag('Project'),

@@ -1,3 +1,4 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Tag } from './baseApi';
 
 /** The whole list of a resource. */
@@ -6,3 +7,17 @@ export const listTag = (type: Tag) => ({ type, id: 'LIST' as const });
 export const idTag = (type: Tag, id: number | string) => ({ type, id });
 /** What a change makes stale, where it succeeded. */
 export const onSuccess = <Error, Stale>(error: Error | undefined, stale: Stale[]): Stale[] => (error ? [] : stale);
+
+interface Started<Answer, State> {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  queryFulfilled: Promise<{ data: Answer }>;
+}
+
+/** For calls that answer the record as its detail shows it: the open page shows it at once, before it has been asked for again. */
+export const showAnswer =
+  <Answer, State>(upsert: (id: number, answer: Answer) => ThunkAction<unknown, State, unknown, UnknownAction>) =>
+  ({ id }: { id: number }, { dispatch, queryFulfilled }: Started<Answer, State>): void =>
+    void queryFulfilled.then(
+      ({ data }) => dispatch(upsert(id, data)),
+      () => {}, // A failure is told by whoever made the call.
+    );

@@ -1,5 +1,9 @@
-import { unitsGeneratedApi } from './generated/units.gen';
-import { idTag, listTag, onSuccess } from './tags';
+import { unitsGeneratedApi, type Unit } from './generated/units.gen';
+import { idTag, listTag, onSuccess, showAnswer } from './tags';
+
+const show = showAnswer((id: number, answer: Unit) =>
+  unitsGeneratedApi.util.upsertQueryData('getUnit', { id }, answer),
+);
 
 export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -9,6 +13,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     listUnitTypes: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     createUnit: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Unit'), listTag('Project')]) },
     updateUnit: {
+      onQueryStarted: show,
       invalidatesTags: (_result, error, { id }) =>
         onSuccess(error?.status === 409 ? undefined : error, [listTag('Unit'), idTag('Unit', id), listTag('Project')]),
     },

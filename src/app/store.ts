@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { rootReducer } from '../session/rootReducer';
@@ -17,6 +18,8 @@ export function createStore() {
         },
       }).concat(baseApi.middleware),
   });
+  // Who comes back to the tab, or to the network, sees what has changed meanwhile.
+  setupListeners(store.dispatch);
   return { store, persistor: persistStore(store) };
 }
 

@@ -2,10 +2,14 @@ import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
-type LinkButtonProps = Omit<ButtonProps, 'href'> & { to: string };
+type LinkButtonProps = Omit<ButtonProps, 'href'> & {
+  to: string;
+  /** Kept in the history entry that it makes. */
+  state?: unknown;
+};
 
 /** A link that looks like a button: opens in a new tab with the usual keys, without loading the page otherwise. */
-export function LinkButton({ to, onClick, ...props }: LinkButtonProps) {
+export function LinkButton({ to, state, onClick, ...props }: LinkButtonProps) {
   const href = useHref(to);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -20,7 +24,7 @@ export function LinkButton({ to, onClick, ...props }: LinkButtonProps) {
     )
       return;
     event.preventDefault();
-    void navigate(to);
+    void navigate(to, { state });
   };
   return <Button {...props} href={href} onClick={follow} />;
 }

@@ -7,6 +7,8 @@ export const uiText = {
   save: 'Guardar',
   close: 'Cerrar',
   back: 'Volver',
+  previous: 'Anterior',
+  next: 'Siguiente',
   search: 'Buscar',
   clear: 'Limpiar',
   discard: 'Descartar',

@@ -17,13 +17,21 @@ export const api = () => nock('http://posventa.test').defaultReplyHeaders({ 'con
  */
 export function renderApp(
   path: string,
-  { user, token = 'token-de-prueba' }: { user?: SignedInUser; token?: string } = {},
+  {
+    user,
+    token = 'token-de-prueba',
+    keepEntry = false,
+  }: {
+    user?: SignedInUser;
+    token?: string;
+    /** As a reload does: the history entry, its state too, stays. */ keepEntry?: boolean;
+  } = {},
 ) {
   if (user) {
     localStorage.setItem('token', token);
     api().get('/api/auth/info').reply(200, { success: true, data: { user } });
   }
-  window.history.pushState(null, '', path);
+  if (!keepEntry) window.history.pushState(null, '', path);
   const { store, persistor } = createStore();
   const view = render(
     <Providers store={store} persistor={persistor}>

@@ -1,17 +1,15 @@
-import { useSelector } from 'react-redux';
 import { errorMessage } from '../../api/envelope';
 import { useListClaimCommentsQuery } from '../../api/claims';
 import { formatInstant } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
 import { uiText } from '../../ui/text';
 import { claimDetailText as text } from './claimDetailText';
-import { selectComments } from './claimsSlice';
 import { MessageForm } from './MessageForm';
 
 /** A claim's comments, oldest first, and a new one. What is typed outlives a reload. */
 export function ClaimComments({ claimId }: { claimId: number }) {
-  const { isLoading, error, refetch } = useListClaimCommentsQuery({ id: claimId }, { refetchOnMountOrArgChange: true });
-  const comments = useSelector(selectComments);
+  const { currentData, isLoading, error, refetch } = useListClaimCommentsQuery({ id: claimId });
+  const comments = currentData?.items ?? [];
   return (
     <section className="panel" aria-labelledby="mensajes-titulo">
       <h2 id="mensajes-titulo">{text.comments}</h2>

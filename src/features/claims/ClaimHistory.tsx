@@ -23,7 +23,7 @@ export function ClaimHistory({
   createdAt: string;
   createdBy: string;
 }) {
-  const { data, error, refetch } = useListClaimHistoryQuery({ id: claimId }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListClaimHistoryQuery({ id: claimId });
   // Low and medium read alike: a change between them is none for whoever reads.
   const changes = (data?.items ?? []).filter(
     ({ field, from, to }) => from === null || to === null || shown(field, from) !== shown(field, to),

@@ -46,7 +46,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       {claimsText.newClaim}
     </LinkButton>
   );
-  const { leave } = control;
+  const { leave, from } = control;
   const actions = useCallback(
     (row: ClaimRow) => (
       <>
@@ -54,6 +54,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           size="small"
           type="link"
           to={claimPath(mode, row.id)}
+          state={from}
           onClick={leave}
           aria-label={claimsText.viewOf(row.claim_id)}
         >
@@ -70,7 +71,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         )}
       </>
     ),
-    [mode, isStaff, leave, changeStatus, rejectWith],
+    [mode, isStaff, leave, from, changeStatus, rejectWith],
   );
 
   return (

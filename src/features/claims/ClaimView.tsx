@@ -1,12 +1,13 @@
 import { useCan } from '../../session/useCan';
 import { formatMoney } from '../../ui/money';
 import { PageHeader } from '../../ui/PageHeader';
+import { Neighbours } from '../../ui/Neighbours';
 import { BackToList } from './BackToList';
+import { claimPath } from './claimPaths';
 import { ClaimComments } from './ClaimComments';
 import { claimDetailText as text } from './claimDetailText';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
 import { ClaimHistory } from './ClaimHistory';
-import { ClaimNeighbours } from './ClaimNeighbours';
 import { ClaimPhotos } from './ClaimPhotos';
 import { claimsText } from './claimsText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from './claimTypes';
@@ -14,6 +15,7 @@ import { PriceEditor } from './PriceEditor';
 import { PriorityDot } from './PriorityDot';
 import { StatusMenu } from './StatusMenu';
 import { StatusTag } from './StatusTag';
+import { useClaimIds } from './useClaimList';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
 
 /** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
@@ -32,9 +34,13 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
         subtitle={isUnit ? claim.location : claim.reason}
         back={<BackToList mode={mode} />}
         actions={
-          isStaff && (
-            <>
-              <ClaimNeighbours mode={mode} claimId={claim.id} />
+          <>
+            <Neighbours
+              id={isUnit ? claim.unitClaimId : claim.projectClaimId}
+              pathOf={(id) => claimPath(mode, id)}
+              useIds={useClaimIds[mode]}
+            />
+            {isStaff && (
               <StatusMenu
                 claimId={claim.id}
                 status={claim.status.code}
@@ -44,8 +50,8 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
                 onChange={(target) => changeStatus({ claim_id: claim.id, status: claim.status }, target)}
                 onReject={(reason) => rejectWith({ claim_id: claim.id, status: claim.status }, reason)}
               />
-            </>
-          )
+            )}
+          </>
         }
       />
       <div className="stack">

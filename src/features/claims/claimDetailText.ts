@@ -24,8 +24,6 @@ export const claimDetailText = {
   created: 'Reclamo creado',
   rejectedReason: 'Motivo del rechazo',
   rejectedNext: 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.',
-  previous: 'Anterior',
-  next: 'Siguiente',
   unit: 'Unidad',
   project: 'Proyecto',
   client: 'Cliente',

@@ -143,14 +143,7 @@ export const claimsSlice = createSlice({
         },
       );
   },
-  selectors: {
-    selectClaims: (state) => state.list,
-    selectActiveClaim: (state) => state.active,
-    selectComments: (state) => state.comments,
-    selectAreClaimsLoading: (state) => state.loading,
-  },
 });
 
 export const { activeSet, claimEdited, claimDeleted } = claimsSlice.actions;
-export const { selectClaims, selectActiveClaim, selectComments, selectAreClaimsLoading } =
-  claimsSlice.injectInto(rootReducer).selectors;
+claimsSlice.injectInto(rootReducer);

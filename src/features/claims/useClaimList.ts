@@ -6,8 +6,12 @@ import {
   type ListProjectClaimsApiArg,
   type ListUnitClaimsApiArg,
 } from '../../api/claims';
+import { freshForSeconds } from '../../api/baseApi';
 import type { ListResult } from '../../ui/table/DataTable';
 import type { TableQuery } from '../../ui/table/tableQuery';
+import { localRows } from '../../ui/table/localRows';
+import { listedIds, type ListedIds } from '../../ui/Neighbours';
+import { claimColumns } from './claimColumns';
 import { projectClaimRow, unitClaimRow } from './claimMapping';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 
@@ -29,16 +33,17 @@ function toArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaims
   };
 }
 
-/** Seconds that an answer is fresh enough to be shown without asking again. */
-const freshFor = 5;
-
 const toProjectArg = ({ priority: _priority, unitId: _unit, clientId: _client, ...arg }: ListUnitClaimsApiArg) =>
   arg as ListProjectClaimsApiArg;
 
+const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
+/** For sorting by any column, whoever sees it. */
+const everything = { canSeePriority: true, canSeePrice: true, canChangePrice: false, onPriority: () => {} };
+
 /** Asks for a page ahead of its rendering. */
 export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void {
-  const units = claimsApi.usePrefetch('listUnitClaims', { ifOlderThan: freshFor });
-  const projects = claimsApi.usePrefetch('listProjectClaims', { ifOlderThan: freshFor });
+  const units = claimsApi.usePrefetch('listUnitClaims', { ifOlderThan: freshForSeconds });
+  const projects = claimsApi.usePrefetch('listProjectClaims', { ifOlderThan: freshForSeconds });
   return useCallback(
     (query: TableQuery) => {
       if (mode === 'unit') units(toArg(query));
@@ -48,20 +53,40 @@ export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void 
   );
 }
 
-/** One page of claims as the table shows them. While another page loads the one before stays. */
-export function useClaimList(mode: ClaimMode, query: TableQuery): ListResult<ClaimRow> {
-  const arg = toArg(query);
-  const units = useListUnitClaimsQuery(arg, { skip: mode !== 'unit', refetchOnMountOrArgChange: freshFor });
-  const projects = useListProjectClaimsQuery(toProjectArg(arg), {
-    skip: mode !== 'project',
-    refetchOnMountOrArgChange: freshFor,
-  });
-  const { isFetching, error, refetch } = mode === 'unit' ? units : projects;
+/**
+ * One page of claims as the table shows them; nothing is asked for without a query. While another page
+ * loads the one before stays; `isCurrent` tells whether the rows are those of the query.
+ */
+export function useClaimList(
+  mode: ClaimMode,
+  query: TableQuery | undefined,
+): ListResult<ClaimRow> & { isCurrent: boolean } {
+  const arg = toArg(query ?? noQuery);
+  const units = useListUnitClaimsQuery(arg, { skip: !query || mode !== 'unit' });
+  const projects = useListProjectClaimsQuery(toProjectArg(arg), { skip: !query || mode !== 'project' });
+  const { isFetching, error, refetch, currentData } = mode === 'unit' ? units : projects;
   const unitList = units.data;
   const projectList = projects.data;
   const data = useMemo(() => {
     if (mode === 'unit') return unitList && { items: unitList.items.map(unitClaimRow), meta: unitList.meta };
     return projectList && { items: projectList.items.map(projectClaimRow), meta: projectList.meta };
   }, [mode, unitList, projectList]);
-  return { data, isFetching, error, refetch };
+  return { data, isFetching, error, refetch, isCurrent: currentData !== undefined };
 }
+
+const idsOf = (mode: ClaimMode) =>
+  function useIds(query: TableQuery | undefined): ListedIds | undefined {
+    const { data, isCurrent } = useClaimList(mode, query);
+    const columns = useMemo(() => claimColumns(mode, everything), []);
+    return (
+      query &&
+      listedIds(
+        isCurrent ? data : undefined,
+        (row) => row.id,
+        (rows) => localRows(rows, columns, query),
+      )
+    );
+  };
+
+/** The ids of a page of a list of claims, for the way to the next one. */
+export const useClaimIds = { unit: idsOf('unit'), project: idsOf('project') } satisfies Record<ClaimMode, unknown>;

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useListClientsQuery, type Client, type ListClientsApiArg } from '../../api/clients';
+import type { Client } from '../../api/clients';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/InactiveTag';
@@ -7,23 +7,19 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/TableFilter';
-import { listArg } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { uiText } from '../../ui/text';
 import { clientColumns } from './clientColumns';
 import { clientPath, newClientPath } from './clientPaths';
 import { clientsText as text } from './clientsText';
+import { useClientList } from './useClientList';
 
 const fullName = (row: Client) => `${row.name} ${row.last_name}`.trim();
 
 /** /clientes (section 2, "Clients table"): page and filter are kept under `clients-table` on viewing one. */
 export function ClientListScreen() {
   const control = useTableQuery('clients-table');
-  const { active } = control.query.filters;
-  const result = useListClientsQuery(
-    { ...listArg<ListClientsApiArg>(control.query), active: active === undefined ? undefined : active === 'true' },
-    { refetchOnMountOrArgChange: 5 },
-  );
+  const result = useClientList(control.query);
   const canImport = useCan('imports:run');
   const create = (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClientPath}>
@@ -53,6 +49,7 @@ export function ClientListScreen() {
             size="small"
             type="link"
             to={clientPath(row.client_id)}
+            state={control.from}
             onClick={control.leave}
             aria-label={text.viewOf(fullName(row))}
           >

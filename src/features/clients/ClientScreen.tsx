@@ -1,19 +1,17 @@
 import 'antd-styles/form.css';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetClientQuery } from '../../api/clients';
 import { BackLink } from '../../ui/BackLink';
 import { RecordState } from '../../ui/RecordState';
 import { clientsPath } from './clientPaths';
-import { selectClient } from './clientsSlice';
+import './clientsSlice';
 import { clientsText as text } from './clientsText';
 import { ClientView } from './ClientView';
 
 /** /clientes/{id} */
 export function ClientScreen() {
   const id = Number(useParams().id);
-  const { error, refetch } = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
-  const client = useSelector((root: Parameters<typeof selectClient>[0]) => selectClient(root, id));
+  const { currentData: client, error, refetch } = useGetClientQuery({ id });
   if (client) return <ClientView key={id} client={client} reload={() => refetch().unwrap()} />;
   return (
     <RecordState

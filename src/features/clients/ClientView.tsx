@@ -6,13 +6,15 @@ import { formatDate, formatDay } from '../../ui/dates';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { notifyDone, notifyFailed } from '../../ui/notices';
+import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { useConfirm } from '../../ui/useConfirm';
 import { ClientData } from './ClientData';
-import { clientsPath } from './clientPaths';
+import { clientsPath, clientPath } from './clientPaths';
 import { clientsText as text } from './clientsText';
+import { useClientIds } from './useClientList';
 
 /** One client: what they own and rent, which is what staff come for; then their data. */
 export function ClientView({ client, reload }: { client: ClientDetail; reload: () => Promise<ClientDetail> }) {
@@ -43,16 +45,19 @@ export function ClientView({ client, reload }: { client: ClientDetail; reload: (
         }
         back={<BackLink to={clientsPath}>{text.title}</BackLink>}
         actions={
-          client.active && (
-            <>
-              <Button danger onClick={askDeactivate}>
-                {text.deactivate}
-              </Button>
-              <LinkButton type="primary" to={`/asignar-cliente?cliente=${client.client_id}`}>
-                {text.assign}
-              </LinkButton>
-            </>
-          )
+          <>
+            <Neighbours id={client.client_id} pathOf={clientPath} useIds={useClientIds} />
+            {client.active && (
+              <>
+                <Button danger onClick={askDeactivate}>
+                  {text.deactivate}
+                </Button>
+                <LinkButton type="primary" to={`/asignar-cliente?cliente=${client.client_id}`}>
+                  {text.assign}
+                </LinkButton>
+              </>
+            )}
+          </>
         }
       />
       <div className="stack">

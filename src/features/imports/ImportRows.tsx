@@ -15,14 +15,11 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const { outcome } = control.query.filters;
   const labels = isDone ? doneLabels : outcomeLabels;
   const columns = useMemo(() => importColumns(isDone), [isDone]);
-  const result = useListImportRowsQuery(
-    {
-      ...listArg<ListImportRowsApiArg>(control.query),
-      id: job.id,
-      outcome: outcome && outcome in labels ? (outcome as keyof typeof labels) : undefined,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const result = useListImportRowsQuery({
+    ...listArg<ListImportRowsApiArg>(control.query),
+    id: job.id,
+    outcome: outcome && outcome in labels ? (outcome as keyof typeof labels) : undefined,
+  });
   return (
     <DataTable<ImportRow>
       label={text.rowsTitle}

@@ -21,7 +21,7 @@ const pollMs = 700;
 export function ImportScreen() {
   const id = Number(useParams().id);
   const dispatch = useAppDispatch();
-  const { data: job, error, refetch } = useGetImportQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { data: job, error, refetch } = useGetImportQuery({ id });
   const status = job?.status;
   const isWorking = status === 'checking' || status === 'applying';
 

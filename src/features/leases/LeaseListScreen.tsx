@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useListLeaseRequestsQuery, type LeaseRequest, type ListLeaseRequestsApiArg } from '../../api/leases';
+import type { LeaseRequest } from '../../api/leases';
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
 import { EmptyState } from '../../ui/EmptyState';
@@ -7,24 +7,17 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/TableFilter';
-import { listArg } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { uiText } from '../../ui/text';
 import { leaseColumns, LeaseStatusTag } from './leaseColumns';
 import { leasePath, newLeasePath } from './leasePaths';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
-
-const isStatus = (value: string | undefined): value is LeaseRequest['status'] =>
-  (leaseStatuses as readonly (string | undefined)[]).includes(value);
+import { useLeaseList } from './useLeaseList';
 
 /** /lease-requests (section 2, "Tenant requests table"): staff see all of them, a client their own. */
 export function LeaseListScreen() {
   const control = useTableQuery();
-  const { status } = control.query.filters;
-  const result = useListLeaseRequestsQuery(
-    { ...listArg<ListLeaseRequestsApiArg>(control.query), status: isStatus(status) ? status : undefined },
-    { refetchOnMountOrArgChange: 5 },
-  );
+  const result = useLeaseList(control.query);
   const create = (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newLeasePath}>
       {text.create}
@@ -41,7 +34,13 @@ export function LeaseListScreen() {
         control={control}
         actionsWidth={72}
         actions={(row) => (
-          <LinkButton size="small" type="link" to={leasePath(row.id)} aria-label={text.viewOf(row.id)}>
+          <LinkButton
+            size="small"
+            type="link"
+            to={leasePath(row.id)}
+            state={control.from}
+            aria-label={text.viewOf(row.id)}
+          >
             {uiText.view}
           </LinkButton>
         )}

@@ -1,19 +1,17 @@
 import 'antd-styles/form.css';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetLeaseRequestQuery } from '../../api/leases';
 import { BackLink } from '../../ui/BackLink';
 import { RecordState } from '../../ui/RecordState';
 import { leasesPath } from './leasePaths';
-import { selectLeaseRequest } from './leasesSlice';
+import './leasesSlice';
 import { leasesText as text } from './leasesText';
 import { LeaseView } from './LeaseView';
 
 /** /lease-request/{id} */
 export function LeaseScreen() {
   const id = Number(useParams().id);
-  const { error, refetch } = useGetLeaseRequestQuery({ id }, { refetchOnMountOrArgChange: true });
-  const request = useSelector((root: Parameters<typeof selectLeaseRequest>[0]) => selectLeaseRequest(root, id));
+  const { currentData: request, error, refetch } = useGetLeaseRequestQuery({ id });
   if (request) return <LeaseView key={id} request={request} />;
   return (
     <RecordState

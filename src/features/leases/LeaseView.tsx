@@ -4,12 +4,14 @@ import { useCan } from '../../session/useCan';
 import { BackLink } from '../../ui/BackLink';
 import { formatDay, formatInstant } from '../../ui/dates';
 import { Fact, Facts } from '../../ui/Facts';
+import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { LeaseDecision } from './LeaseDecision';
-import { leasesPath } from './leasePaths';
+import { leasesPath, leasePath } from './leasePaths';
 import { LeaseProgress } from './LeaseProgress';
 import { leasesText as text } from './leasesText';
+import { useLeaseIds } from './useLeaseList';
 
 function creatorOf({ created_by_client_id, created_by_manager_id }: LeaseRequestDetail): string {
   if (created_by_client_id !== null) return text.creator.client;
@@ -29,7 +31,12 @@ export function LeaseView({ request }: { request: LeaseRequestDetail }) {
         title={text.number(request.id)}
         subtitle={text.subtitle(tenant, `${unit.name} · ${unit.project_name}`)}
         back={<BackLink to={leasesPath}>{text.title}</BackLink>}
-        actions={canDecide && <LeaseDecision request={request} />}
+        actions={
+          <>
+            <Neighbours id={request.id} pathOf={leasePath} useIds={useLeaseIds} />
+            {canDecide && <LeaseDecision request={request} />}
+          </>
+        }
       />
       <div className="stack">
         <LeaseProgress request={request} />

@@ -1,38 +1,11 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { leasesApi, type LeaseRequestDetail } from '../../api/leases';
-import { rootReducer } from '../../session/rootReducer';
-import { signedOut } from '../../session/storedSlice';
+import { leasesApi } from '../../api/leases';
+import { createRecordSlice } from '../../session/recordSlice';
 
-/** The tenant request whose page is open, fed by whatever call answers it. */
-export interface LeasesState {
-  active: LeaseRequestDetail | null;
-}
+const { getLeaseRequest, listLeaseRequests } = leasesApi.endpoints;
 
-const initialState: LeasesState = { active: null };
-const { getLeaseRequest, createLeaseRequest, moveUpLeaseRequest, rejectLeaseRequest } = leasesApi.endpoints;
-
-export const leasesSlice = createSlice({
+export const { slice: leasesSlice, selectState: selectLeases } = createRecordSlice({
   name: 'leases',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, () => initialState)
-      .addMatcher(
-        isAnyOf(
-          getLeaseRequest.matchFulfilled,
-          createLeaseRequest.matchFulfilled,
-          moveUpLeaseRequest.matchFulfilled,
-          rejectLeaseRequest.matchFulfilled,
-        ),
-        (state, { payload }) => {
-          state.active = payload;
-        },
-      );
-  },
-  selectors: {
-    selectLeaseRequest: ({ active }, id: number) => (active?.id === id ? active : undefined),
-  },
+  reads: [getLeaseRequest],
+  lists: [listLeaseRequests],
+  idOf: (request: { id: number }) => request.id,
 });
-
-export const { selectLeaseRequest } = leasesSlice.injectInto(rootReducer).selectors;

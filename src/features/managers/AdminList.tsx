@@ -17,7 +17,7 @@ const nameOf = (admin: Admin) => `${admin.name} ${admin.last_name}`.trim() || ad
 /** The admin accounts. One admin deactivates another, never oneself; the last one can't be, since nobody else could. */
 export function AdminList() {
   const user = useUser();
-  const { data, error, refetch } = useListAdminsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data, error, refetch } = useListAdminsQuery(undefined);
   const [deactivate] = useDeactivateAdminMutation();
   const { confirm, dialog } = useConfirm();
 

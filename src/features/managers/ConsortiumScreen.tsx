@@ -1,5 +1,4 @@
 import 'antd-styles/form.css';
-import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'antd';
 import { useDeactivateConsortiumMutation, useGetConsortiumQuery } from '../../api/managers';
@@ -13,14 +12,13 @@ import { useConfirm } from '../../ui/useConfirm';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { ConsortiumData } from './ConsortiumData';
 import { managersPath } from './managerPaths';
-import { selectConsortium } from './managersSlice';
+import './managersSlice';
 import { managersText as text } from './managersText';
 
 /** /consortiums/{id}: a consortium user and its project. */
 export function ConsortiumScreen() {
   const id = Number(useParams().id);
-  const { error, refetch } = useGetConsortiumQuery({ id }, { refetchOnMountOrArgChange: true });
-  const consortium = useSelector((root: Parameters<typeof selectConsortium>[0]) => selectConsortium(root, id));
+  const { currentData: consortium, error, refetch } = useGetConsortiumQuery({ id });
   const [deactivate] = useDeactivateConsortiumMutation();
   const { confirm, dialog } = useConfirm();
   const back = <BackLink to={managersPath}>{text.title}</BackLink>;

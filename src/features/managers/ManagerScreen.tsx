@@ -1,19 +1,17 @@
 import 'antd-styles/form.css';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetManagerQuery } from '../../api/managers';
 import { BackLink } from '../../ui/BackLink';
 import { RecordState } from '../../ui/RecordState';
 import { managersPath } from './managerPaths';
-import { selectManager } from './managersSlice';
+import './managersSlice';
 import { managersText as text } from './managersText';
 import { ManagerView } from './ManagerView';
 
 /** /managers/{id} */
 export function ManagerScreen() {
   const id = Number(useParams().id);
-  const { error, refetch } = useGetManagerQuery({ id }, { refetchOnMountOrArgChange: true });
-  const manager = useSelector((root: Parameters<typeof selectManager>[0]) => selectManager(root, id));
+  const { currentData: manager, error, refetch } = useGetManagerQuery({ id });
   if (manager) return <ManagerView key={id} manager={manager} reload={() => refetch().unwrap()} />;
   return (
     <RecordState

@@ -3,12 +3,14 @@ import { useDeactivateManagerMutation, type Manager } from '../../api/managers';
 import { BackLink } from '../../ui/BackLink';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { notifyDone, notifyFailed } from '../../ui/notices';
+import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { useConfirm } from '../../ui/useConfirm';
 import { ManagerData } from './ManagerData';
-import { managersPath } from './managerPaths';
+import { managersPath, managerPath } from './managerPaths';
 import { ManagerProjects } from './ManagerProjects';
 import { managersText as text } from './managersText';
+import { useManagerIds } from './useUsers';
 
 /** One supervisor: which projects they look after, then their data. */
 export function ManagerView({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
@@ -37,11 +39,14 @@ export function ManagerView({ manager, reload }: { manager: Manager; reload: () 
         }
         back={<BackLink to={managersPath}>{text.title}</BackLink>}
         actions={
-          manager.active && (
-            <Button danger onClick={askDeactivate}>
-              {text.deactivate}
-            </Button>
-          )
+          <>
+            <Neighbours id={manager.id} pathOf={managerPath} useIds={useManagerIds} />
+            {manager.active && (
+              <Button danger onClick={askDeactivate}>
+                {text.deactivate}
+              </Button>
+            )}
+          </>
         }
       />
       <div className="stack">

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/TableFilter';
-import { useTableQuery } from '../../ui/table/useTableQuery';
+import { useTableQuery, type ListOrigin } from '../../ui/table/useTableQuery';
 import { uiText } from '../../ui/text';
 import { AdminList } from './AdminList';
 import { managerPath, newManagerPath } from './managerPaths';
@@ -17,10 +17,10 @@ import { useUsers } from './useUsers';
 
 const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.username;
 
-function UserActions({ row }: { row: UserRow }) {
+function UserActions({ row, from }: { row: UserRow; from: ListOrigin }) {
   if (row.type === 'manager')
     return (
-      <LinkButton size="small" type="link" to={managerPath(row.id)} aria-label={text.viewOf(nameOf(row))}>
+      <LinkButton size="small" type="link" to={managerPath(row.id)} state={from} aria-label={text.viewOf(nameOf(row))}>
         {uiText.view}
       </LinkButton>
     );
@@ -56,7 +56,7 @@ export function UserListScreen() {
           result={result}
           control={control}
           actionsWidth={72}
-          actions={(row) => <UserActions row={row} />}
+          actions={(row) => <UserActions row={row} from={control.from} />}
           filters={
             <TableFilter
               control={control}

@@ -1,24 +1,38 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useListConsortiumsQuery, useListManagersQuery } from '../../api/managers';
+import { useListProjectsQuery } from '../../api/projects';
 import { useCan } from '../../session/useCan';
 import { notify } from '../../ui/notify';
 import { uiText } from '../../ui/text';
+import { listedIds, type ListedIds } from '../../ui/Neighbours';
+import { localRows } from '../../ui/table/localRows';
+import type { TableQuery } from '../../ui/table/tableQuery';
+import { userColumns } from './userColumns';
 import type { ListResult } from '../../ui/table/DataTable';
-import { selectManagersError, selectUsers } from './managersSlice';
+import { selectManagers } from './managersSlice';
 import { managersText } from './managersText';
-import type { UserRow } from './userRow';
+import { consortiumRow, managerRow, type UserRow } from './userRow';
 
 /**
  * Supervisors and consortium users together, from their two calls; both are asked for only by an admin (section 6). A failure is
  * stored and told by a notification that stays (section 8).
  */
-export function useUsers(type: string | undefined): ListResult<UserRow> {
-  const isAdmin = useCan('managers:manage');
-  const managers = useListManagersQuery({}, { skip: !isAdmin, refetchOnMountOrArgChange: 5 });
-  const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin, refetchOnMountOrArgChange: 5 });
-  const users = useSelector(selectUsers);
-  const failure = useSelector(selectManagersError);
+export function useUsers(type: string | undefined, isNeeded = true): ListResult<UserRow> {
+  const isAdmin = useCan('managers:manage') && isNeeded;
+  const managers = useListManagersQuery({}, { skip: !isAdmin });
+  const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin });
+  // Section 3: a consortium whose server doesn't tell its project has the one whose consortium it is.
+  const isProjectUntold = consortiums.data?.items.some(({ project }) => project === undefined) ?? false;
+  const { data: projects } = useListProjectsQuery({}, { skip: !isProjectUntold });
+  const users = useMemo(() => {
+    const ownedBy = (id: number) => projects?.items.find(({ consortium_id }) => consortium_id === id);
+    return [
+      ...(managers.data?.items ?? []).map(managerRow),
+      ...(consortiums.data?.items ?? []).map((each) => consortiumRow(each, ownedBy(each.id))),
+    ];
+  }, [managers.data, consortiums.data, projects]);
+  const failure = useSelector((root: object) => selectManagers(root).error);
   const hasData = Boolean(managers.data ?? consortiums.data);
   const isSettled = !managers.isLoading && !consortiums.isLoading;
 
@@ -36,4 +50,19 @@ export function useUsers(type: string | undefined): ListResult<UserRow> {
     error: managers.error ?? consortiums.error,
     refetch: () => [managers, consortiums].forEach((query) => void (query.error && query.refetch())),
   };
+}
+
+/** The supervisors of a page of the users table, for the way to the next one; a consortium's page is not opened from it. */
+export function useManagerIds(query: TableQuery | undefined): ListedIds | undefined {
+  const { data } = useUsers(query?.filters.type, query !== undefined);
+  const managers = data?.items.filter(({ type }) => type === 'manager');
+  return (
+    query &&
+    managers &&
+    listedIds(
+      { items: managers },
+      ({ id }) => id,
+      (rows) => localRows(rows, userColumns, { ...query, page: 1, pageSize: rows.length || 1 }),
+    )
+  );
 }

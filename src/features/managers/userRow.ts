@@ -46,16 +46,12 @@ export function managerRow({
   };
 }
 
-export function consortiumRow({
-  id,
-  username,
-  type,
-  name,
-  last_name,
-  phone_number,
-  active,
-  project,
-}: Consortium): UserRow {
+export function consortiumRow(
+  { id, username, type, name, last_name, phone_number, active, project: told }: Consortium,
+  owned?: { name: string },
+): UserRow {
+  // Section 3: where the server doesn't tell it, the project is the one whose consortium it is.
+  const project = told === undefined ? owned : told;
   return {
     id,
     username,

@@ -1,20 +1,20 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useListProjectsQuery, type ListProjectsApiArg, type Project } from '../../api/projects';
+import type { Project } from '../../api/projects';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import { listArg } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { uiText } from '../../ui/text';
 import { projectColumns } from './projectColumns';
 import { newProjectPath, projectPath } from './projectPaths';
 import { projectsText as text } from './projectsText';
+import { useProjectList } from './useProjectList';
 
 /** /proyectos (section 2, "Projects table"). */
 export function ProjectListScreen() {
   const control = useTableQuery();
-  const result = useListProjectsQuery(listArg<ListProjectsApiArg>(control.query), { refetchOnMountOrArgChange: 5 });
+  const result = useProjectList(control.query);
   const create = (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newProjectPath}>
       {text.create}
@@ -31,7 +31,13 @@ export function ProjectListScreen() {
         control={control}
         actionsWidth={72}
         actions={(row) => (
-          <LinkButton size="small" type="link" to={projectPath(row.id)} aria-label={text.viewOf(row.name)}>
+          <LinkButton
+            size="small"
+            type="link"
+            to={projectPath(row.id)}
+            state={control.from}
+            aria-label={text.viewOf(row.name)}
+          >
             {uiText.view}
           </LinkButton>
         )}
@@ -39,7 +45,7 @@ export function ProjectListScreen() {
           <>
             <strong>{row.name}</strong>
             <p className="card-soft">{row.address}</p>
-            <p className="card-soft">{text.units(row.units_count)}</p>
+            {row.units_count !== undefined && <p className="card-soft">{text.units(row.units_count)}</p>}
           </>
         )}
         empty={

@@ -1,19 +1,17 @@
 import 'antd-styles/form.css';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/projects';
 import { BackLink } from '../../ui/BackLink';
 import { RecordState } from '../../ui/RecordState';
 import { projectsPath } from './projectPaths';
-import { selectProject } from './projectsSlice';
+import './projectsSlice';
 import { projectsText as text } from './projectsText';
 import { ProjectView } from './ProjectView';
 
 /** /proyectos/{id} */
 export function ProjectScreen() {
   const id = Number(useParams().id);
-  const { error, refetch } = useGetProjectQuery({ id }, { refetchOnMountOrArgChange: true });
-  const project = useSelector((root: Parameters<typeof selectProject>[0]) => selectProject(root, id));
+  const { currentData: project, error, refetch } = useGetProjectQuery({ id });
   if (project) return <ProjectView key={id} project={project} reload={() => refetch().unwrap()} />;
   return (
     <RecordState

@@ -3,14 +3,16 @@ import type { ProjectDetail } from '../../api/projects';
 import { useCan } from '../../session/useCan';
 import { BackLink } from '../../ui/BackLink';
 import { LinkButton } from '../../ui/LinkButton';
+import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { ProjectClaims } from './ProjectClaims';
 import { ProjectData } from './ProjectData';
-import { projectsPath } from './projectPaths';
+import { projectsPath, projectPath } from './projectPaths';
 import { projectsText as text } from './projectsText';
 import { ProjectUnits } from './ProjectUnits';
+import { useProjectIds } from './useProjectList';
 
 /** One project: its units and claims, who looks after it, then its data. */
 export function ProjectView({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {
@@ -21,12 +23,23 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
     <>
       <PageHeader
         title={project.name}
-        subtitle={[project.address, text.units(project.units_count)].filter(Boolean).join(' · ')}
+        subtitle={[project.address, project.units_count !== undefined && text.units(project.units_count)]
+          .filter(Boolean)
+          .join(' · ')}
         back={<BackLink to={projectsPath}>{text.title}</BackLink>}
         actions={
-          <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={`/crear-unidad?proyecto=${project.id}`}>
-            {text.newUnit}
-          </LinkButton>
+          <>
+            <Neighbours id={project.id} pathOf={projectPath} useIds={useProjectIds} />
+            {
+              <LinkButton
+                type="primary"
+                icon={<PlusOutlined aria-hidden />}
+                to={`/crear-unidad?proyecto=${project.id}`}
+              >
+                {text.newUnit}
+              </LinkButton>
+            }
+          </>
         }
       />
       <div className="columns">

@@ -11,7 +11,7 @@ import { TestMail } from './TestMail';
 
 /** /email-settings, for the one account: which events write to whom, a test, and what became of the mails. */
 export function EmailSettingsScreen() {
-  const { data, error, refetch } = useGetEmailSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetEmailSettingsQuery(undefined);
   return (
     <>
       <PageHeader

@@ -48,7 +48,7 @@ export function Outbox() {
       sort: query.sort as 'created_at' | undefined,
       q: query.q || undefined,
     },
-    { refetchOnMountOrArgChange: true, pollingInterval: 30_000 },
+    { pollingInterval: 30_000 },
   );
   const [retry] = useRetryOutboxMailMutation();
   const change = useCallback(

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useListProjectsQuery } from '../../api/projects';
-import { useListUnitsQuery, type ListUnitsApiArg, type Unit } from '../../api/units';
+import type { Unit } from '../../api/units';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/InactiveTag';
@@ -8,25 +8,17 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/TableFilter';
-import { idFilter, listArg } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { uiText } from '../../ui/text';
 import { ownerName, unitColumns } from './unitColumns';
 import { assignPath, newUnitPath, unitPath } from './unitPaths';
 import { unitsText as text } from './unitsText';
+import { useUnitList } from './useUnitList';
 
 /** /unidades (section 2, "Units table"). */
 export function UnitListScreen() {
   const control = useTableQuery();
-  const { active, project_id } = control.query.filters;
-  const result = useListUnitsQuery(
-    {
-      ...listArg<ListUnitsApiArg>(control.query),
-      projectId: idFilter(project_id),
-      active: active === undefined ? undefined : active === 'true',
-    },
-    { refetchOnMountOrArgChange: 5 },
-  );
+  const result = useUnitList(control.query);
   const { data: projects } = useListProjectsQuery({});
   const canImport = useCan('imports:run');
   const create = (
@@ -54,7 +46,13 @@ export function UnitListScreen() {
         control={control}
         actionsWidth={72}
         actions={(row) => (
-          <LinkButton size="small" type="link" to={unitPath(row.unit_id)} aria-label={text.viewOf(row.name)}>
+          <LinkButton
+            size="small"
+            type="link"
+            to={unitPath(row.unit_id)}
+            state={control.from}
+            aria-label={text.viewOf(row.name)}
+          >
             {uiText.view}
           </LinkButton>
         )}

@@ -1,19 +1,17 @@
 import 'antd-styles/form.css';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetUnitQuery } from '../../api/units';
 import { BackLink } from '../../ui/BackLink';
 import { RecordState } from '../../ui/RecordState';
 import { unitsPath } from './unitPaths';
-import { selectUnit } from './unitsSlice';
+import './unitsSlice';
 import { unitsText as text } from './unitsText';
 import { UnitView } from './UnitView';
 
 /** /unidades/{id} */
 export function UnitScreen() {
   const id = Number(useParams().id);
-  const { error, refetch } = useGetUnitQuery({ id }, { refetchOnMountOrArgChange: true });
-  const unit = useSelector((root: Parameters<typeof selectUnit>[0]) => selectUnit(root, id));
+  const { currentData: unit, error, refetch } = useGetUnitQuery({ id });
   if (unit) return <UnitView key={id} unit={unit} reload={() => refetch().unwrap()} />;
   return (
     <RecordState

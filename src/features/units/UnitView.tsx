@@ -7,6 +7,7 @@ import { formatDay } from '../../ui/dates';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { notifyDone, notifyFailed } from '../../ui/notices';
+import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
@@ -14,9 +15,10 @@ import { useConfirm } from '../../ui/useConfirm';
 import { UnitClaims } from './UnitClaims';
 import { ownerName } from './unitColumns';
 import { UnitData } from './UnitData';
-import { assignPath, unitsPath } from './unitPaths';
+import { assignPath, unitsPath, unitPath } from './unitPaths';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, toUnitValues } from './unitValues';
+import { useUnitIds } from './useUnitList';
 
 /** One unit: whose it is and who lives there, what is being claimed, then its data. */
 export function UnitView({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> }) {
@@ -49,22 +51,25 @@ export function UnitView({ unit, reload }: { unit: Unit; reload: () => Promise<U
         }
         back={<BackLink to={unitsPath}>{text.title}</BackLink>}
         actions={
-          unit.active ? (
-            <>
-              <Button danger loading={isLoading} onClick={askDeactivate}>
-                {text.deactivate}
+          <>
+            <Neighbours id={unit.unit_id} pathOf={unitPath} useIds={useUnitIds} />
+            {unit.active ? (
+              <>
+                <Button danger loading={isLoading} onClick={askDeactivate}>
+                  {text.deactivate}
+                </Button>
+                {!owner && (
+                  <LinkButton type="primary" to={`${assignPath}?unidad=${unit.unit_id}`}>
+                    {text.assign}
+                  </LinkButton>
+                )}
+              </>
+            ) : (
+              <Button type="primary" loading={isLoading} onClick={() => void setActive(true)}>
+                {text.activate}
               </Button>
-              {!owner && (
-                <LinkButton type="primary" to={`${assignPath}?unidad=${unit.unit_id}`}>
-                  {text.assign}
-                </LinkButton>
-              )}
-            </>
-          ) : (
-            <Button type="primary" loading={isLoading} onClick={() => void setActive(true)}>
-              {text.activate}
-            </Button>
-          )
+            )}
+          </>
         }
       />
       <div className="stack">

@@ -35,10 +35,7 @@ export function useClientChoices() {
 /** Units without an owner that match what is typed. */
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListUnassignedUnitsQuery(
-    { page: 1, pageSize: shown, q: q || undefined },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: shown, q: q || undefined });
   return { options: (data?.items ?? []).map(toUnit), onSearch: setQ, isLoading: isFetching };
 }
 

@@ -1,33 +1,11 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { unitsApi, type Unit } from '../../api/units';
-import { rootReducer } from '../../session/rootReducer';
-import { signedOut } from '../../session/storedSlice';
+import { unitsApi } from '../../api/units';
+import { createRecordSlice } from '../../session/recordSlice';
 
-/** The unit whose page is open, fed by whatever call answers it. */
-export interface UnitsState {
-  active: Unit | null;
-}
+const { getUnit, listUnits } = unitsApi.endpoints;
 
-const initialState: UnitsState = { active: null };
-const { getUnit, createUnit, updateUnit } = unitsApi.endpoints;
-
-export const unitsSlice = createSlice({
+export const { slice: unitsSlice, selectState: selectUnits } = createRecordSlice({
   name: 'units',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, () => initialState)
-      .addMatcher(
-        isAnyOf(getUnit.matchFulfilled, createUnit.matchFulfilled, updateUnit.matchFulfilled),
-        (state, { payload }) => {
-          state.active = payload;
-        },
-      );
-  },
-  selectors: {
-    selectUnit: ({ active }, id: number) => (active?.unit_id === id ? active : undefined),
-  },
+  reads: [getUnit],
+  lists: [listUnits],
+  idOf: (unit: { unit_id: number }) => unit.unit_id,
 });
-
-export const { selectUnit } = unitsSlice.injectInto(rootReducer).selectors;

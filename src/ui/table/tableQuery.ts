@@ -49,3 +49,10 @@ export function listArg<Arg extends { page?: number; pageSize?: number; sort?: s
 /** A filter of the address as the id that a list call takes; undefined where it is none. */
 export const idFilter = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/** A filter of the address that is on or off; undefined where it is neither. */
+export const yesOrNo = (text: string | undefined): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
+
+/** Stands where nothing is asked for. */
+export const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };

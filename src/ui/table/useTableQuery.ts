@@ -13,12 +13,19 @@ import { formatTableQuery, parseTableQuery, type TableQuery } from './tableQuery
 /** Milliseconds that a table's stored page and filter are worth restoring. */
 const storedForMs = 30 * 60 * 1000;
 
+/** The query of the list that a record was opened from, its page size always written out. */
+export interface ListOrigin {
+  list: string;
+}
+
 export interface TableControl {
   query: TableQuery;
   /** Changes part of the query; anything but the page goes back to page 1. */
   change: (change: Partial<TableQuery>) => void;
   /** Sets one filter, or drops it. */
   filter: (name: string, value: string | undefined) => void;
+  /** For the links to a row's page: which list it was opened from, kept in the history entry ({@link Neighbours}). */
+  from: ListOrigin;
   /** Keeps page and filter for coming back (section 2: viewing saves them with a timestamp). */
   leave: () => void;
 }
@@ -91,5 +98,6 @@ export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery
       );
   }, [stored, dispatch]);
 
-  return useMemo(() => ({ query, change, filter, leave }), [query, change, filter, leave]);
+  const from = useMemo<ListOrigin>(() => ({ list: formatTableQuery(query, 0) }), [query]);
+  return useMemo(() => ({ query, change, filter, leave, from }), [query, change, filter, leave, from]);
 }

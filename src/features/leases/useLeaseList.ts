@@ -1,0 +1,33 @@
+import { useListLeaseRequestsQuery, type ListLeaseRequestsApiArg } from '../../api/leases';
+import { leaseStatuses, type LeaseStatus } from '../../contract/leaseStatus';
+import { listedIds, type ListedIds } from '../../ui/Neighbours';
+import { localRows } from '../../ui/table/localRows';
+import { listArg, noQuery, type TableQuery } from '../../ui/table/tableQuery';
+import { leaseColumns } from './leaseColumns';
+
+const isLeaseStatus = (value: string | undefined): value is LeaseStatus =>
+  leaseStatuses.some((status) => status === value);
+
+/** A page of the list, as its table and the way to the next record ask for it; nothing is asked for without a query. */
+export function useLeaseList(query: TableQuery | undefined) {
+  const { filters } = query ?? noQuery;
+  return useListLeaseRequestsQuery(
+    {
+      ...listArg<ListLeaseRequestsApiArg>(query ?? noQuery),
+      status: isLeaseStatus(filters.status) ? filters.status : undefined,
+    },
+    { skip: !query },
+  );
+}
+
+export function useLeaseIds(query: TableQuery | undefined): ListedIds | undefined {
+  const { currentData } = useLeaseList(query);
+  return (
+    query &&
+    listedIds(
+      currentData,
+      (row) => row.id,
+      (rows) => localRows(rows, leaseColumns, query),
+    )
+  );
+}

@@ -1,0 +1,82 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from './LinkButton';
+import { formatTableQuery, parseTableQuery, type TableQuery } from './table/tableQuery';
+import { uiText } from './text';
+
+/** A page of a list, as far as its neighbours need it. */
+export interface ListedIds {
+  ids: number[];
+  total: number;
+}
+
+interface NeighboursProps {
+  id: number;
+  pathOf: (id: number) => string;
+  /** The list's own query, by the same call that its screen makes: cached where it was shown. `undefined` asks for nothing. */
+  useIds: (query: TableQuery | undefined) => ListedIds | undefined;
+}
+
+/**
+ * "Anterior" and "Siguiente": the records around this one in the list that it was opened from, across its pages too. Which list that
+ * was stands in the history entry, so that it is the same after Back and after a reload, whatever list is shown elsewhere.
+ */
+export function Neighbours({ id, pathOf, useIds }: NeighboursProps) {
+  const { state } = useLocation();
+  const list = (state as { list?: unknown } | null)?.list;
+  const query = typeof list === 'string' ? parseTableQuery(list, 10) : undefined;
+  const here = useIds(query);
+  const at = here?.ids.indexOf(id) ?? -1;
+  const isLast = here !== undefined && query !== undefined && at === here.ids.length - 1;
+  const earlier = query && at === 0 && query.page > 1 ? { ...query, page: query.page - 1 } : undefined;
+  const later =
+    here && query && isLast && query.page * query.pageSize < here.total
+      ? { ...query, page: query.page + 1 }
+      : undefined;
+  const before = useIds(earlier);
+  const after = useIds(later);
+  if (!here || !query || at < 0) return null;
+
+  const step = (
+    to: number | undefined,
+    within: TableQuery,
+    label: string,
+    icon: ReactNode,
+    placement: 'start' | 'end',
+  ): ReactNode =>
+    to !== undefined && (
+      <LinkButton to={pathOf(to)} state={{ list: formatTableQuery(within, 0) }} icon={icon} iconPlacement={placement}>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <>
+      {step(
+        at > 0 ? here.ids[at - 1] : before?.ids.at(-1),
+        at > 0 ? query : (earlier ?? query),
+        uiText.previous,
+        <LeftOutlined aria-hidden />,
+        'start',
+      )}
+      {step(
+        isLast ? after?.ids[0] : here.ids[at + 1],
+        isLast ? (later ?? query) : query,
+        uiText.next,
+        <RightOutlined aria-hidden />,
+        'end',
+      )}
+    </>
+  );
+}
+
+/** The ids of a list call's answer; one without `meta` is paged as its table pages it. */
+export function listedIds<Row>(
+  data: { items: Row[]; meta?: { total: number } } | undefined,
+  idOf: (row: Row) => number,
+  page: (rows: Row[]) => { rows: Row[]; total: number },
+): ListedIds | undefined {
+  if (!data) return undefined;
+  const { rows, total } = data.meta ? { rows: data.items, total: data.meta.total } : page(data.items);
+  return { ids: rows.map(idOf), total };
+}
