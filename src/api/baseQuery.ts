@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { limits } from '../contract/limits';
 import { apiText, serviceError } from './apiText';
+import { commandKey } from './commandKeys';
 import { completed } from './complete';
 import { parseEnvelope, unwrap, type ApiError } from './envelope';
 import { fileBytes } from './multipart';
@@ -28,12 +29,13 @@ function address({ url, params }: ApiRequest): string {
   return `${API_URL}${url}${query && `?${query}`}`;
 }
 
-function headersOf(request: ApiRequest, token: string | undefined): Record<string, string> {
+function headersOf(request: ApiRequest, token: string | undefined, key: string | undefined): Record<string, string> {
   const extra = Object.entries(request.headers ?? {}).filter(([, value]) => value !== undefined);
   return {
     // A multipart body brings its own type with its boundary.
     ...(request.body instanceof FormData || request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}`, user: token } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
     ...Object.fromEntries(extra.map(([name, value]) => [name, String(value)])),
   };
 }
@@ -80,16 +82,24 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
   const timeout = AbortSignal.timeout(
     limits.httpTimeoutMs + Math.ceil((fileBytes(request.body) / slowUploadBytesPerSecond) * 1000),
   );
+  const command = method === 'POST' && !isPublic(request.url) ? commandKey(url, request.body) : undefined;
   let status: number;
   let text: string;
   try {
     const body =
       request.body === undefined || request.body instanceof FormData ? request.body : JSON.stringify(request.body);
     const ask = () =>
-      fetch(url, { method, headers: headersOf(request, token), body, signal: AbortSignal.any([signal, timeout]) });
+      fetch(url, {
+        method,
+        headers: headersOf(request, token, command?.key),
+        body,
+        signal: AbortSignal.any([signal, timeout]),
+      });
     const response = await (earlyAnswer(method, url, token)?.catch(ask) ?? ask());
     status = response.status;
     text = await response.text();
+    // A proxy that gave up does not know what became of it.
+    if (status < 500) command?.answered();
   } catch {
     return timeout.aborted ? fail('TIMEOUT', apiText.TIMEOUT) : fail('OFFLINE', apiText.OFFLINE);
   }

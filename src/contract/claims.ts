@@ -6,7 +6,6 @@ import {
   Day,
   defineOperations,
   Id,
-  idempotencyHeaders,
   idParams,
   Instant,
   listQuery,
@@ -217,7 +216,7 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Raises a claim on the unit of a contract.',
     status: 201,
     params: idParams,
-    headers: idempotencyHeaders,
+    keepsKey: true,
     files: images,
     body: Type.Object(
       {
@@ -241,7 +240,7 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Raises a claim on a whole project.',
     status: 201,
     params: idParams,
-    headers: idempotencyHeaders,
+    keepsKey: true,
     files: images,
     body: Type.Object(
       { reason: OptionalText(limits.textMax), description: OptionalText(20_000) },
@@ -353,7 +352,7 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Adds a comment.',
     status: 201,
     params: idParams,
-    headers: idempotencyHeaders,
+    keepsKey: true,
     body: Type.Object({ text: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
     data: ClaimComment,
   },
@@ -364,7 +363,7 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Attaches photos later; answers all of them.',
     status: 201,
     params: idParams,
-    headers: idempotencyHeaders,
+    keepsKey: true,
     files: images,
     body: Type.Object({}, { additionalProperties: false }),
     data: Type.Array(ClaimImage),

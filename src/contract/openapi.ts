@@ -26,11 +26,12 @@ function literalsAsEnum(schema: Json): Json {
   return { ...rest, type: 'string', enum: parts.map((part) => part.const) };
 }
 
-function parameters(operation: Operation, components: Json): Json[] {
+function parameters(operation: Operation, components: Json, audience: 'server' | 'browser'): Json[] {
   const places = [
     ['path', operation.params],
     ['query', operation.query],
-    ['header', operation.headers],
+    // Where no screen keeps the key, none has to pass it either.
+    ['header', audience === 'server' || operation.keepsKey ? operation.headers : undefined],
   ] as const;
   return places.flatMap(([place, schema]) => {
     const { properties = {}, required = [] } = (schema ?? {}) as {
@@ -103,7 +104,7 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
         'x-permission': operation.permission,
         'x-roles': operation.permission === 'public' ? ['public'] : rolesWith(operation.permission),
         security: operation.permission === 'public' ? [] : [{ bearer: [] }],
-        parameters: parameters(operation, components),
+        parameters: parameters(operation, components, audience),
         ...(body && { requestBody: body }),
         responses: {
           [operation.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: success } } },

@@ -22,18 +22,35 @@ export interface Operation {
   body?: TSchema;
   /** Present where the body is multipart: the file part, how many files it takes and the bytes of each. */
   files?: { field: string; max: number; bytes: number };
+  /** Whether the screen keeps the idempotency key, with a draft that outlives a reload; otherwise the base query makes it. */
+  keepsKey?: boolean;
   /** The `data` of a success. An array means a list: with `page` in the query the answer adds `meta`. */
   data: TSchema;
   /** Status of a success, 200 unless told. */
   status?: 200 | 201;
 }
 
+/** Keeps an impatient double click, or a retry after a lost answer, from creating two records. */
+const idempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 64,
+      description:
+        'The same key with the same request answers the record made the first time; with another request it is refused (409).',
+    }),
+  ),
+});
+
 type Declared = Omit<Operation, 'operationId' | 'tag'>;
 
-/** Names each operation by its key and groups them under one resource. */
+/** Names each operation by its key and groups them under one resource. Whatever creates (201) takes an idempotency key. */
 export function defineOperations<const T extends Record<string, Declared>>(tag: string, operations: T) {
   return Object.fromEntries(
-    Object.entries(operations).map(([operationId, operation]) => [operationId, { ...operation, operationId, tag }]),
+    Object.entries(operations).map(([operationId, operation]) => [
+      operationId,
+      { ...operation, ...(operation.status === 201 && { headers: idempotencyHeaders }), operationId, tag },
+    ]),
   ) as {
     [K in keyof T]: T[K] & { operationId: K; tag: string };
   };
@@ -64,13 +81,6 @@ export const Shape = <T extends Record<string, TSchema>>(title: string, properti
   Type.Object(properties, { title, additionalProperties: false });
 
 export const idParams = Type.Object({ id: Id });
-
-/** Keeps an impatient double click, or a retry after a lost answer, from creating two records. */
-export const idempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({ minLength: 8, maxLength: 64, description: 'The same key answers the record made the first time.' }),
-  ),
-});
 
 /**
  * The query of a list call (decisions 3): paging, sorting by the named columns (`-` first for descending), the global filter

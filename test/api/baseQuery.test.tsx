@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
+import type { Interceptor, Scope } from 'nock';
 import { clientsApi } from '../../src/api/clients';
+import { projectsApi } from '../../src/api/projects';
 import { createStore } from '../../src/app/store';
+import { buildProject } from '../support/builders/projects';
 import { buildClient } from '../support/builders/clients';
 import { api } from '../support/renderApp';
 
@@ -87,5 +90,45 @@ describe('an answer that the page asked for before its scripts arrived', () => {
       .matchHeader('authorization', 'Bearer uno')
       .reply(200, { success: true, data: [buildClient({ username: 'propio@demo.ar' })] });
     expect(await names(await start('uno'))).toEqual(['propio@demo.ar']);
+  });
+});
+
+describe('a command that creates carries a key', () => {
+  const values = { name: 'Torre Nueva', description: 'x', address: 'y' };
+  const send = (store: Awaited<ReturnType<typeof start>>, name = values.name) =>
+    store.dispatch(projectsApi.endpoints.createProject.initiate({ body: { ...values, name } }));
+  /** The keys that came, each answered as told. */
+  function answering(...answers: ((request: Interceptor) => Scope)[]): string[] {
+    const keys: string[] = [];
+    for (const answer of answers)
+      answer(
+        api()
+          .post('/api/model/project')
+          .matchHeader('idempotency-key', (key) => {
+            keys.push(String(key));
+            return true;
+          }),
+      );
+    return keys;
+  }
+  const created = (request: Interceptor) => request.reply(201, { success: true, data: buildProject() });
+  const lost = (request: Interceptor) => request.replyWithError('connection lost');
+
+  test('the same for a second click and after a lost answer, so that the server makes one record', async () => {
+    const keys = answering(lost, created);
+    const store = await start('uno');
+    expect((await send(store)).error).toMatchObject({ status: 'OFFLINE' });
+    expect((await send(store)).error).toBeUndefined();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]!.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('another one where something else is sent, or the same again after its answer', async () => {
+    const keys = answering(created, created, created);
+    const store = await start('uno');
+    await send(store);
+    await send(store);
+    await send(store, 'Torre Otra');
+    expect(new Set(keys).size).toBe(3);
   });
 });

@@ -11,7 +11,7 @@ import { hasItem, hasLocationDetail } from '../lookups/lookups.service';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
-import { createOnce, recordOnce } from '../support/createOnce';
+import { recordOnce, runOnce, type Once } from '../support/createOnce';
 import { dayInArgentina } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import {
@@ -34,22 +34,21 @@ interface NewClaim<Body> {
   placeId: number;
   body: Body;
   files: UploadedFile[];
-  key: string | undefined;
+  once: Once;
 }
 
 /** Raises a claim on the unit of a contract. Throws 404, 409, 415 or 422; repeated with the same key, answers the first claim. */
 export async function createUnitClaim(
   context: Context,
-  { caller, placeId, body, files, key }: NewClaim<UnitClaimBody>,
+  { caller, placeId, body, files, once }: NewClaim<UnitClaimBody>,
 ) {
   const { user } = caller;
-  const command = { accountId: user.id, operation: 'createUnitClaim', key };
-  const id = await createOnce(context.db, command, async () => {
+  const id = await runOnce(context.db, once, async () => {
     // Who may not claim here is told before any photo is read; what the claim rests on is asked again under its lock.
     await requirePlace(context.db, caller, placeId, false);
     requireRules(unitClaimProblems(body, dayInArgentina()));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
-      recordOnce(tx, command, async () => {
+      recordOnce(tx, once, async () => {
         const place = await requirePlace(tx, caller, placeId, true);
         const chosen = await requireLookups(tx, body);
         const isOwner = place.ownerId === user.id;
@@ -85,20 +84,19 @@ export async function createUnitClaim(
 /** Raises a claim on a whole project. Throws as {@link createUnitClaim} does. */
 export async function createProjectClaim(
   context: Context,
-  { caller, placeId, body, files, key }: NewClaim<ProjectClaimBody>,
+  { caller, placeId, body, files, once }: NewClaim<ProjectClaimBody>,
 ) {
   const { user } = caller;
-  const command = { accountId: user.id, operation: 'createProjectClaim', key };
   const requireProject = async (db: Executor, isLocked: boolean) => {
     const place = await findProjectPlace(db, caller, placeId, isLocked);
     if (!place) throw notFound(claimText.unknownProject);
     return place;
   };
-  const id = await createOnce(context.db, command, async () => {
+  const id = await runOnce(context.db, once, async () => {
     await requireProject(context.db, false);
     requireRules(projectClaimProblems(body));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
-      recordOnce(tx, command, async () => {
+      recordOnce(tx, once, async () => {
         const place = await requireProject(tx, true);
         const claimId = await insertClaim(tx, {
           type: 'PROJECT',

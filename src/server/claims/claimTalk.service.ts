@@ -9,7 +9,7 @@ import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
-import { createOnce, recordOnce } from '../support/createOnce';
+import { createOnce, recordOnce, runOnce, type Once } from '../support/createOnce';
 import { brokenRule, notFound } from '../support/errors';
 import { iso } from '../support/list';
 import { lockClaim } from './claims.repository';
@@ -61,28 +61,23 @@ export async function addComment(
   caller: Caller,
   claimId: number,
   text: string,
-  key: string | undefined,
+  once: Once,
 ): Promise<ClaimComment> {
   await requireVisible(context.db, caller, claimId);
   const { user } = caller;
   const message = commentProblem(text);
   if (message) throw brokenRule([{ field: 'text', message }]);
-  const command = { accountId: user.id, operation: `addClaimComment:${claimId}`, key };
-  const id = await createOnce(context.db, command, () =>
-    context.db.transaction((tx) =>
-      recordOnce(tx, command, async () => {
-        const commentId = await insertComment(tx, claimId, text.trim(), user.id);
-        await mailClaimNews(context, tx, {
-          event: 'claim_commented',
-          claimId,
-          actor: user,
-          ...mailText.commented(`${user.name} ${user.lastName}`.trim() || user.username),
-          lines: [text.trim()],
-        });
-        return commentId;
-      }),
-    ),
-  );
+  const id = await createOnce(context.db, once, async (tx) => {
+    const commentId = await insertComment(tx, claimId, text.trim(), user.id);
+    await mailClaimNews(context, tx, {
+      event: 'claim_commented',
+      claimId,
+      actor: user,
+      ...mailText.commented(`${user.name} ${user.lastName}`.trim() || user.username),
+      lines: [text.trim()],
+    });
+    return commentId;
+  });
   const comment = await findComment(context.db, id);
   if (!comment) throw notFound();
   return toComment(comment);
@@ -111,15 +106,14 @@ export async function attachImages(
   caller: Caller,
   claimId: number,
   files: UploadedFile[],
-  key: string | undefined,
+  once: Once,
 ) {
   await requireVisible(context.db, caller, claimId);
   const { user } = caller;
   if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
-  const command = { accountId: user.id, operation: `attachClaimImages:${claimId}`, key };
-  await createOnce(context.db, command, async () =>
+  await runOnce(context.db, once, async () =>
     withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
-      recordOnce(tx, command, async () => {
+      recordOnce(tx, once, async () => {
         // The claim's lock makes two uploads at once count each other.
         if (!(await lockClaim(tx, caller, claimId))) throw notFound(claimText.unknown);
         if ((await countImages(tx, claimId)) + fileIds.length > imagesMax)

@@ -24,11 +24,11 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.getUnitClaim, ({ caller, params }) => getUnitClaim(context, caller, params.id));
   route(app, claimOperations.getProjectClaim, ({ caller, params }) => getProjectClaim(context, caller, params.id));
 
-  route(app, claimOperations.createUnitClaim, ({ caller, params, body, files, idempotencyKey }) =>
-    createUnitClaim(context, { caller, placeId: params.id, body, files, key: idempotencyKey }),
+  route(app, claimOperations.createUnitClaim, ({ caller, params, body, files, once }) =>
+    createUnitClaim(context, { caller, placeId: params.id, body, files, once }),
   );
-  route(app, claimOperations.createProjectClaim, ({ caller, params, body, files, idempotencyKey }) =>
-    createProjectClaim(context, { caller, placeId: params.id, body, files, key: idempotencyKey }),
+  route(app, claimOperations.createProjectClaim, ({ caller, params, body, files, once }) =>
+    createProjectClaim(context, { caller, placeId: params.id, body, files, once }),
   );
 
   route(app, claimOperations.moveUpClaim, ({ caller, params, query }) =>
@@ -48,11 +48,11 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
 
   route(app, claimOperations.listClaimComments, ({ caller, params }) => listComments(context, caller, params.id));
-  route(app, claimOperations.addClaimComment, ({ caller, params, body, idempotencyKey }) =>
-    addComment(context, caller, params.id, body.text, idempotencyKey),
+  route(app, claimOperations.addClaimComment, ({ caller, params, body, once }) =>
+    addComment(context, caller, params.id, body.text, once),
   );
-  route(app, claimOperations.attachClaimImages, ({ caller, params, files, idempotencyKey }) =>
-    attachImages(context, caller, params.id, files, idempotencyKey),
+  route(app, claimOperations.attachClaimImages, ({ caller, params, files, once }) =>
+    attachImages(context, caller, params.id, files, once),
   );
   route(app, claimOperations.listClaimHistory, ({ caller, params }) => listHistory(context, caller, params.id));
 }

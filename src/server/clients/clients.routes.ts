@@ -10,7 +10,7 @@ export async function clientRoutes(app: FastifyInstance, { context }: { context:
   route(app, clientOperations.listClientModels, ({ caller, query }) => listClients(context, caller, query));
   route(app, clientOperations.getClient, ({ caller, params }) => getClient(context, caller, params.id));
   route(app, clientOperations.getClientModel, ({ caller, params }) => getClient(context, caller, params.id));
-  route(app, clientOperations.createClient, ({ caller, body }) => createClient(context, caller, body));
+  route(app, clientOperations.createClient, ({ caller, body, once }) => createClient(context, caller, body, once));
   route(app, clientOperations.updateClient, ({ caller, params, body }) =>
     updateClient(context, caller, params.id, body),
   );

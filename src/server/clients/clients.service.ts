@@ -6,6 +6,7 @@ import { createAccount, deactivateAccount, getAccount, updateAccount } from '../
 import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { notFound, requireRules } from '../support/errors';
 import { dayInArgentina } from '../support/days';
 import { endContractsOf, findClient } from './clients.repository';
@@ -23,9 +24,10 @@ export async function createClient(
   context: Context,
   caller: Caller,
   body: Static<typeof clientOperations.createClient.body>,
+  once: Once,
 ): Promise<ClientDetail> {
   requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'document', 'phone_number']));
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     const created = await createAccount(tx, 'client', { ...body, username: body.username! }, body.password!);
     await welcome(context, tx, created, caller.user.id);
     return created.id;

@@ -6,7 +6,7 @@ import { applyImport, createImport, getImport, importErrors, importTemplate, lis
 
 export async function importRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, importOperations.getImportTemplate, ({ query }) => importTemplate(query.format));
-  route(app, importOperations.createImport, ({ caller, files }) => createImport(context, caller, files));
+  route(app, importOperations.createImport, ({ caller, files, once }) => createImport(context, caller, files, once));
   route(app, importOperations.getImport, ({ caller, params }) => getImport(context, caller, params.id));
   route(app, importOperations.listImportRows, ({ caller, params, query }) =>
     listImportRows(context, caller, params.id, query),

@@ -14,6 +14,7 @@ import { filesText } from '../files/filesText';
 import type { UploadedFile } from '../files/uploads';
 import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
 import { enqueue } from '../jobs/enqueue';
@@ -31,11 +32,16 @@ export const importTemplate = (format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportF
   writeTable(importText.templateName, format, [Object.values(importColumns), ...templateExamples]);
 
 /** Reads an uploaded file and starts its dry run, whose progress {@link getImport} tells. Throws 415 and 422. */
-export async function createImport(context: Context, caller: Caller, files: UploadedFile[]): Promise<ImportJob> {
+export async function createImport(
+  context: Context,
+  caller: Caller,
+  files: UploadedFile[],
+  once: Once,
+): Promise<ImportJob> {
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   const rows = await readImportFile(context.reader, file.bytes);
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     const [job] = await tx
       .insert(importJob)
       .values({ createdBy: caller.user.id, fileName: file.name, status: 'checking', total: rows.length })

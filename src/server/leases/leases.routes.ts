@@ -8,7 +8,9 @@ import { createLeaseRequest, getLeaseRequest, moveUpLease, rejectLease } from '.
 export async function leaseRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, leaseOperations.listLeaseRequests, ({ caller, query }) => listLeaseRequests(context, caller, query));
   route(app, leaseOperations.getLeaseRequest, ({ caller, params }) => getLeaseRequest(context, caller, params.id));
-  route(app, leaseOperations.createLeaseRequest, ({ caller, body }) => createLeaseRequest(context, caller, body));
+  route(app, leaseOperations.createLeaseRequest, ({ caller, body, once }) =>
+    createLeaseRequest(context, caller, body, once),
+  );
   route(app, leaseOperations.moveUpLeaseRequest, ({ caller, params, query, body }) =>
     moveUpLease(context, caller, params.id, query.from, body?.confirm_tenant ?? false),
   );

@@ -14,6 +14,7 @@ import { recipientsOf } from '../mail/audience';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { shownDay } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { acceptLease } from './acceptLease';
@@ -42,9 +43,10 @@ export async function createLeaseRequest(
   context: Context,
   caller: Caller,
   body: Static<typeof leaseOperations.createLeaseRequest.body>,
+  once: Once,
 ): Promise<LeaseRequestDetail> {
   requireRules(leaseRequestProblems(body));
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     const place = await lockLeasableContract(tx, caller, body.contract_id!);
     if (!place) throw notFound(leaseText.unknownContract);
     if (place.endDate !== null) throw conflict(leaseText.contractEnded, 'contract_id');

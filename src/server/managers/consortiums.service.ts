@@ -11,6 +11,7 @@ import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import { findConsortium, lockPlaces, moveConsortium } from './managers.repository';
 import { managerText } from './managerText';
@@ -27,12 +28,13 @@ export async function createConsortium(
   context: Context,
   caller: Caller,
   body: Static<typeof managerOperations.createConsortium.body>,
+  once: Once,
 ): Promise<Consortium> {
   requireRules([
     ...personProblems(body, ['username', 'password', 'name']),
     ...(body.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
   ]);
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     const created = await createAccount(tx, 'consortium', { ...body, username: body.username! }, body.password!);
     await moveToProject(tx, created.id, body.project_id!);
     await welcome(context, tx, created, caller.user.id);

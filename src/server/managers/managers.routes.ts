@@ -20,7 +20,7 @@ import {
 export async function managerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, managerOperations.listManagers, ({ caller, query }) => listManagers(context, caller, query));
   route(app, managerOperations.getManager, ({ caller, params }) => getManager(context, caller, params.id));
-  route(app, managerOperations.createManager, ({ caller, body }) => createManager(context, caller, body));
+  route(app, managerOperations.createManager, ({ caller, body, once }) => createManager(context, caller, body, once));
   route(app, managerOperations.updateManager, ({ caller, params, body }) =>
     updateManager(context, caller, params.id, body),
   );
@@ -42,7 +42,9 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
 
   route(app, managerOperations.listConsortiums, ({ caller, query }) => listConsortiums(context, caller, query));
   route(app, managerOperations.getConsortium, ({ caller, params }) => getConsortium(context, caller, params.id));
-  route(app, managerOperations.createConsortium, ({ caller, body }) => createConsortium(context, caller, body));
+  route(app, managerOperations.createConsortium, ({ caller, body, once }) =>
+    createConsortium(context, caller, body, once),
+  );
 
   route(app, managerOperations.updateConsortium, ({ caller, params, body }) =>
     updateConsortium(context, caller, params.id, body),

@@ -7,6 +7,7 @@ import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
 import {
   clearPrimary,
@@ -32,9 +33,10 @@ export async function createManager(
   context: Context,
   caller: Caller,
   body: Static<typeof managerOperations.createManager.body>,
+  once: Once,
 ): Promise<Manager> {
   requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'phone_number']));
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     const created = await createAccount(tx, 'manager', { ...body, username: body.username! }, body.password!);
     await replaceProjects(
       tx,

@@ -9,11 +9,11 @@ export async function planRoutes(app: FastifyInstance, { context }: { context: C
   route(app, planOperations.listProjectPlans, ({ caller, params }) =>
     listPlans(context, caller, { projectId: params.id }),
   );
-  route(app, planOperations.addUnitPlan, ({ caller, params, body, files }) =>
-    addPlan(context, caller, { unitId: params.id }, body.name, files),
+  route(app, planOperations.addUnitPlan, ({ caller, params, body, files, once }) =>
+    addPlan(context, caller, { unitId: params.id }, body.name, files, once),
   );
-  route(app, planOperations.addProjectPlan, ({ caller, params, body, files }) =>
-    addPlan(context, caller, { projectId: params.id }, body.name, files),
+  route(app, planOperations.addProjectPlan, ({ caller, params, body, files, once }) =>
+    addPlan(context, caller, { projectId: params.id }, body.name, files, once),
   );
   route(app, planOperations.renamePlan, ({ caller, params, body }) =>
     renamePlan(context, caller, params.id, body.name),

@@ -7,6 +7,7 @@ import { requireContentTypes, urlOfFile, withSavedFiles } from '../files/files.s
 import type { UploadedFile } from '../files/uploads';
 import type { Caller } from '../policies/rows';
 import { getProject } from '../projects/projects.service';
+import { recordOnce, runOnce, type Once } from '../support/createOnce';
 import { brokenRule, notFound } from '../support/errors';
 import { iso } from '../support/list';
 import { getUnit } from '../units/units.service';
@@ -39,14 +40,19 @@ export async function addPlan(
   place: PlanPlace,
   name: string | undefined,
   files: UploadedFile[],
+  once: Once,
 ): Promise<Plan> {
   await requirePlace(context, caller, place);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   requireContentTypes(files, planTypes, 'file', filesText.planType);
   const shownName = name?.trim() || file.name.replace(/\.\w{3,4}$/, '');
-  const id = await withSavedFiles(context, files, (tx, [fileId]) =>
-    insertPlan(tx, { ...place, name: shownName, fileId: fileId!, createdBy: caller.user.id }),
+  const id = await runOnce(context.db, once, () =>
+    withSavedFiles(context, files, (tx, [fileId]) =>
+      recordOnce(tx, once, () =>
+        insertPlan(tx, { ...place, name: shownName, fileId: fileId!, createdBy: caller.user.id }),
+      ),
+    ),
   );
   return getPlan(context, caller, id);
 }

@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
 import type { SessionUser } from '../policies/actor';
 import type { UploadedFile } from '../files/uploads';
+import type { Once } from '../support/createOnce';
 import type { Caller } from '../policies/rows';
 
 type StaticOf<T> = T extends TSchema ? Static<T> : Record<string, never>;
@@ -29,7 +30,8 @@ export interface OperationRequest<T extends Operation> {
   caller: T['permission'] extends 'public' ? undefined : Caller;
   /** The bearer token, on operations that need one. */
   token: string;
-  idempotencyKey: string | undefined;
+  /** For calls that create: what makes a repetition of this one known. */
+  once: Once;
   client: RequestClient;
   log: FastifyBaseLogger;
 }

@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operation';
 import { operations } from '../../contract/operations';
 import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
+import { fingerprintOf, type Once } from '../support/createOnce';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { inBatches } from '../support/batches';
@@ -36,7 +37,7 @@ export function route<const T extends Operation>(
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
     if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
-    const answer = await handler(toOperationRequest<T>(request, reply));
+    const answer = await handler(toOperationRequest<T>(request, reply, operation));
     reply.code(operation.status ?? 200);
     if (answer instanceof LongList) return sendLongList(reply, operation, answer);
     if (answer instanceof Listed && answer.items.length > longList)
@@ -95,8 +96,12 @@ async function takeUploads(request: FastifyRequest, operation: Operation): Promi
   request.uploads = files;
 }
 
-function toOperationRequest<T extends Operation>(request: FastifyRequest, reply: FastifyReply): OperationRequest<T> {
-  const { params, query, body, headers, uploads, caller, log } = request;
+function toOperationRequest<T extends Operation>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+): OperationRequest<T> {
+  const { params, query, body, uploads, caller, log } = request;
   return {
     params,
     query,
@@ -105,10 +110,20 @@ function toOperationRequest<T extends Operation>(request: FastifyRequest, reply:
     user: caller?.user,
     caller: caller && { user: caller.user, scope: caller.scope },
     token: caller?.token ?? '',
-    idempotencyKey: headers['idempotency-key'],
+    once: onceOf(request, operation),
     client: clientOf(request, reply),
     log,
   } as OperationRequest<T>;
+}
+
+function onceOf({ headers, params, body, uploads = [], caller }: FastifyRequest, { operationId }: Operation): Once {
+  const key = headers['idempotency-key'] as string | undefined;
+  return {
+    accountId: caller?.user.id ?? 0,
+    operation: operationId,
+    key,
+    fingerprint: key ? fingerprintOf([params, body], uploads) : '',
+  };
 }
 
 const clientOf = (request: FastifyRequest, reply: FastifyReply): RequestClient => ({

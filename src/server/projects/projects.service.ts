@@ -4,6 +4,7 @@ import { type ProjectDetail } from '../../contract/projects';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { notFound, requireRules, requireVersion } from '../support/errors';
 import { findProject, insertProject, lockProject, saveProject } from './projects.repository';
@@ -27,10 +28,11 @@ export async function createProject(
   context: Context,
   caller: Caller,
   { name, description, address }: Static<typeof projectOperations.createProject.body>,
+  once: Once,
 ): Promise<ProjectDetail> {
   requireRules(blanks({ name, description, address }));
   const values = { name: name!.trim(), description: description!.trim(), address: address!.trim() };
-  const id = await withConstraints(taken, () => insertProject(context.db, values));
+  const id = await createOnce(context.db, once, (tx) => withConstraints(taken, () => insertProject(tx, values)));
   return getProject(context, caller, id);
 }
 

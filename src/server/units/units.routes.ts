@@ -9,7 +9,7 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
   route(app, unitOperations.listUnits, ({ caller, query }) => listUnits(context, caller, query));
   route(app, unitOperations.listUnassignedUnits, ({ caller, query }) => listUnassignedUnits(context, caller, query));
   route(app, unitOperations.getUnit, ({ caller, params }) => getUnit(context, caller, params.id));
-  route(app, unitOperations.createUnit, ({ caller, body }) => createUnit(context, caller, body));
+  route(app, unitOperations.createUnit, ({ caller, body, once }) => createUnit(context, caller, body, once));
   route(app, unitOperations.updateUnit, ({ caller, params, body }) => updateUnit(context, caller, params.id, body));
-  route(app, unitOperations.assignClient, ({ caller, body }) => assignClient(context, caller, body));
+  route(app, unitOperations.assignClient, ({ caller, body, once }) => assignClient(context, caller, body, once));
 }

@@ -8,6 +8,7 @@ import type { Executor } from '../database/connection';
 import { hasUnitType } from '../lookups/lookups.service';
 import type { Caller } from '../policies/rows';
 import { hasProject } from '../projects/projects.service';
+import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
@@ -28,9 +29,10 @@ export async function createUnit(
   context: Context,
   caller: Caller,
   body: Static<typeof unitOperations.createUnit.body>,
+  once: Once,
 ): Promise<Unit> {
   const place = requirePlace({ ...body, name: body.name ?? '' });
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     await requireKnown(tx, place);
     const values = { ...place, description: body.description?.trim() ?? '' };
     return withConstraints(taken, () => insertUnit(tx, values));
@@ -97,13 +99,14 @@ export async function assignClient(
   context: Context,
   caller: Caller,
   { client_id: clientId, unit_id: unitId }: Static<typeof unitOperations.assignClient.body>,
+  once: Once,
 ) {
   if (!clientId || !unitId) {
     const missing = [...(clientId ? [] : ['client_id']), ...(unitId ? [] : ['unit_id'])];
     throw brokenRule(missing.map((field) => ({ field, message: rulesText.clientAndUnit })));
   }
   const startDate = dayInArgentina();
-  const id = await context.db.transaction(async (tx) => {
+  const id = await createOnce(context.db, once, async (tx) => {
     if (!(await lockActiveAccount(tx, 'client', clientId))) throw notFound(unitText.unknownClient);
     const place = await lockUnit(tx, caller, unitId);
     if (!place) throw notFound(unitText.unknown);

@@ -6,7 +6,7 @@ import { createWarrantyTerm, deleteWarrantyTerm, listWarrantyTerms, updateWarran
 
 export async function warrantyRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, contentOperations.listWarrantyTerms, () => listWarrantyTerms(context));
-  route(app, contentOperations.createWarrantyTerm, ({ body }) => createWarrantyTerm(context, body));
+  route(app, contentOperations.createWarrantyTerm, ({ body, once }) => createWarrantyTerm(context, body, once));
   route(app, contentOperations.updateWarrantyTerm, ({ params, body }) => updateWarrantyTerm(context, params.id, body));
   route(app, contentOperations.deleteWarrantyTerm, ({ params }) => deleteWarrantyTerm(context, params.id));
 }

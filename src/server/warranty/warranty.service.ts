@@ -4,6 +4,7 @@ import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { hasCategory, hasItem } from '../lookups/lookups.service';
+import { createOnce, type Once } from '../support/createOnce';
 import { notFound, requireRules, requireVersion } from '../support/errors';
 import {
   findTerm,
@@ -22,8 +23,8 @@ type Body = Static<typeof contentOperations.createWarrantyTerm.body>;
 export const listWarrantyTerms = ({ db }: Context): Promise<WarrantyTerm[]> => readTerms(db);
 
 /** Adds a term. Throws 422. */
-export async function createWarrantyTerm({ db }: Context, body: Body): Promise<WarrantyTerm> {
-  const id = await db.transaction(async (tx) => {
+export async function createWarrantyTerm({ db }: Context, body: Body, once: Once): Promise<WarrantyTerm> {
+  const id = await createOnce(db, once, async (tx) => {
     await requireTerm(tx, body);
     return insertTerm(tx, toValues(body));
   });

@@ -109,6 +109,8 @@ export const idempotencyKey = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     operation: text().notNull(),
     key: text().notNull(),
+    /** Of what the command said. */
+    fingerprint: text(),
     recordId: integer('record_id'),
     createdAt: createdAt(),
   },

@@ -1,0 +1,165 @@
+import { importColumns } from '../../src/contract/imports';
+import { operations } from '../../src/contract/operations';
+import { writeTable } from '../../src/server/imports/importFile';
+import { addDays, dayInArgentina } from '../../src/server/support/days';
+import { contractOf, unitClaimFields } from './support/claims';
+import { form, pdf, png } from './support/files';
+import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let contractId: number;
+let freeUnit: number;
+let freeProject: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await api.as('admin@demo.ar');
+  contractId = await contractOf(admin, 'Torre Oroño/3° A');
+  const unit = { name: 'Unidad sin dueño', description: '', unit_type_id: 1, project_id: 1 };
+  freeUnit = (await admin.post('/model/unit', unit)).body.data.unit_id;
+  const project = { name: 'Torre sin consorcio', description: 'Una torre', address: 'Mitre 2' };
+  freeProject = (await admin.post('/model/project', project)).body.data.id;
+});
+afterAll(() => api.close());
+
+type Headers = Record<string, string>;
+/** Gives a command with a key; `other` makes it say something else. */
+type Give = (headers: Headers, other?: boolean) => Promise<Answer>;
+
+const password = 'una-contraseña-larga-7';
+const person = (kind: string, other = false) => ({
+  username: `${kind}@unavez.ar`,
+  password,
+  name: other ? 'Otra' : 'Una',
+  last_name: 'Vez',
+  phone_number: '3415551234',
+});
+const importFile = async (other = false) => {
+  const row = ['vez@unavez.ar', other ? 'Otra' : 'Una', 'Vez', '55111222', '', '', '', '', '', ''];
+  const { content, name } = await writeTable('vez', 'csv', [Object.values(importColumns), row]);
+  return form({}, [{ name, bytes: Buffer.from(content, 'base64') }], 'file');
+};
+const plan = (other = false) =>
+  form({ name: other ? 'Otro plano' : 'Plano' }, [{ name: 'plano.pdf', bytes: pdf }], 'file');
+const post =
+  (path: string, body: (other: boolean) => object): Give =>
+  (headers, other = false) =>
+    admin.post(path, body(other), headers);
+const upload =
+  (path: () => string, body: (other: boolean) => FormData | Promise<FormData>): Give =>
+  async (headers, other = false) =>
+    admin.upload(path(), await body(other), headers);
+
+/** Every call that creates. */
+const commands: Record<string, Give> = {
+  createUnitClaim: upload(
+    () => `/logic/contract/${contractId}/unit_claim`,
+    (other) =>
+      form(unitClaimFields(other ? { contact_name: 'Otra persona' } : {}), [{ name: 'pared.png', bytes: png }]),
+  ),
+  createProjectClaim: upload(
+    () => '/logic/project/1/project_claim',
+    (other) => form({ reason: other ? 'Otro' : 'Portón', description: 'El portón no abre bien' }),
+  ),
+  addClaimComment: post('/logic/claim/1/comment', (other) => ({ text: other ? 'Otro' : 'Una vez' })),
+  attachClaimImages: upload(
+    () => '/logic/claim/1/image',
+    (other) => form({}, [{ name: other ? 'otra.png' : 'una.png', bytes: png }]),
+  ),
+  createClient: post('/logic/client', (other) => ({ ...person('cliente', other), document: '55333444' })),
+  createWarrantyTerm: post('/model/warranty_term', (other) => ({
+    claim_category_id: 1,
+    months: other ? 7 : 6,
+    item: 'Prueba',
+    covers: 'Lo que cubre',
+    excludes: '',
+  })),
+  createImport: upload(() => '/logic/import', importFile),
+  createLeaseRequest: post('/logic/lease_contract_request', (other) => ({
+    contract_id: contractId,
+    tenant_name: other ? 'Otra' : 'Una',
+    tenant_last_name: 'Vez',
+    tenant_document: '55666777',
+    tenant_email: 'inquilina@unavez.ar',
+    tenant_phone_number: '3415551234',
+    lease_start_date: addDays(dayInArgentina(), 900),
+    lease_end_date: addDays(dayInArgentina(), 1200),
+  })),
+  createManager: post('/logic/manager', (other) => ({ ...person('supervisora', other), project_ids: [] })),
+  createConsortium: post('/model/consortiumRoutes', (other) => ({
+    username: 'consorcio@unavez.ar',
+    password,
+    name: other ? 'Otro' : 'Consorcio',
+    project_id: freeProject,
+  })),
+  addUnitPlan: upload(() => `/logic/unit/${freeUnit}/plan`, plan),
+  addProjectPlan: upload(() => '/logic/project/1/plan', plan),
+  createProject: post('/model/project', (other) => ({
+    name: other ? 'Otra torre' : 'Torre de una vez',
+    description: 'Una torre',
+    address: 'Mitre 1',
+  })),
+  createUnit: post('/model/unit', (other) => ({
+    name: other ? 'Otra' : 'Unidad de una vez',
+    description: '',
+    unit_type_id: 1,
+    project_id: 1,
+  })),
+  assignClient: post('/logic/contract', (other) => ({ client_id: other ? 1 : clientId, unit_id: freeUnit })),
+};
+let clientId: number;
+beforeAll(async () => {
+  clientId = (await admin.get('/logic/client?page=1')).body.data[0].client_id;
+});
+
+test('every call that creates is here', () => {
+  const creating = operations.filter(({ status }) => status === 201).map(({ operationId }) => operationId);
+  expect(Object.keys(commands).sort()).toEqual(creating.sort());
+});
+
+describe.each(Object.entries(commands))('%s', (name, give) => {
+  const headers = { 'idempotency-key': `una-vez-${name}` };
+
+  test('given three times with one key happens once, also at once; with another content the key is refused', async () => {
+    const first = await Promise.all([give(headers), give(headers)]);
+    const [one, two] = first.map(({ status, body }) => ({ status, data: body.data }));
+    expect(one).toMatchObject({ status: 201 });
+    // What each answers is the record as it is now.
+    expect(withoutProgress(two)).toEqual(withoutProgress(one));
+    expect(withoutProgress((await give(headers)).body.data)).toEqual(withoutProgress(one!.data));
+
+    const other = await give(headers, true);
+    expect({ status: other.status, body: other.body }).toEqual({
+      status: 409,
+      body: {
+        success: false,
+        message: expect.stringMatching(/^Este envío ya llegó antes con otros datos\./),
+        errors: [{ field: 'idempotency-key', message: expect.any(String) }],
+      },
+    });
+  });
+});
+
+/** Without what may differ from one look at a record to the next: signed addresses, and how far an import is. */
+const withoutProgress = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replace(/\/api\/files\/[^"]*/g, 'url'));
+
+test('the records are there once', async () => {
+  const { rows } = await api.connection.pool.query(`select
+    (select count(*)::int from account where username like '%@unavez.ar') as accounts,
+    (select count(*)::int from project where name = 'Torre de una vez') as projects,
+    (select count(*)::int from claim_comment where text = 'Una vez') as comments,
+    (select count(*)::int from import_job) as imports,
+    (select count(*)::int from plan where name = 'Plano') as plans,
+    (select count(*)::int from stored_file where name = 'una.png') as photos,
+    (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);
+  expect(rows[0]).toEqual({ accounts: 3, projects: 1, comments: 1, imports: 1, plans: 2, photos: 1, leases: 1 });
+});
+
+test('another person may use the same key', async () => {
+  const manager = await api.as('manager@demo.ar');
+  const headers = { 'idempotency-key': 'una-vez-addClaimComment' };
+  const { status, body } = await manager.post('/logic/claim/1/comment', { text: 'Mía' }, headers);
+  expect({ status, text: body.data.text }).toEqual({ status: 201, text: 'Mía' });
+});
