@@ -189,7 +189,7 @@ describe('a repeated command', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: png }], headers)),
     );
-    const again = await raiseClaim(owner, ownContract, {}, [], headers);
+    const again = await raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: png }], headers);
     expect(new Set([...answers, again].map(({ body }) => body.data.unit_claim.id)).size).toBe(1);
     expect([...answers, again].every(({ status }) => status === 201)).toBe(true);
     expect(await countOf('claim')).toBe(before + 1);
