@@ -22,7 +22,7 @@ import { authorizePlugin } from './plugins/authorize';
 import { docsRoutes } from './plugins/docs';
 import { errorsPlugin, unknownRoute } from './plugins/errors';
 import { endSlowBodies, httpOptions, keepAnswersPrivate, refuseWhileClosing } from './plugins/http';
-import { registerUnhandled } from './plugins/operations';
+import { requireHandlers } from './plugins/operations';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
@@ -113,7 +113,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
     calls.decorate('handledOperations', new Set<string>());
     await calls.register(authorizePlugin, { context });
     for (const resource of resources) await resource(calls, { context });
-    registerUnhandled(calls);
+    requireHandlers(calls);
   });
 }
 

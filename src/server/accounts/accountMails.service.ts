@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailText } from '../mail/mailText';
-import { enqueueMails } from '../mail/outbox';
+import { enqueueMails } from '../mail/outbox.service';
 
 /** Tells both addresses that an account's e-mail changed: whoever did not ask for it must hear of it. */
 export async function mailEmailChanged(context: Context, tx: Executor, before: string, after: string): Promise<void> {

@@ -2,7 +2,7 @@ import { resetPath } from '../../contract/addresses';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailText } from '../mail/mailText';
-import { enqueueMails } from '../mail/outbox';
+import { enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.repository';
 import { findTokenOwner, insertTokens, spendTokensOf, takeToken } from './passwordTokens.repository';
 import { hashToken, newToken } from './session.service';

@@ -1,9 +1,9 @@
 import { loginPath } from '../../contract/addresses';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { audiencesOf, readSettings } from '../mail/audience';
+import { audiencesOf, readSettings } from '../mail/audience.service';
 import { mailText } from '../mail/mailText';
-import { enqueueMails } from '../mail/outbox';
+import { enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.service';
 
 /** Tells somebody that they have an account now, where the settings say so. Whoever gets no password gets an invitation instead. */

@@ -2,13 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { emailSettingsOperations } from '../../contract/emailSettings';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import {
-  getEmailSettings,
-  listOutboxMails,
-  retryOutboxMail,
-  sendTestMail,
-  updateEmailSettings,
-} from './emailSettings.service';
+import { listOutboxMails } from './emailSettings.repository';
+import { getEmailSettings, retryOutboxMail, sendTestMail, updateEmailSettings } from './emailSettings.service';
 
 export async function emailSettingsRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, emailSettingsOperations.getEmailSettings, () => getEmailSettings(context));

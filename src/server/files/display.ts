@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { storedFile } from '../database/schema';
+import type { FileRecord } from './files.repository';
 import type { FileStorage } from './storage';
-
-type StoredFile = typeof storedFile.$inferSelect;
 
 export interface ShownFile {
   content: Readable;
@@ -16,7 +14,7 @@ export interface ShownFile {
  */
 export async function openForDisplay(
   storage: FileStorage,
-  file: StoredFile,
+  file: FileRecord,
   size: string | undefined,
 ): Promise<ShownFile | undefined> {
   const copies = [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { forbidden, notFound } from '../support/errors';
 import { openForDisplay } from './display';
-import { findFile } from './files.service';
+import { findFile } from './files.repository';
 import { filesText } from './filesText';
 import { isSigned } from './signedUrl';
 

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
-import { serverSecret, storedFile } from '../database/schema';
 import { detectContentType, extensionOf, nameFor } from './contentType';
+import { insertFiles, sharedSecret, type SavedFile } from './files.repository';
 import { signedUrl, type Shown } from './signedUrl';
 import type { FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
 import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
-
-export type SavedFile = Pick<
-  typeof storedFile.$inferInsert,
-  'key' | 'name' | 'contentType' | 'bytes' | 'width' | 'height' | 'smallKey' | 'mediumKey' | 'displayKey' | 'readAt'
->;
 
 /** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
 export function requireContentTypes(
@@ -66,27 +60,10 @@ export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, 
 export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFile>): string[] =>
   [key, smallKey, mediumKey, displayKey].filter((one) => one !== undefined && one !== null && one !== '') as string[];
 
-async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> {
-  if (files.length === 0) return [];
-  const rows = await tx.insert(storedFile).values(files).returning({ id: storedFile.id });
-  return rows.map((row) => row.id);
-}
-
 /** The signed address of a file, as the answers carry it. */
 export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, how?: Shown): string =>
   signedUrl(context.fileSecret, fileId, how);
 
-export async function findFile(db: Executor, id: number) {
-  const [file] = await db.select().from(storedFile).where(eq(storedFile.id, id));
-  return file;
-}
-
 /** The secret behind the signed addresses, made once for all processes of a database. */
-export async function fileSecretOf(db: Database): Promise<string> {
-  await db
-    .insert(serverSecret)
-    .values({ name: 'files', value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, 'files'));
-  return row!.value;
-}
+export const fileSecretOf = (db: Database): Promise<string> =>
+  sharedSecret(db, 'files', randomBytes(32).toString('base64url'));

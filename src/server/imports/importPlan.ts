@@ -1,10 +1,16 @@
-import { sql } from 'drizzle-orm';
 import type { ImportOutcome } from '../../contract/imports';
-import type { Role } from '../../contract/permissions';
 import { isEmail, normalizeDni, normalizePhone, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Executor } from '../database/connection';
 import type { FileRow } from './importFile';
+import {
+  findAccounts,
+  findUnits,
+  listProjects,
+  listUnitTypes,
+  type KnownAccount,
+  type KnownUnit,
+} from './importKnown.repository';
 import { importText } from './importText';
 
 export interface PlannedClient {
@@ -38,27 +44,6 @@ export interface PlannedRow extends FileRow {
   isAssigned: boolean;
 }
 
-interface KnownAccount {
-  id: number;
-  type: Role;
-  username: string;
-  name: string;
-  last_name: string;
-  document: string | null;
-  phone_number: string | null;
-  address: string | null;
-  active: boolean;
-}
-interface KnownUnit {
-  id: number;
-  project_id: number;
-  name: string;
-  unit_type_id: number;
-  description: string;
-  active: boolean;
-  owner_id: number | null;
-}
-
 /** What the database already knows of the people and places that a file names, by the keys that a row finds them by. */
 interface Known {
   byUsername: Map<string, KnownAccount>;
@@ -84,27 +69,17 @@ async function readKnown(db: Executor, rows: FileRow[]): Promise<Known> {
   const documents = rows
     .map(({ cells }) => normalizeDni(cells.document ?? ''))
     .filter((document) => document !== undefined);
-  const accounts = (
-    await db.execute<
-      KnownAccount & Record<string, unknown>
-    >(sql`select id, type, username, name, last_name, document, phone_number, address, active from account
-    where lower(username) = any(${sql.param(emails)}::text[]) or (type = 'client' and document = any(${sql.param(documents)}::text[]))`)
-  ).rows;
-  const projects = (await db.execute<{ id: number; name: string }>(sql`select id, name from project`)).rows;
-  const types = (await db.execute<{ id: number; label: string }>(sql`select id, label from unit_type`)).rows;
+  const accounts = await findAccounts(db, emails, documents);
+  const projects = await listProjects(db);
+  const types = await listUnitTypes(db);
   const named = new Set(rows.map(({ cells }) => plain(cells.project ?? '')));
   const projectIds = projects.filter(({ name }) => named.has(plain(name))).map(({ id }) => id);
-  const units = (
-    await db.execute<
-      KnownUnit & Record<string, unknown>
-    >(sql`select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.active, k.client_id as owner_id
-    from unit u left join contract k on k.unit_id = u.id and k.end_date is null where u.project_id = any(${sql.param(projectIds)}::int[])`)
-  ).rows;
+  const units = await findUnits(db, projectIds);
   return {
     byUsername: new Map(accounts.map((account) => [account.username.toLowerCase(), account])),
     byDocument: new Map(
       accounts
-        .filter(({ type, document }) => type === 'client' && document)
+        .filter((account) => account.type === 'client' && account.document && account.document_confirmed)
         .map((account) => [account.document!, account]),
     ),
     projects: new Map(projects.map(({ id, name }) => [plain(name), id])),

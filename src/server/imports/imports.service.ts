@@ -1,24 +1,15 @@
-import { asc, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { importOperations } from '../../contract/imports';
-import {
-  importColumns,
-  type ImportColumn,
-  type ImportFile,
-  type ImportJob,
-  type ImportRow,
-} from '../../contract/imports';
+import { importColumns, type ImportColumn, type ImportFile, type ImportJob } from '../../contract/imports';
 import type { Context } from '../context';
-import { importJob, importRow } from '../database/schema';
 import { filesText } from '../files/filesText';
 import type { UploadedFile } from '../files/uploads';
-import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
 import { enqueue } from '../jobs/enqueue';
 import { readImportFile, writeTable } from './importFile';
+import { beginApplying, findImport, insertImport, listRows, readErrorRows } from './imports.repository';
 import { importText, templateExamples } from './importText';
 
 /** Attempts of a step: what fails again and again is told as failed. */
@@ -42,30 +33,18 @@ export async function createImport(
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   const rows = await readImportFile(context.reader, file.bytes);
   const id = await createOnce(context.db, once, async (tx) => {
-    const [job] = await tx
-      .insert(importJob)
-      .values({ createdBy: caller.user.id, fileName: file.name, status: 'checking', total: rows.length })
-      .returning({ id: importJob.id });
-    await tx.execute(sql`insert into import_row (job_id, row_number, cells)
-      select ${job!.id}, x.row, x.cells from json_to_recordset(${JSON.stringify(rows)}) as x(row integer, cells jsonb)`);
-    await enqueue(tx, 'check_import', [{ payload: { id: job!.id }, queue: importQueue, maxAttempts: stepAttempts }]);
-    return job!.id;
+    const jobId = await insertImport(tx, { createdBy: caller.user.id, fileName: file.name }, rows);
+    await enqueue(tx, 'check_import', [{ payload: { id: jobId }, queue: importQueue, maxAttempts: stepAttempts }]);
+    return jobId;
   });
   return getImport(context, caller, id);
 }
 
 /** How far an import is, and what it found. Throws 404. */
-export async function getImport({ db, pool }: Context, caller: Caller, id: number): Promise<ImportJob> {
-  const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
-    pool,
-    sql`
-    select j.id, j.file_name, j.status, j.total, j.processed, j.message, j.created_at, (
-      select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
-        'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
-    from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
-  );
-  if (!row) throw notFound(importText.unknown);
-  return { ...row, created_at: iso(row.created_at) };
+export async function getImport(context: Context, caller: Caller, id: number): Promise<ImportJob> {
+  const found = await findImport(context, caller, id);
+  if (!found) throw notFound(importText.unknown);
+  return found;
 }
 
 /** The rows of an import, in the file's order. Throws 404. */
@@ -76,23 +55,7 @@ export async function listImportRows(
   query: Static<typeof importOperations.listImportRows.query>,
 ) {
   await getImport(context, caller, id);
-  const where = all([
-    sql`job_id = ${id} and outcome is not null`,
-    query.outcome ? sql`outcome = ${query.outcome}` : undefined,
-    matchesWords(sql`plain_text(cells::text || problems::text)`, query.q),
-  ]);
-  const direction = query.sort === '-row' ? sql`desc` : sql`asc`;
-  return listed<ImportRow>(
-    query,
-    runSql<ImportRow>(
-      context.pool,
-      sql`select row_number as row, outcome, cells, problems from import_row where ${where} order by row_number ${direction} ${pageOf(query)}`,
-    ),
-    async () =>
-      (
-        await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total from import_row where ${where}`)
-      )[0]!.total,
-  );
+  return listRows(context, id, query);
 }
 
 /** Starts to apply a checked import. Throws 404, and 409 where it is not ready, has errors that are not to be left out, or has nothing to do. */
@@ -111,12 +74,7 @@ export async function applyImport(
   if (job.summary.error === job.total) throw conflict(importText.nothingToDo);
   await context.db.transaction(async (tx) => {
     // Only one of two impatient clicks starts it.
-    const started = await tx
-      .update(importJob)
-      .set({ status: 'applying', processed: 0 })
-      .where(sql`${importJob.id} = ${id} and ${importJob.status} = 'checked'`)
-      .returning({ id: importJob.id });
-    if (started.length === 0) throw conflict(importText.notChecked);
+    if (!(await beginApplying(tx, id))) throw conflict(importText.notChecked);
     await enqueue(tx, 'apply_import', [
       { payload: { id, sendInvitations }, queue: importQueue, maxAttempts: stepAttempts },
     ]);
@@ -132,11 +90,7 @@ export async function importErrors(
   format: 'xlsx' | 'csv' = 'xlsx',
 ): Promise<ImportFile> {
   await getImport(context, caller, id);
-  const rows = await context.db
-    .select()
-    .from(importRow)
-    .where(sql`${importRow.jobId} = ${id} and ${importRow.outcome} = 'error'`)
-    .orderBy(asc(importRow.rowNumber));
+  const rows = await readErrorRows(context.db, id);
   const errorsOf = (row: (typeof rows)[number]) =>
     row.problems.map(({ field, message }) => `${importColumns[field as ImportColumn] ?? field}: ${message}`).join(' ');
   return writeTable(importText.errorsName, format, [

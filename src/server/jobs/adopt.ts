@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
-import { mailJob } from '../mail/outbox';
+import { mailJob } from '../mail/outbox.service';
 import { enqueue } from './enqueue';
 
 /** Puts what waits without a job into the queue: mails from before there was a mail server, photos from before they had copies. */

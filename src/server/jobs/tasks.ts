@@ -1,10 +1,10 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { Context } from '../context';
 import { cleanUp } from '../database/cleanup';
-import { preparePhotos } from '../files/preparePhotos';
-import { sweepFiles } from '../files/sweepFiles';
-import { runApplyImport, runCheckImport } from '../imports/importJobs';
-import { sendOutboxMail } from '../mail/sendMail';
+import { preparePhotos } from '../files/preparePhotos.service';
+import { sweepFiles } from '../files/sweepFiles.service';
+import { runApplyImport, runCheckImport } from '../imports/importJobs.service';
+import { sendOutboxMail } from '../mail/sendMail.service';
 import type { JobName, Jobs } from './enqueue';
 
 /** How often the engine has tried a job, this time included. */

@@ -1,4 +1,4 @@
-import type { MailNote } from '../database/schema';
+import type { MailNote } from './outbox.repository';
 import { mailText } from './mailText';
 
 /** The colours of the portal: mail programs know no custom properties. */

@@ -5,8 +5,6 @@ import { operations } from '../../contract/operations';
 import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
 import { fingerprintOf, type Once } from '../support/createOnce';
-import { HttpError } from '../support/errors';
-import { serverText } from '../support/serverText';
 import { inBatches } from '../support/batches';
 import { sendLongList } from './longList';
 import { Listed, LongList, type OperationHandler, type OperationRequest, type RequestClient } from './operationTypes';
@@ -48,21 +46,11 @@ export function route<const T extends Operation>(
   });
 }
 
-/** Every call of the contract that has no handler yet answers 501, once its caller is permitted. */
-export function registerUnhandled(app: FastifyInstance): void {
+/** Throws where a call of the contract has no handler: the server does not boot with a promise that it can't keep. */
+export function requireHandlers(app: FastifyInstance): void {
   const missing = operations.filter((operation) => !app.handledOperations.has(operation.operationId));
-  for (const operation of missing) {
-    const { params, method, path, permission } = operation;
-    app.route({
-      method,
-      url: toUrl(path),
-      schema: params && { params },
-      config: { permission },
-      handler: async () => {
-        throw new HttpError(501, serverText.notImplemented);
-      },
-    });
-  }
+  if (missing.length > 0)
+    throw new Error(`No handler for ${missing.map(({ operationId }) => operationId).join(', ')}.`);
 }
 
 function register(app: FastifyInstance, operation: Operation, handler: RouteHandlerMethod): void {

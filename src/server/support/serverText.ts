@@ -15,7 +15,6 @@ export const serverText = {
   wrongType: 'El tipo de contenido no está soportado.',
   tooManyAttempts: (minutes: number) =>
     `Demasiados intentos. Esperá ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y volvé a intentar.`,
-  notImplemented: 'Esta función todavía no está disponible.',
   unavailable: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.',
   internal: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.',
   staleRecord: 'Otra persona modificó estos datos mientras los editabas. Revisá los cambios y volvé a intentar.',

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Context } from '../context';
-import { outboxMail, type MailNote } from '../database/schema';
-import { defaultSenderName, readSettings } from './audience';
+import { defaultSenderName, readSettings } from './audience.service';
+import { saveMail, takeMail, type MailNote } from './outbox.repository';
 import { renderMail } from './template';
 
 /** Milliseconds: a mail server that does not answer must not keep a job for long. */
@@ -22,29 +21,25 @@ interface Mail {
  */
 export async function sendOutboxMail(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
   if (!context.config.smtpUrl) return;
-  const [mail] = await context.db
-    .update(outboxMail)
-    .set({ isOpen: false, attempts: sql`${outboxMail.attempts} + 1` })
-    .where(sql`${outboxMail.id} = ${id} and ${outboxMail.status} = 'pending'`)
-    .returning();
+  const mail = await takeMail(context.db, id);
   if (!mail) return;
   try {
     await send(context, mail);
   } catch (error) {
     const isFinal = isLast || isPermanent(error);
     context.log.warn({ mail: id, attempts: mail.attempts, reason: reasonOf(error) }, 'A mail could not be sent.');
-    await context.db
-      .update(outboxMail)
-      .set({ status: isFinal ? 'failed' : 'pending', lastError: reasonOf(error) })
-      .where(eq(outboxMail.id, id));
+    await saveMail(context.db, id, { status: isFinal ? 'failed' : 'pending', lastError: reasonOf(error) });
     if (isFinal) return;
     throw error;
   }
   // Links that set a password must not stay readable once they are sent.
-  await context.db
-    .update(outboxMail)
-    .set({ status: 'sent', sentAt: new Date(), lastError: null, ...(mail.claimId === null && { notes: [] }) })
-    .where(eq(outboxMail.id, id));
+  const isPrivate = mail.claimId === null;
+  await saveMail(context.db, id, {
+    status: 'sent',
+    sentAt: new Date(),
+    lastError: null,
+    ...(isPrivate && { notes: [] }),
+  });
 }
 
 /** Sends a mail now. Throws the mail server's refusal. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { unknownKeys } from './files.repository';
 
 /** Files without a row that are younger may belong to a transaction that has not committed. */
 const hoursKept = 24;
@@ -10,13 +11,9 @@ export async function sweepFiles({ pool, storage, log }: Context): Promise<void>
   let swept = 0;
   let old: string[] = [];
   const sweep = async () => {
-    const { rows } = await pool.query<{ key: string }>(
-      `select found.key from unnest($1::text[]) as found(key) where not exists (
-         select 1 from stored_file f where found.key in (f.key, f.display_key, f.small_key, f.medium_key))`,
-      [old],
-    );
-    for (const { key } of rows) await storage.remove(key);
-    swept += rows.length;
+    const keys = await unknownKeys(pool, old);
+    for (const key of keys) await storage.remove(key);
+    swept += keys.length;
     old = [];
   };
   for await (const { key, changedAt } of storage.list()) {

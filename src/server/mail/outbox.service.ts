@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { outboxMail, type MailNote } from '../database/schema';
 import { enqueue } from '../jobs/enqueue';
 import { mailText } from './mailText';
+import { insertMails, type MailNote } from './outbox.repository';
 
 /** News of one claim wait this long for further ones, which then share the mail. */
 const joinSeconds = 60;
+
+/** For the screen of the e-mail settings, which sends a mail itself and tries one again. */
+export { insertMail, saveMail } from './outbox.repository';
 
 export interface NewMail {
   recipient: string;
@@ -22,26 +24,14 @@ export interface NewMail {
  */
 export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {
   if (mails.length === 0) return [];
-  const rows = await tx
-    .insert(outboxMail)
-    .values(
-      mails.map(({ recipient, subject, note, claimId }) => ({
-        recipient: recipient.trim().toLowerCase(),
-        subject,
-        notes: [note],
-        claimId: claimId ?? null,
-        isOpen: claimId !== undefined,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [outboxMail.recipient, outboxMail.claimId],
-      targetWhere: sql`is_open`,
-      set: {
-        notes: sql`${outboxMail.notes} || excluded.notes`,
-        subject: sql`${mailText.joinedSubjectStart} || excluded.claim_id || ${mailText.joinedSubjectEnd}`,
-      },
-    })
-    .returning({ id: outboxMail.id, claimId: outboxMail.claimId });
+  const values = mails.map(({ recipient, subject, note, claimId }) => ({
+    recipient: recipient.trim().toLowerCase(),
+    subject,
+    notes: [note],
+    claimId: claimId ?? null,
+    isOpen: claimId !== undefined,
+  }));
+  const rows = await insertMails(tx, values, { start: mailText.joinedSubjectStart, end: mailText.joinedSubjectEnd });
   if (context.config.smtpUrl)
     await enqueue(
       tx,

@@ -1,15 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
 import { claimPath } from '../../contract/addresses';
 import type { MailEvent } from '../../contract/emailSettings';
 import { can } from '../../contract/permissions';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { claim, project, unit } from '../database/schema';
-import { visibleClaims } from '../policies/claims.policy';
-import { recipientsOf } from './audience';
+import { claimVisibility, findClaimSubject } from './audience.repository';
+import { recipientsOf } from './audience.service';
 import { mailText } from './mailText';
-import { enqueueMails } from './outbox';
+import { enqueueMails } from './outbox.service';
 
 interface ClaimNews {
   event: Extract<MailEvent, `claim_${string}`>;
@@ -26,27 +24,12 @@ export async function mailClaimNews(
   tx: Executor,
   { event, claimId, actor, subject, title, lines = [] }: ClaimNews,
 ): Promise<void> {
-  const [found] = await tx
-    .select({
-      type: claim.type,
-      projectId: claim.projectId,
-      clientId: claim.clientId,
-      project: project.name,
-      unit: unit.name,
-      description: claim.description,
-    })
-    .from(claim)
-    .innerJoin(project, eq(project.id, claim.projectId))
-    .leftJoin(unit, eq(unit.id, claim.unitId))
-    .where(eq(claim.id, claimId));
+  const found = await findClaimSubject(tx, claimId);
   if (!found) return;
   const recipients = await recipientsOf(context, tx, event, {
     projectId: found.projectId,
     clientId: found.clientId ?? undefined,
-    isVisibleTo: async (db, person) =>
-      event === 'claim_price_set' && !can(person, 'claims:seePrice')
-        ? sql`false`
-        : sql`exists (select 1 from claim c where c.id = ${claimId} and ${await visibleClaims(db, { user: person, scope: 'any' })})`,
+    isVisibleTo: claimVisibility(claimId, (person) => event !== 'claim_price_set' || can(person, 'claims:seePrice')),
     actorId: actor.id,
   });
   const path = claimPath(found.type, claimId);

@@ -1,0 +1,54 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { emailSettingsOperations, OutboxMail } from '../../contract/emailSettings';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { project } from '../database/schema';
+import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
+
+interface MailRow extends Omit<OutboxMail, 'created_at' | 'sent_at'> {
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+const toMail = ({ created_at: createdAt, sent_at: sentAt, ...mail }: MailRow): OutboxMail => ({
+  ...mail,
+  created_at: iso(createdAt),
+  sent_at: sentAt && iso(sentAt),
+});
+const columns = sql`id, recipient as "to", subject, status, attempts, last_error, created_at, sent_at`;
+
+/** The mails of the outbox, newest first. */
+export function listOutboxMails(
+  { pool }: Context,
+  query: Static<typeof emailSettingsOperations.listOutboxMails.query>,
+) {
+  const where = all([
+    query.status ? sql`status = ${query.status}` : undefined,
+    matchesWords(sql`plain_text(concat_ws(' ', id, recipient, subject, last_error))`, query.q),
+  ]);
+  const direction = query.sort === 'created_at' ? sql`created_at, id` : sql`created_at desc, id desc`;
+  return listed(
+    query,
+    runSql<MailRow>(
+      pool,
+      sql`select ${columns} from outbox_mail where ${where} order by ${direction} ${pageOf(query)}`,
+    ).then((rows) => rows.map(toMail)),
+    async () =>
+      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from outbox_mail where ${where}`))[0]!
+        .total,
+  );
+}
+
+/** One mail of the outbox; undefined where there is none. */
+export async function findMail({ pool }: Context, id: number): Promise<OutboxMail | undefined> {
+  const [row] = await runSql<MailRow>(pool, sql`select ${columns} from outbox_mail where id = ${id}`);
+  return row && toMail(row);
+}
+
+/** How many of these projects there are. */
+export async function countProjects(tx: Executor, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const known = await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
+  return known.length;
+}

@@ -1,0 +1,125 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { ImportJob, importOperations, ImportRow } from '../../contract/imports';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { importJob, importRow, type ImportStatus } from '../database/schema';
+import { visibleImports } from '../policies/people.policy';
+import type { Caller } from '../policies/rows';
+import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
+import type { FileRow } from './importFile';
+import type { PlannedRow } from './importPlan';
+
+export type { ImportStatus };
+
+/** One import; undefined where it is unknown or not visible to the caller. */
+export async function findImport({ db, pool }: Context, caller: Caller, id: number): Promise<ImportJob | undefined> {
+  const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
+    pool,
+    sql`
+    select j.id, j.file_name, j.status, j.total, j.processed, j.message, j.created_at, (
+      select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
+        'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
+    from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
+  );
+  return row && { ...row, created_at: iso(row.created_at) };
+}
+
+/** Stores an import and its rows, whose dry run is to begin; answers its id. */
+export async function insertImport(
+  tx: Executor,
+  { createdBy, fileName }: { createdBy: number; fileName: string },
+  rows: FileRow[],
+): Promise<number> {
+  const [job] = await tx
+    .insert(importJob)
+    .values({ createdBy, fileName, status: 'checking', total: rows.length })
+    .returning({ id: importJob.id });
+  await tx.execute(sql`insert into import_row (job_id, row_number, cells)
+    select ${job!.id}, x.row, x.cells from json_to_recordset(${JSON.stringify(rows)}) as x(row integer, cells jsonb)`);
+  return job!.id;
+}
+
+/** What each row of an import would do, or did: a page of them or all. */
+export function listRows({ pool }: Context, id: number, query: Static<typeof importOperations.listImportRows.query>) {
+  const where = all([
+    sql`job_id = ${id} and outcome is not null`,
+    query.outcome ? sql`outcome = ${query.outcome}` : undefined,
+    matchesWords(sql`plain_text(cells::text || problems::text)`, query.q),
+  ]);
+  const direction = query.sort === '-row' ? sql`desc` : sql`asc`;
+  return listed<ImportRow>(
+    query,
+    runSql<ImportRow>(
+      pool,
+      sql`select row_number as row, outcome, cells, problems from import_row where ${where} order by row_number ${direction} ${pageOf(query)}`,
+    ),
+    async () =>
+      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from import_row where ${where}`))[0]!
+        .total,
+  );
+}
+
+/** Begins to apply a checked import; answers false where it is not checked: of two at once only one begins. */
+export async function beginApplying(tx: Executor, id: number): Promise<boolean> {
+  const started = await tx
+    .update(importJob)
+    .set({ status: 'applying', processed: 0 })
+    .where(sql`${importJob.id} = ${id} and ${importJob.status} = 'checked'`)
+    .returning({ id: importJob.id });
+  return started.length > 0;
+}
+
+/** The rows with errors, in the file's order. */
+export const readErrorRows = (db: Executor, id: number) =>
+  db
+    .select()
+    .from(importRow)
+    .where(sql`${importRow.jobId} = ${id} and ${importRow.outcome} = 'error'`)
+    .orderBy(asc(importRow.rowNumber));
+
+const importLock = 7_301_004;
+
+/** The status of an import, once no other process is at it any more; undefined where there is none. */
+export async function statusAlone(tx: Executor, id: number): Promise<ImportStatus | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock}, ${id})`);
+  const [job] = await tx.select({ status: importJob.status }).from(importJob).where(eq(importJob.id, id));
+  return job?.status;
+}
+
+/** Ends a step of an import well, with the status that it leads to. */
+export async function endStep(tx: Executor, id: number, status: ImportStatus): Promise<void> {
+  await tx
+    .update(importJob)
+    .set({ status, processed: sql`${importJob.total}`, message: null })
+    .where(eq(importJob.id, id));
+}
+
+/** Tells why a step failed, where the import is still at it. */
+export async function failStep(db: Executor, id: number, status: ImportStatus, message: string): Promise<void> {
+  await db
+    .update(importJob)
+    .set({ status: 'failed', message })
+    .where(sql`${importJob.id} = ${id} and ${importJob.status} = ${status}`);
+}
+
+/** The rows of the file in its order; without those that have errors, where they are left out. */
+export const readRows = (tx: Executor, id: number, { withErrors }: { withErrors: boolean }): Promise<FileRow[]> =>
+  tx
+    .select({ row: importRow.rowNumber, cells: importRow.cells })
+    .from(importRow)
+    .where(sql`${importRow.jobId} = ${id} and ${withErrors ? sql`true` : sql`${importRow.outcome} <> 'error'`}`)
+    .orderBy(asc(importRow.rowNumber));
+
+/** Writes what rows would do, or what is wrong with them. */
+export async function writeOutcomes(tx: Executor, id: number, planned: PlannedRow[]): Promise<void> {
+  const records = planned.map(({ row, outcome, problems }) => ({ row, outcome, problems }));
+  await tx.execute(sql`update import_row r set outcome = x.outcome, problems = x.problems
+    from json_to_recordset(${JSON.stringify(records)}) as x(row integer, outcome text, problems jsonb)
+    where r.job_id = ${id} and r.row_number = x.row`);
+}
+
+/** Told outside of the transaction: nobody else would see it before the end. */
+export async function tellProgress({ pool }: Pick<Context, 'pool'>, id: number, done: number): Promise<void> {
+  await pool.query('update import_job set processed = $2 where id = $1', [id, done]);
+}

@@ -1,0 +1,84 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { MailAudience } from '../../contract/emailSettings';
+import type { Holder, Role } from '../../contract/permissions';
+import type { Executor } from '../database/connection';
+import { claim, project, unit } from '../database/schema';
+import { visibleClaims } from '../policies/claims.policy';
+
+/** Somebody who may hear of something, as the policies know them. */
+export type Person = Holder & { id: number; username: string };
+/** The condition on which one of them may know of it: what they would see in the portal. */
+export type Visibility = (db: Executor, person: Holder & { id: number }) => Promise<SQL>;
+
+export interface Candidate extends Record<string, unknown> {
+  id: number;
+  type: Role;
+  username: string;
+}
+
+/** Active accounts of the audiences of a project and, where one is named, of a client; not the one who acts. */
+export async function findCandidates(
+  db: Executor,
+  audiences: readonly MailAudience[],
+  { projectId, clientId, actorId }: { projectId: number; clientId?: number; actorId: number },
+): Promise<Candidate[]> {
+  const conditions: Record<MailAudience, SQL | undefined> = {
+    client: clientId === undefined ? undefined : sql`id = ${clientId}`,
+    consortium: sql`id = (select consortium_id from project where id = ${projectId})`,
+    managers: sql`type = 'manager' and id in (select manager_id from manager_project where project_id = ${projectId})`,
+    admins: sql`type = 'admin'`,
+  };
+  const chosen = audiences.flatMap((audience) => conditions[audience] ?? []);
+  if (chosen.length === 0) return [];
+  const { rows } = await db.execute<Candidate>(
+    sql`select id, type, username from account where active and id <> ${actorId} and (${sql.join(chosen, sql` or `)})`,
+  );
+  return rows;
+}
+
+/** The e-mails of those who may know of it. One statement for all of them, whatever each one's condition is. */
+export async function whoMaySee(db: Executor, people: Person[], isVisibleTo: Visibility): Promise<string[]> {
+  if (people.length === 0) return [];
+  const checks: SQL[] = [];
+  for (const person of people) {
+    checks.push(
+      sql`select ${person.username} as username, ${person.id}::int as id where ${await isVisibleTo(db, person)}`,
+    );
+  }
+  const { rows } = await db.execute<{ username: string }>(sql`${sql.join(checks, sql` union all `)} order by id`);
+  return rows.map(({ username }) => username);
+}
+
+/** Whether somebody sees a claim, for the mails about it; nobody where they may not know this of it. */
+export const claimVisibility =
+  (claimId: number, mayKnow: (person: Holder) => boolean): Visibility =>
+  async (db, person) =>
+    mayKnow(person)
+      ? sql`exists (select 1 from claim c where c.id = ${claimId} and ${await visibleClaims(db, { user: person, scope: 'any' })})`
+      : sql`false`;
+
+/** What the mails about a claim name. */
+export interface ClaimSubject {
+  type: ClaimType;
+  projectId: number;
+  clientId: number | null;
+  project: string;
+  unit: string | null;
+}
+
+export async function findClaimSubject(db: Executor, claimId: number): Promise<ClaimSubject | undefined> {
+  const [found] = await db
+    .select({
+      type: claim.type,
+      projectId: claim.projectId,
+      clientId: claim.clientId,
+      project: project.name,
+      unit: unit.name,
+    })
+    .from(claim)
+    .innerJoin(project, eq(project.id, claim.projectId))
+    .leftJoin(unit, eq(unit.id, claim.unitId))
+    .where(eq(claim.id, claimId));
+  return found;
+}

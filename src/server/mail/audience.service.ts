@@ -1,0 +1,61 @@
+import type { EmailSettings, MailAudience, MailEvent } from '../../contract/emailSettings';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { holderOf } from '../policies/actor';
+import { findCandidates, whoMaySee, type Visibility } from './audience.repository';
+import { readSettingsRow, type SettingsRecord } from './settings.repository';
+
+/** For the screen that edits them. */
+export { lockSettings, saveSettings } from './settings.repository';
+
+/** Who hears of what until the company chooses otherwise. */
+export const defaultEvents: EmailSettings['events'] = [
+  { event: 'claim_created', audiences: ['client', 'consortium', 'managers'] },
+  { event: 'claim_status_changed', audiences: ['client', 'consortium'] },
+  { event: 'claim_commented', audiences: ['client', 'consortium', 'managers'] },
+  { event: 'claim_price_set', audiences: ['consortium'] },
+  { event: 'lease_requested', audiences: ['managers', 'admins'] },
+  { event: 'lease_advanced', audiences: ['client'] },
+  { event: 'lease_rejected', audiences: ['client'] },
+  { event: 'account_created', audiences: ['client'] },
+];
+export const defaultSenderName = 'Posventa';
+
+/** What an event is about, as far as it decides who hears of it. */
+export interface Subject {
+  projectId: number;
+  /** The client concerned; undefined where there is none. */
+  clientId?: number;
+  /** What each person would see of it in the portal. */
+  isVisibleTo: Visibility;
+  /** Whoever caused the event needs no mail about it. */
+  actorId: number;
+}
+
+/** The settings, with the defaults where the company has not chosen yet. */
+export const readSettings = (db: Executor): Promise<SettingsRecord> =>
+  readSettingsRow(db, { senderName: defaultSenderName, events: defaultEvents });
+
+/** The audiences that the settings choose for an event. */
+export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] =>
+  settings.events.find((entry) => entry.event === event)?.audiences ?? [];
+
+/**
+ * E-mail addresses that hear of an event: active accounts of the chosen audiences, as far as they may see what it is about, and
+ * the project's extra recipients.
+ */
+export async function recipientsOf(
+  { config }: Pick<Context, 'config'>,
+  db: Executor,
+  event: MailEvent,
+  { isVisibleTo, ...subject }: Subject,
+): Promise<string[]> {
+  const settings = await readSettings(db);
+  const audiences = audiencesOf(settings, event);
+  if (audiences.length === 0) return [];
+  const candidates = await findCandidates(db, audiences, subject);
+  const people = candidates.map((row) => ({ id: row.id, username: row.username, ...holderOf(config, row) }));
+  const addresses = await whoMaySee(db, people, isVisibleTo);
+  const extra = settings.extraRecipients.find((entry) => entry.project_id === subject.projectId)?.emails ?? [];
+  return [...new Set([...addresses, ...extra].map((address) => address.toLowerCase()))];
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/connection';
+import { outboxMail, type MailNote } from '../database/schema';
+
+export type { MailNote };
+export type OutboxRecord = typeof outboxMail.$inferSelect;
+export type OutboxValues = Pick<
+  typeof outboxMail.$inferInsert,
+  'recipient' | 'subject' | 'notes' | 'claimId' | 'isOpen'
+>;
+
+/** Words around a claim's number, where several of its news share a mail. */
+interface JoinedSubject {
+  start: string;
+  end: string;
+}
+
+/** Writes mails; news of a claim join the one that still waits for its recipient, under a subject that fits them all. */
+export const insertMails = (
+  tx: Executor,
+  mails: OutboxValues[],
+  joined: JoinedSubject,
+): Promise<Pick<OutboxRecord, 'id' | 'claimId'>[]> =>
+  tx
+    .insert(outboxMail)
+    .values(mails)
+    .onConflictDoUpdate({
+      target: [outboxMail.recipient, outboxMail.claimId],
+      targetWhere: sql`is_open`,
+      set: {
+        notes: sql`${outboxMail.notes} || excluded.notes`,
+        subject: sql`${joined.start} || excluded.claim_id || ${joined.end}`,
+      },
+    })
+    .returning({ id: outboxMail.id, claimId: outboxMail.claimId });
+
+/** One mail that joins no other. */
+export async function insertMail(
+  db: Executor,
+  values: Pick<typeof outboxMail.$inferInsert, 'recipient' | 'subject' | 'notes' | 'attempts'>,
+): Promise<OutboxRecord> {
+  const [row] = await db.insert(outboxMail).values(values).returning();
+  return row!;
+}
+
+/** Counts an attempt of a mail that waits, and closes it for further news; undefined where it waits no longer. */
+export async function takeMail(db: Executor, id: number): Promise<OutboxRecord | undefined> {
+  const [mail] = await db
+    .update(outboxMail)
+    .set({ isOpen: false, attempts: sql`${outboxMail.attempts} + 1` })
+    .where(sql`${outboxMail.id} = ${id} and ${outboxMail.status} = 'pending'`)
+    .returning();
+  return mail;
+}
+
+export async function saveMail(
+  db: Executor,
+  id: number,
+  values: Partial<Pick<OutboxRecord, 'status' | 'sentAt' | 'lastError' | 'notes' | 'attempts'>>,
+): Promise<void> {
+  await db.update(outboxMail).set(values).where(eq(outboxMail.id, id));
+}

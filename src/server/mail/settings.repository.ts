@@ -1,0 +1,33 @@
+import { emailSettings } from '../database/schema';
+import type { EmailSettings } from '../../contract/emailSettings';
+import type { Executor } from '../database/connection';
+
+export type SettingsRecord = typeof emailSettings.$inferSelect;
+
+/** What holds until the company chooses otherwise. */
+export interface DefaultSettings {
+  senderName: string;
+  events: EmailSettings['events'];
+}
+
+/** The settings row, made with the defaults where the company has not chosen yet. */
+export async function readSettingsRow(db: Executor, defaults: DefaultSettings): Promise<SettingsRecord> {
+  const [row] = await db.select().from(emailSettings);
+  if (row) return row;
+  await db
+    .insert(emailSettings)
+    .values({ id: 1, ...defaults })
+    .onConflictDoNothing();
+  const [made] = await db.select().from(emailSettings);
+  return made!;
+}
+
+/** The settings row, locked until the transaction ends. */
+export async function lockSettings(tx: Executor): Promise<SettingsRecord | undefined> {
+  const [row] = await tx.select().from(emailSettings).for('update');
+  return row;
+}
+
+export async function saveSettings(tx: Executor, values: Partial<SettingsRecord>): Promise<void> {
+  await tx.update(emailSettings).set(values);
+}
