@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
+import { enqueue } from '../jobs/enqueue';
 import { detectContentType, extensionOf, nameFor } from './contentType';
 import { insertFiles, sharedSecret, type SavedFile } from './files.repository';
 import { signedUrl, type Shown } from './signedUrl';
@@ -31,15 +32,19 @@ export async function withSavedFiles<T>(
 ): Promise<T> {
   const saved: SavedFile[] = [];
   try {
-    for (const { name, bytes, photo } of files) {
+    for (const { name, bytes, photo, isUnread } of files) {
       const contentType = detectContentType(bytes) ?? 'application/octet-stream';
       const file: SavedFile = { key: '', name: nameFor(name, contentType), contentType, bytes: bytes.length };
       saved.push(file);
       file.key = await storage.save(bytes, extensionOf(contentType));
-      file.readAt = new Date();
+      if (!isUnread) file.readAt = new Date();
       if (photo) await savePhoto(storage, file, photo);
     }
-    return await db.transaction(async (tx) => work(tx, await insertFiles(tx, saved)));
+    return await db.transaction(async (tx) => {
+      const result = await work(tx, await insertFiles(tx, saved));
+      if (files.some(({ isUnread }) => isUnread)) await enqueue(tx, 'prepare_photos', [{ payload: {}, key: 'photos' }]);
+      return result;
+    });
   } catch (error) {
     // A connection lost at the commit leaves open whether the rows are there: rather a file too many than a row without its file.
     if (!isDatabaseDown(error)) await Promise.all(saved.flatMap(keysOf).map((key) => storage.remove(key)));

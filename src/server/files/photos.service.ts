@@ -1,28 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { imageTypes } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
-import { ReadingRefused, type ReadImage } from '../reading/readerTypes';
-import { brokenRule, unavailable } from '../support/errors';
+import { ReadingRefused } from '../reading/readerTypes';
+import { brokenRule } from '../support/errors';
 import { requireContentTypes } from './files.service';
 import { filesText } from './filesText';
 import type { UploadedFile } from './uploads';
 
+/** Milliseconds that an upload waits for its photos to be read: the browser gives up on its answer after ten seconds. */
+const patienceMs = 4000;
+
 /**
  * The uploaded photos of a claim, each with its size and smaller copies. One that is a photo by its first bytes but can't be read
- * goes on without: browsers forgive more than our decoder. Throws 415 where one is no photo, 422 where one costs too much to
- * read, 503 where too many files wait to be read.
+ * goes on without: browsers forgive more than our decoder. So does one that a busy machine has not read in time: a job reads it
+ * later. Throws 415 where one is no photo, 422 where one costs too much to read.
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
-  return Promise.all(files.map(async (file) => ({ ...file, photo: await readPhoto(context, file.bytes) })));
+  const late = sleep(patienceMs, { isUnread: true }, { ref: false });
+  return Promise.all(
+    files.map(async (file) => ({ ...file, ...(await Promise.race([readPhoto(context, file.bytes), late])) })),
+  );
 }
 
-async function readPhoto({ reader }: Context, bytes: Buffer): Promise<ReadImage | undefined> {
+async function readPhoto({ reader }: Context, bytes: Buffer): Promise<Pick<UploadedFile, 'photo' | 'isUnread'>> {
   try {
-    return await reader.image(bytes);
+    return { photo: await reader.image(bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
-    if (error.reason === 'unreadable') return undefined;
-    throw error.reason === 'busy' ? unavailable() : brokenRule([{ field: 'images', message: filesText.photoTooLarge }]);
+    if (error.reason === 'unreadable') return {};
+    if (error.reason === 'busy' || error.reason === 'time') return { isUnread: true };
+    throw brokenRule([{ field: 'images', message: filesText.photoTooLarge }]);
   }
 }

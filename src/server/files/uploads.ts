@@ -14,6 +14,8 @@ export interface UploadedFile {
   bytes: Buffer;
   /** What reading it as a photo gave; undefined where it is none or could not be read. */
   photo?: ReadImage;
+  /** Whether a photo is still to be read, by a job. */
+  isUnread?: boolean;
 }
 
 /**
