@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import antdRuntime from './src/tools/antdRuntime.cjs';
 import antdSpanish from './src/tools/antdSpanish.cjs';
@@ -66,10 +66,6 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({
-        API_URL: JSON.stringify(process.env.API_URL ?? '/api'),
-        COMPANY_NAME: JSON.stringify(process.env.COMPANY_NAME ?? 'Constructora Demo'),
-      }),
       new HtmlWebpackPlugin({ template: 'public/index.html' }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',

@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { join } from 'node:path';
-import webpack from 'webpack';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
@@ -22,9 +21,6 @@ const config: StorybookConfig = {
       test: antdSpanish.test,
       loader: join(import.meta.dirname, '../src/tools/antdSpanish.cjs'),
     });
-    webpackConfig.plugins?.push(
-      new webpack.DefinePlugin({ API_URL: JSON.stringify('/api'), COMPANY_NAME: JSON.stringify('Constructora Demo') }),
-    );
     return webpackConfig;
   },
 };

@@ -6,6 +6,7 @@ import { completed } from './complete';
 import { parseEnvelope, unwrap, type ApiError } from './envelope';
 import { fileBytes } from './multipart';
 import { sessionEnded } from './sessionEnded';
+import { settings } from './settings';
 import { currentToken, type TokenState } from './token';
 
 export interface ApiRequest {
@@ -26,7 +27,7 @@ function address({ url, params }: ApiRequest): string {
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `${API_URL}${url}${query && `?${query}`}`;
+  return `${settings.apiUrl}${url}${query && `?${query}`}`;
 }
 
 function headersOf(request: ApiRequest, token: string | undefined, key: string | undefined): Record<string, string> {

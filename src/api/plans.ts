@@ -6,6 +6,7 @@ import { apiText, serviceError } from './apiText';
 import { parseEnvelope, type ApiError } from './envelope';
 import { plansGeneratedApi } from './generated/plans.gen';
 import { toFormData } from './multipart';
+import { settings } from './settings';
 import { sessionEnded } from './sessionEnded';
 import { idTag, onSuccess } from './tags';
 
@@ -78,7 +79,7 @@ export function usePlanUpload(owner: PlanOwner, id: number) {
     setProgress(0);
     try {
       await send({
-        url: `${API_URL}/logic/${owner}/${id}/plan`,
+        url: `${settings.apiUrl}/logic/${owner}/${id}/plan`,
         token: store.getState().stored.token,
         body: toFormData({ name, file }),
         onProgress: setProgress,

@@ -10,11 +10,13 @@ export function CrashScreen({ error, resetErrorBoundary }: FallbackProps) {
   // Leaving the page that failed is a way out of it.
   useEffect(() => () => resetErrorBoundary(), [pathname, resetErrorBoundary]);
   // A chunk that didn't arrive (no network, or a newer version was deployed) only comes with a new page.
-  const retry = (error as Error)?.name === 'ChunkLoadError' ? () => window.location.reload() : resetErrorBoundary;
+  const isMissingCode = (error as Error)?.name === 'ChunkLoadError';
+  const retry = isMissingCode ? () => window.location.reload() : resetErrorBoundary;
+  const isOffline = isMissingCode && !navigator.onLine;
   return (
     <div className="crash" role="alert">
-      <h1>{appText.crashed}</h1>
-      <p>{appText.crashedHint}</p>
+      <h1>{isOffline ? appText.offline : appText.crashed}</h1>
+      <p>{isOffline ? appText.offlineHint : appText.crashedHint}</p>
       <p className="crash-actions">
         <button type="button" className="plain-button" onClick={retry}>
           {uiText.retry}

@@ -14,10 +14,10 @@ export function LastPath() {
 }
 
 /** Section 2: path and query are stored on every navigation to a page that exists. */
-export function useRememberPath(): void {
+export function useRememberPath(isKnown = true): void {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    dispatch(navigated(pathname + search));
-  }, [dispatch, pathname, search]);
+    if (isKnown) dispatch(navigated(pathname + search));
+  }, [dispatch, isKnown, pathname, search]);
 }

@@ -1,8 +1,9 @@
+import { settings } from '../api/settings';
 import type { ScreenPath } from '../session/screenPaths';
 
 /** Words of the shell, and the title of each screen by its path. */
 export const appText = {
-  company: COMPANY_NAME,
+  company: settings.company,
   menu: 'Menú',
   openMenu: 'Abrir menú',
   mainNavigation: 'Navegación principal',
@@ -24,6 +25,8 @@ export const appText = {
   sessionFailed: 'No pudimos comprobar tu sesión.',
   crashed: 'Algo salió mal en esta página',
   crashedHint: 'Podés reintentar o volver al inicio. Lo que habías escrito en un formulario está guardado.',
+  offline: 'Sin conexión',
+  offlineHint: 'Esta página todavía no se había cargado en este dispositivo. Revisá tu conexión y reintentá.',
   crashedDetail: 'Detalle técnico',
   technicalTitle: 'Unexpected Application Error!',
   tagline: 'Reclamos, unidades y documentación de tu obra, en un solo lugar.',

@@ -1,6 +1,3 @@
-/** Values that webpack's DefinePlugin writes into the build. */
-declare const API_URL: string;
-declare const COMPANY_NAME: string;
 declare module '*.css';
 
 interface Window {

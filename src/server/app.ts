@@ -100,7 +100,7 @@ export async function buildApp(
   await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024, zlibOptions: { level: 4 } });
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register((api) => addApi(api, context), { prefix: '/api' });
-  await app.register(webRoutes, { folder: config.webDir });
+  await app.register(webRoutes, { config });
   return app;
 }
 

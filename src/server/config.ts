@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { join, resolve } from 'node:path';
+import { defaultWebSettings, type WebSettings } from '../contract/webSettings';
 
 export interface Config {
   /** 0 asks the system for a free port. */
@@ -20,7 +21,11 @@ export interface Config {
   publicUrl: string | undefined;
   /** Folder of the built web side. */
   webDir: string;
-  /** Origin of another API server that the web build was pointed at; undefined where it is this one. */
+  /** What differs between companies on the web side: put into the page. */
+  webSettings: WebSettings;
+  /** The company's colour, `#rrggbb`; undefined for ours. */
+  colour: string | undefined;
+  /** Origin of another API server that the web side is pointed at; undefined where it is this one. */
   apiOrigin: string | undefined;
   logLevel: string;
   /** Seconds until the body of a request must be there; an upload gets more by its size. */
@@ -46,6 +51,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     emailSettingsUsername: (text('EMAIL_SETTINGS_USERNAME') ?? 'admin@demo.ar').toLowerCase(),
     publicUrl: text('PUBLIC_URL')?.replace(/\/+$/, ''),
     webDir: resolve(text('WEB_DIR') ?? 'dist/web'),
+    webSettings: {
+      company: text('COMPANY_NAME') ?? defaultWebSettings.company,
+      apiUrl: text('API_URL')?.replace(/\/+$/, '') ?? defaultWebSettings.apiUrl,
+      logo: text('COMPANY_LOGO'),
+    },
+    colour: colourOf(text('COMPANY_COLOR')),
     apiOrigin: originOf(text('API_URL')),
     logLevel: text('LOG_LEVEL') ?? 'info',
     bodySeconds: Number(text('HTTP_BODY_SECONDS') ?? 20),
@@ -56,6 +67,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 /** The origin of an absolute address; undefined for a path of this server. */
 function originOf(address: string | undefined): string | undefined {
   return address && URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** A colour dark enough for white words on it, which buttons have (4.5:1). */
+function colourOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text)?.slice(1);
+  if (!channels) throw new Error(`COMPANY_COLOR debe ser un color como #A8441F, no «${text}».`);
+  const [red, green, blue] = channels.map((hex) => {
+    const part = parseInt(hex, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  if (1.05 / (luminance + 0.05) < 4.5)
+    throw new Error(`COMPANY_COLOR debe ser más oscuro: sobre «${text}» no se lee el texto blanco de los botones.`);
+  return text;
 }
 
 function portOf(text: string | undefined): number {

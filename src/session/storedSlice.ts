@@ -10,7 +10,17 @@ export interface TableState {
   search: string;
   savedAt: number;
 }
+/** The claims table's two modes have an entry each under its one key: unit claims the outer one. */
+export interface ClaimsTableState extends TableState {
+  project?: TableState;
+}
 export type StoredTable = 'claims-table' | 'clients-table';
+
+/** Where a table keeps its page and filter. */
+export interface TablePlace {
+  table: StoredTable;
+  entry?: 'project';
+}
 
 /** What outlives the page, under the specification's own keys of local storage (section 9). */
 export interface StoredState {
@@ -20,7 +30,7 @@ export interface StoredState {
   userType?: Role;
   lastPath?: string;
   pageSize?: number;
-  'claims-table'?: TableState;
+  'claims-table'?: ClaimsTableState;
   'clients-table'?: TableState;
 }
 
@@ -44,8 +54,13 @@ export const storedSlice = createSlice({
     pageSizeChosen(state, { payload }: PayloadAction<number>) {
       state.pageSize = payload;
     },
-    tableLeft(state, { payload }: PayloadAction<{ table: StoredTable; search: string; at: number }>) {
-      state[payload.table] = { search: payload.search, savedAt: payload.at };
+    tableLeft(
+      state,
+      { payload: { table, entry, search, at } }: PayloadAction<TablePlace & { search: string; at: number }>,
+    ) {
+      const left = { search, savedAt: at };
+      if (entry) state['claims-table'] = { search: '', savedAt: 0, ...state['claims-table'], [entry]: left };
+      else state[table] = { ...state[table], ...left };
     },
     /** Section 4: logout removes the token and the last path, and nothing else. */
     signedOut(state) {
@@ -69,7 +84,7 @@ export const storedSlice = createSlice({
     selectToken: (state) => state.token,
     selectLastPath: (state) => state.lastPath,
     selectPageSize: (state) => state.pageSize ?? limits.pageSizeDefault,
-    selectStoredTable: (state, table: StoredTable) => state[table],
+    selectStoredTable: (state, { table, entry }: TablePlace) => (entry ? state['claims-table']?.[entry] : state[table]),
   },
 });
 

@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 import { limits } from '../contract/limits';
+import { webSettingsId } from '../contract/webSettings';
 
 /**
  * Puts a small script at the head of the page that, before the bundle has arrived, asks for what the page will need: the chunks of
@@ -19,7 +20,7 @@ export class BootPlugin {
         };
         page.html = page.html.replace(
           '</title>',
-          `</title>\n    <script>(${bootScript.toString()})(${JSON.stringify(chunks)},${JSON.stringify(process.env.API_URL ?? '/api')},${limits.httpTimeoutMs})</script>`,
+          `</title>\n    <script>(${bootScript.toString()})(${JSON.stringify(chunks)},${JSON.stringify(webSettingsId)},${limits.httpTimeoutMs})</script>`,
         );
         return page;
       });
@@ -28,12 +29,16 @@ export class BootPlugin {
 }
 
 // Runs in the browser, as written: no imports, no helpers of the compiler.
-function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, api: string, timeoutMs: number): void {
+function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, settingsId: string, timeoutMs: number): void {
+  const settings = JSON.parse(document.getElementById(settingsId)?.textContent ?? '{}') as { apiUrl?: string };
+  const api = settings.apiUrl ?? '/api';
   let token: string | null = null;
   let size: string | null = null;
+  let type: string | null = null;
   try {
     token = localStorage.getItem('token');
     size = localStorage.getItem('pageSize');
+    type = JSON.parse(localStorage.getItem('userType') ?? 'null') as string | null;
   } catch {
     // No storage: the login page follows.
   }
@@ -47,7 +52,9 @@ function bootScript(chunks: Record<'login' | 'list' | 'shell', string[]>, api: s
   }
   if (!token) return;
   const urls = [`${api}/auth/info`];
-  if (list && !location.search)
+  // A list that this type of user may not see is not asked for.
+  const isTheirs = type !== (list === 'unit_claim' ? 'consortium' : 'client');
+  if (list && isTheirs && !location.search)
     urls.push(`${api}/logic/${list}?page=1&page_size=${Number(size) >= 1 && Number(size) <= 200 ? Number(size) : 10}`);
   const headers = { Authorization: `Bearer ${token}`, user: token };
   window.__early = { token, answers: {} };

@@ -27,9 +27,9 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A fingerprint of everything that the web build depends on, the build-time environment too. */
+/** A fingerprint of everything that the web build depends on. There is no build-time environment. */
 export function sourceStamp(): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.env.API_URL, process.env.COMPANY_NAME]));
+  const hash = createHash('sha256');
   for (const file of sources.flatMap((path) => filesOf(join(root, path))))
     hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');

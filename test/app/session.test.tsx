@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../support/builders/users';
-import { buildUnitClaim, ok, pageOf } from '../support/builders/claims';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../support/builders/claims';
 import { api, renderApp } from '../support/renderApp';
 
 const listUnitClaims = () => api().get('/api/logic/unit_claim').query(true);
@@ -238,4 +238,44 @@ test('a second factor is asked for after a right password, and its failure said'
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
+});
+
+test('an address that names no record goes to the last path, not to a record of no number', async () => {
+  localStorage.setItem('lastPath', '/consorcio-reclamos');
+  listProjectClaims().reply(200, pageOf([]));
+  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+  renderApp('/reclamos/abc', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Reclamos de proyecto' });
+});
+
+test('a page beyond the last one, as of an old link, is the last one; an order that no column has is left out', async () => {
+  const asked: string[] = [];
+  api()
+    .get('/api/logic/unit_claim')
+    .query((query) => Boolean(query.page && asked.push(`${String(query.page)} ${String(query.sort)}`)))
+    .twice()
+    .reply(200, (uri: string) => pageOf(uri.includes('page=99') ? [] : [buildUnitClaim()], 46, 5));
+  api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
+  renderApp('/reclamos?page=99&sort=nada', { user: buildUser() });
+  await screen.findByText('Laura Giménez');
+  expect(window.location.search).toContain('page=5');
+  expect([...new Set(asked)]).toEqual(['99 undefined', '5 undefined']);
+});
+
+test('each mode of the claims table keeps its own page and filter under the one key', async () => {
+  api().get('/api/logic/project').query(true).optionally().times(3).reply(200, pageOf([]));
+  api().get('/api/logic/project_claim/801').optionally().reply(200, ok(buildProjectClaim()));
+  api().get('/api/logic/claim/96/comment').reply(200, ok([]));
+  api().get('/api/logic/claim/96/history').reply(200, ok([]));
+  listProjectClaims().reply(200, pageOf([buildProjectClaim()]));
+  localStorage.setItem('claims-table', JSON.stringify({ search: '?status=open', savedAt: 1 }));
+  const view = renderApp('/consorcio-reclamos?q=ascensor', { user: buildUser() });
+  await view.user.click(await screen.findByRole('link', { name: 'Ver el reclamo 96' }));
+  await screen.findByRole('heading', { level: 1, name: 'Reclamo 96' });
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('claims-table') ?? '')).toMatchObject({
+      search: '?status=open',
+      project: { search: '?q=ascensor' },
+    }),
+  );
 });

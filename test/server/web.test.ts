@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { readConfig } from '../../src/server/config';
 import { startTestApp, type TestApp } from './support/testApp';
 
 const script = "document.documentElement.dataset.boot = 'yes'";
@@ -14,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(
     join(folder, 'index.html'),
-    `<!doctype html><title>Posventa</title><script>${script}</script><script src="/assets/main.0123abcd.js"></script>`,
+    `<!doctype html><head><title>Posventa</title></head><script>${script}</script><script src="/assets/main.0123abcd.js"></script>`,
   );
   writeFileSync(join(folder, 'assets/main.0123abcd.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/main.0123abcd.js.gz'), gzipSync('console.log(1)'));
@@ -46,6 +47,36 @@ test('a file with a hash in its name is kept for ever, and sent as it was compre
     'content-type': expect.stringContaining('javascript'),
   });
 });
+
+test('what the company set stands in the page when the server starts, and no build holds it', async () => {
+  const other = await startTestApp('empty', {
+    WEB_DIR: folder,
+    COMPANY_NAME: 'Obras </script> & Cía',
+    API_URL: 'https://api.obras.ar/v1/',
+    COMPANY_LOGO: '/icons/obras.svg',
+    COMPANY_COLOR: '#1F4FA8',
+  });
+  const { body } = await other.app.inject({ url: '/reclamos', headers: { accept: 'text/html' } });
+  const json = /<script type="application\/json" id="posventa-settings">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({
+    company: 'Obras </script> & Cía',
+    apiUrl: 'https://api.obras.ar/v1',
+    logo: '/icons/obras.svg',
+  });
+  expect(body).toContain('--brick:#1F4FA8');
+  await other.close();
+  expect((await get('/')).body).toContain('"company":"Constructora Demo","apiUrl":"/api"');
+});
+
+test.each([
+  ['celeste', /COMPANY_COLOR debe ser un color como #A8441F/],
+  ['#7FB2E5', /COMPANY_COLOR debe ser más oscuro/],
+])(
+  'a colour that is none, or that white words can not be read on, keeps the server from starting: %s',
+  (colour, message) => {
+    expect(() => readConfig({ COMPANY_COLOR: colour })).toThrow(message);
+  },
+);
 
 test('a missing script is no page', async () => {
   expect((await get('/assets/old.9999.js', { accept: '*/*' })).statusCode).toBe(404);

@@ -1,5 +1,11 @@
-/** What webpack's DefinePlugin writes into the build, and what jsdom can't measure. nock needs an absolute address. */
-Object.assign(globalThis, { API_URL: 'http://posventa.test/api', COMPANY_NAME: 'Constructora Demo' });
+import { webSettingsId } from '../../src/contract/webSettings';
+
+/** What the server puts into the page (nock needs an absolute address), and what jsdom can't measure. */
+const settings = document.createElement('script');
+settings.id = webSettingsId;
+settings.type = 'application/json';
+settings.textContent = JSON.stringify({ company: 'Constructora Demo', apiUrl: 'http://posventa.test/api' });
+document.head.append(settings);
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,

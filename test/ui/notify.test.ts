@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { notify, toastMs } from '../../src/ui/notify';
 
+// The first message would wait for its code, while its time runs.
+beforeAll(() => import('antd/lib/notification'), 60_000);
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
 });
@@ -16,9 +18,9 @@ test.each(Object.entries(toastMs))(
   async (kind, durationMs) => {
     notify({ type: 'success', title: `Aviso de ${kind}`, durationMs });
     await waitFor(() => expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument());
-    await pass(durationMs - 500);
+    await pass(durationMs - 1000);
     expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument();
-    await pass(1500);
+    await pass(2000);
     await waitFor(() => expect(screen.queryByText(`Aviso de ${kind}`)).toBeNull());
   },
 );

@@ -1,5 +1,8 @@
-/** The mark: a course of bricks under a roof. */
+import { settings } from '../../api/settings';
+
+/** The company's logo; where it gave none, our mark: a course of bricks under a roof. */
 export function Logo() {
+  if (settings.logo) return <img className="logo" src={settings.logo} alt="" height={28} />;
   return (
     <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <path

@@ -4,15 +4,19 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useCan } from '../../session/useCan';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { CrashScreen } from '../CrashScreen';
-import { useRememberPath } from '../LastPath';
+import { screenOf } from '../../session/screenPaths';
+import { LastPath, useRememberPath } from '../LastPath';
 import type { Screen } from '../screens';
 import { ForbiddenScreen } from './ForbiddenScreen';
 
 /** One screen in the shell: stored as the last path, guarded by its permission, faded in (section 2, 0.3 s). */
 export function Page({ screen }: { screen: Screen }) {
-  useRememberPath();
   const { pathname } = useLocation();
   const isAllowed = useCan(screen.permission);
+  // "/reclamos/abc" names no record: an unknown path like any other.
+  const isKnown = screenOf(pathname) === screen.path;
+  useRememberPath(isKnown);
+  if (!isKnown) return <LastPath />;
   // Section 2: the email settings send others home without a word.
   if (!isAllowed) return screen.isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
   return (

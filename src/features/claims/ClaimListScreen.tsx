@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, useState } from 'react';
 import type { ClaimPriority } from '../../contract/claimStatus';
+import type { TablePlace } from '../../session/storedSlice';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -18,10 +19,15 @@ import { StatusMenu } from './StatusMenu';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 
+/** Each mode keeps its own page and filter, under the one key that section 2 names. */
+const places = {
+  unit: { table: 'claims-table' },
+  project: { table: 'claims-table', entry: 'project' },
+} satisfies Record<ClaimMode, TablePlace>;
+
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
-  // Each mode has its own page and filter, but the specification names one key: the unit claims', which staff work in.
-  const control = useTableQuery(mode === 'unit' ? 'claims-table' : undefined, usePrefetchClaims(mode));
+  const control = useTableQuery(places[mode], usePrefetchClaims(mode));
   const result = useClaimList(mode, control.query);
   const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const canSeePrice = useCan('claims:seePrice');

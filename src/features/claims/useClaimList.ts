@@ -8,28 +8,33 @@ import {
 } from '../../api/claims';
 import { freshForSeconds } from '../../api/baseApi';
 import type { ListResult } from '../../ui/table/DataTable';
-import type { TableQuery } from '../../ui/table/tableQuery';
+import { idFilter, knownCodes, knownSort, type TableQuery } from '../../ui/table/tableQuery';
+import { claimPriorities, claimStatuses } from '../../contract/claimStatus';
+import { isDay } from '../../contract/rules';
 import { localRows } from '../../ui/table/localRows';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
 import { claimColumns } from './claimColumns';
 import { projectClaimRow, unitClaimRow } from './claimMapping';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 
-const idFilter = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined);
+const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
+/** For sorting by any column, whoever sees it. */
+const everything = { canSeePriority: true, canSeePrice: true, canChangePrice: false, onPriority: () => {} };
+const sortable = [...claimColumns('unit', everything), ...claimColumns('project', everything)];
 
 function toArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaimsApiArg {
   return {
     page,
     pageSize,
-    sort: sort as ListUnitClaimsApiArg['sort'],
+    sort: knownSort(sort, sortable) as ListUnitClaimsApiArg['sort'],
     q: q?.trim() || undefined,
-    status: filters.status,
-    priority: filters.priority,
+    status: knownCodes(filters.status, claimStatuses),
+    priority: knownCodes(filters.priority, claimPriorities),
     projectId: idFilter(filters.project_id),
     unitId: idFilter(filters.unit_id),
     clientId: idFilter(filters.client_id),
-    from: filters.from,
-    to: filters.to,
+    from: knownDay(filters.from),
+    to: knownDay(filters.to),
   };
 }
 
@@ -37,9 +42,6 @@ const toProjectArg = ({ priority: _priority, unitId: _unit, clientId: _client, .
   arg as ListProjectClaimsApiArg;
 
 const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
-/** For sorting by any column, whoever sees it. */
-const everything = { canSeePriority: true, canSeePrice: true, canChangePrice: false, onPriority: () => {} };
-
 /** Asks for a page ahead of its rendering. */
 export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void {
   const units = claimsApi.usePrefetch('listUnitClaims', { ifOlderThan: freshForSeconds });

@@ -16,9 +16,11 @@ import { useClientList } from './useClientList';
 
 const fullName = (row: Client) => `${row.name} ${row.last_name}`.trim();
 
+const place = { table: 'clients-table' } as const;
+
 /** /clientes (section 2, "Clients table"): page and filter are kept under `clients-table` on viewing one. */
 export function ClientListScreen() {
-  const control = useTableQuery('clients-table');
+  const control = useTableQuery(place);
   const result = useClientList(control.query);
   const canImport = useCan('imports:run');
   const create = (

@@ -8,7 +8,7 @@ import { clientColumns } from './clientColumns';
 export function useClientList(query: TableQuery | undefined) {
   const { filters } = query ?? noQuery;
   return useListClientsQuery(
-    { ...listArg<ListClientsApiArg>(query ?? noQuery), active: yesOrNo(filters.active) },
+    { ...listArg<ListClientsApiArg>(query ?? noQuery, clientColumns), active: yesOrNo(filters.active) },
     { skip: !query },
   );
 }

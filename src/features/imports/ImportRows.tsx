@@ -16,7 +16,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const labels = isDone ? doneLabels : outcomeLabels;
   const columns = useMemo(() => importColumns(isDone), [isDone]);
   const result = useListImportRowsQuery({
-    ...listArg<ListImportRowsApiArg>(control.query),
+    ...listArg<ListImportRowsApiArg>(control.query, columns),
     id: job.id,
     outcome: outcome && outcome in labels ? (outcome as keyof typeof labels) : undefined,
   });

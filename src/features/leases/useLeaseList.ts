@@ -13,7 +13,7 @@ export function useLeaseList(query: TableQuery | undefined) {
   const { filters } = query ?? noQuery;
   return useListLeaseRequestsQuery(
     {
-      ...listArg<ListLeaseRequestsApiArg>(query ?? noQuery),
+      ...listArg<ListLeaseRequestsApiArg>(query ?? noQuery, leaseColumns),
       status: isLeaseStatus(filters.status) ? filters.status : undefined,
     },
     { skip: !query },

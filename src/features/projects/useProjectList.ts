@@ -6,7 +6,7 @@ import { projectColumns } from './projectColumns';
 
 /** A page of the list, as its table and the way to the next record ask for it; nothing is asked for without a query. */
 export function useProjectList(query: TableQuery | undefined) {
-  return useListProjectsQuery(listArg<ListProjectsApiArg>(query ?? noQuery), { skip: !query });
+  return useListProjectsQuery(listArg<ListProjectsApiArg>(query ?? noQuery, projectColumns), { skip: !query });
 }
 
 export function useProjectIds(query: TableQuery | undefined): ListedIds | undefined {

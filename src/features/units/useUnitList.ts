@@ -9,7 +9,7 @@ export function useUnitList(query: TableQuery | undefined) {
   const { filters } = query ?? noQuery;
   return useListUnitsQuery(
     {
-      ...listArg<ListUnitsApiArg>(query ?? noQuery),
+      ...listArg<ListUnitsApiArg>(query ?? noQuery, unitColumns),
       projectId: idFilter(filters.project_id),
       active: yesOrNo(filters.active),
     },

@@ -2,8 +2,12 @@ import fastifyStatic from '@fastify/static';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { webSettingsId } from '../../contract/webSettings';
+import type { Config } from '../config';
 import { unknownRoute } from './errors';
+
+type PageConfig = Pick<Config, 'webDir' | 'webSettings' | 'colour'>;
 
 /** Icons, and the manual and house rules that the company edits without a build: served as they are. */
 const publicFolder = resolve('public');
@@ -12,17 +16,25 @@ const publicFolder = resolve('public');
  * Serves the built web side: files with a hash in their name for ever, icons for a day, everything else revalidated, and any other address
  * gets index.html, where the browser's router knows what to show.
  */
-export async function webRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+export async function webRoutes(app: FastifyInstance, { config }: { config: PageConfig }): Promise<void> {
+  const folder = config.webDir;
   const hasWeb = existsSync(join(folder, 'index.html'));
+  const page = hasWeb ? companyPage(readFileSync(join(folder, 'index.html'), 'utf8'), config) : '';
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   app.setNotFoundHandler((request, reply) => {
     // Nothing is returned: a reply is a promise of its own end, and awaiting it again and again piles up listeners.
-    if (hasWeb && isPage(request)) reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (hasWeb && isPage(request)) void sendPage(reply);
     else unknownRoute(request, reply);
   });
   if (!hasWeb) return;
+  for (const url of ['/', '/index.html'])
+    app.get(url, { config: { permission: 'public' } }, (_request, reply) => void sendPage(reply));
   await app.register(fastifyStatic, {
     root: [folder, publicFolder].filter((path) => existsSync(path)),
     preCompressed: true,
+    // The page is sent by the handler above, with what the company set.
+    index: false,
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -32,6 +44,24 @@ export async function webRoutes(app: FastifyInstance, { folder }: { folder: stri
       );
     },
   });
+}
+
+/** index.html with the company's name, API, logo and colour: read when the server starts, so that no build holds them. */
+function companyPage(html: string, { webSettings, colour }: PageConfig): string {
+  const json = JSON.stringify(webSettings).replaceAll('<', '\\u003c');
+  const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
+  const withSettings = html.replace(/<head>|(?=<title>)/, (start) => start + settings);
+  return colour ? withSettings.replace('</head>', `<style>${colourStyles(colour)}</style></head>`) : withSettings;
+}
+
+/** The company's colour in the place of ours, in our own styles and in Ant Design's variables. */
+function colourStyles(colour: string): string {
+  const dark = `color-mix(in srgb, ${colour} 80%, black)`;
+  const ant = ['primary', 'info', 'link'].map((name) => `--ant-color-${name}:${colour};`).join('');
+  const antDark = ['primary-hover', 'primary-active', 'link-hover', 'link-active']
+    .map((name) => `--ant-color-${name}:${dark};`)
+    .join('');
+  return `:root:root{--brick:${colour};--brick-dark:${dark};--brick-soft:color-mix(in srgb, ${colour} 12%, white)}.posventa.posventa{${ant}${antDark}}`;
 }
 
 /** A missing script must answer 404, not the page: the browser would try to run it. */

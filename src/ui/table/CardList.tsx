@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 
 interface CardListProps<Row> {
@@ -6,15 +7,30 @@ interface CardListProps<Row> {
   rowKey: (row: Row) => number;
   card: (row: Row) => ReactNode;
   actions?: (row: Row) => ReactNode;
+  selection?: { selectedIds: number[]; onChange: (ids: number[]) => void; label: (row: Row) => string };
   isFetching: boolean;
 }
 
 /** A table's rows on a phone: one card a row. */
-export function CardList<Row>({ label, rows, rowKey, card, actions, isFetching }: CardListProps<Row>) {
+export function CardList<Row>({ label, rows, rowKey, card, actions, selection, isFetching }: CardListProps<Row>) {
   return (
     <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>
       {rows.map((row) => (
         <li key={rowKey(row)} className="card">
+          {selection && (
+            <Checkbox
+              className="card-select"
+              aria-label={selection.label(row)}
+              checked={selection.selectedIds.includes(rowKey(row))}
+              onChange={({ target }) =>
+                selection.onChange(
+                  target.checked
+                    ? [...selection.selectedIds, rowKey(row)]
+                    : selection.selectedIds.filter((id) => id !== rowKey(row)),
+                )
+              }
+            />
+          )}
           <div className="card-body">{card(row)}</div>
           {actions && <div className="card-actions">{actions(row)}</div>}
         </li>

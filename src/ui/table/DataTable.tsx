@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { errorMessage, type ListMeta } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
@@ -8,6 +8,7 @@ import { CardList } from './CardList';
 import type { DataColumn } from './dataColumn';
 import { localRows } from './localRows';
 import { SearchBox } from './SearchBox';
+import { SortSelect } from './SortSelect';
 import { TablePager } from './TablePager';
 import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
@@ -73,6 +74,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (!data) return { rows: [], total: 0 };
     return data.meta ? { rows: data.items, total: data.meta.total } : localRows(data.items, columns, query);
   }, [data, columns, query]);
+  // A page beyond the last one, as of an old link, is the last one.
+  const lastPage = Math.max(1, Math.ceil(page.total / query.pageSize));
+  const isBeyond = data !== undefined && !isFetching && page.total > 0 && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage });
+  }, [isBeyond, lastPage, change]);
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
 
   // A cell is rendered again only with another record. Columns and actions that change make other records of the same rows.
@@ -118,7 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       return (
         <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />
       );
-    if (!data) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
+    if (!data || isBeyond) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
     if (page.total === 0 && !isFetching) {
       if (!isFiltered) return empty;
       return (
@@ -137,6 +144,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           rowKey={rowKey}
           card={card}
           actions={actions}
+          selection={selection}
           isFetching={isFetching}
         />
       );
@@ -178,6 +186,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {selectionBar || (
           <>
             <SearchBox value={query.q} onSearch={onSearch} />
+            {isPhone && <SortSelect columns={columns} sort={query.sort} onChange={change} />}
             {filters}
           </>
         )}

@@ -37,13 +37,23 @@ export function formatTableQuery(query: TableQuery, defaultPageSize: number): st
 }
 
 /** The part of a list call that every table asks for alike: page, order and global filter. */
-export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>({
-  page,
-  pageSize,
-  sort,
-  q,
-}: TableQuery): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
-  return { page, pageSize, sort: sort as Arg['sort'], q: q?.trim() || undefined };
+export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>(
+  { page, pageSize, sort, q }: TableQuery,
+  columns: { key: string }[],
+): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
+  return { page, pageSize, sort: knownSort(sort, columns) as Arg['sort'], q: q?.trim() || undefined };
+}
+
+/** The order that an address asks for, where a column has that name; what it can't mean is the list's own order. */
+export function knownSort(sort: string | undefined, columns: { key: string }[]): string | undefined {
+  const name = sort?.replace(/^-/, '');
+  return columns.some(({ key }) => key === name) ? sort : undefined;
+}
+
+/** The codes of an address's filter that are known; undefined where none is. */
+export function knownCodes(text: string | undefined, codes: readonly string[]): string | undefined {
+  const known = (text ?? '').split(',').filter((code) => codes.includes(code));
+  return known.length > 0 ? known.join(',') : undefined;
 }
 
 /** A filter of the address as the id that a list call takes; undefined where it is none. */

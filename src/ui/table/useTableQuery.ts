@@ -6,7 +6,7 @@ import {
   selectPageSize,
   selectStoredTable,
   tableLeft,
-  type StoredTable,
+  type TablePlace,
 } from '../../session/storedSlice';
 import { formatTableQuery, parseTableQuery, type TableQuery } from './tableQuery';
 
@@ -31,11 +31,11 @@ export interface TableControl {
 }
 
 /**
- * A table's query, kept in the address so that a list can be shared and back returns to the same rows. With `stored`, an address
+ * A table's query, kept in the address so that a list can be shared and back returns to the same rows. With `stored` (the same object each time), an address
  * without a query restores what was left under that key of local storage. `onChange` is told of a change before anything renders,
  * so that the rows can be asked for at once.
  */
-export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery) => void): TableControl {
+export function useTableQuery(stored?: TablePlace, onChange?: (next: TableQuery) => void): TableControl {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -91,7 +91,7 @@ export function useTableQuery(stored?: StoredTable, onChange?: (next: TableQuery
     if (stored)
       dispatch(
         tableLeft({
-          table: stored,
+          ...stored,
           search: formatTableQuery(wanted.current.query, wanted.current.defaultPageSize),
           at: Date.now(),
         }),
