@@ -78,7 +78,9 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
   });
 }
 
-test('the login pages are sound', async ({ page }) => {
+test('the login pages are sound', async ({ page, watched }) => {
+  // A link that is none is refused on opening.
+  watched.expectMessage(/status of 422.*restablecer/);
   for (const path of [
     'login/clientes',
     'login/consortium',

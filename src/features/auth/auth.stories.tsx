@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import 'antd-styles/form.css';
 import { ok } from '../../../test/support/builders/claims';
-import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
 import { submit, typeAndSubmit } from '../../../test/support/play';
 import { ForgotScreen } from './ForgotScreen';
 import { LoginScreen } from './LoginScreen';
-import { ProfileScreen } from './ProfileScreen';
 import { ResetScreen } from './ResetScreen';
 
 const meta: Meta<typeof LoginScreen> = { title: 'Acceso/Pantallas', component: LoginScreen };
@@ -53,15 +51,13 @@ export const EnlaceVencido: Story = {
     },
   },
 };
-export const PerfilDeCliente: Story = {
-  render: () => <ProfileScreen />,
-  parameters: { portal: { user: buildClientUser({ document: '27845120', address: 'Mitre 10' }) } },
-};
-export const PerfilDeConsorcio: Story = {
-  render: () => <ProfileScreen />,
-  parameters: { portal: { user: buildConsortiumUser() } },
-};
-export const PerfilDelEquipo: Story = {
-  render: () => <ProfileScreen />,
-  parameters: { portal: { user: buildUser() } },
+export const CodigoDeVerificacion: Story = {
+  parameters: login('admin', {
+    'POST /auth/admin/login': {
+      status: 401,
+      message: 'Ingresá el código de tu aplicación de verificación.',
+      errors: [{ field: 'code', message: 'Ingresá el código de tu aplicación de verificación.' }],
+    },
+  }),
+  play: typeAndSubmit({ username: 'admin@demo.ar', password: 'una clave' }),
 };

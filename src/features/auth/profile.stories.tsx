@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent, within } from 'storybook/test';
+import { ok } from '../../../test/support/builders/claims';
+import { buildPhoneSession, buildSession } from '../../../test/support/builders/sessions';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
 import { ProfileScreen } from './ProfileScreen';
 
@@ -7,7 +9,9 @@ const meta: Meta<typeof ProfileScreen> = { title: 'Perfil', component: ProfileSc
 export default meta;
 type Story = StoryObj<typeof ProfileScreen>;
 
-const of = (user: ReturnType<typeof buildUser>) => ({ portal: { user, path: '/perfil' } });
+const of = (user: ReturnType<typeof buildUser>) => ({
+  portal: { user, path: '/perfil', answers: { 'GET /auth/session': ok([buildSession(), buildPhoneSession()]) } },
+});
 
 export const Cliente: Story = {
   parameters: of(buildClientUser({ document: '27845120', address: 'Mitre 10, Rosario' })),
@@ -18,4 +22,9 @@ export const Editando: Story = {
   parameters: of(buildClientUser()),
   play: async ({ canvasElement }) =>
     userEvent.click(await within(canvasElement).findByRole('button', { name: 'Editar' })),
+};
+export const SegundoFactor: Story = {
+  parameters: of(buildUser()),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Activar' })),
 };

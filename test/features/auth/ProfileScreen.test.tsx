@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { SessionInfo } from '../../../src/api/auth';
 import { ok } from '../../support/builders/claims';
+import { buildPhoneSession, buildSession } from '../../support/builders/sessions';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -66,21 +66,10 @@ test('a new password asks for the present one, twice the new one, and says that 
   await waitFor(() => expect(screen.getByLabelText('Contraseña actual')).toHaveValue(''));
 });
 
-const session = (overrides: Partial<SessionInfo> = {}): SessionInfo => ({
-  id: 1,
-  created_at: '2026-11-01T12:00:00.000Z',
-  last_seen_at: '2026-11-20T12:00:00.000Z',
-  user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
-  address: '190.10.0.1',
-  is_current: true,
-  ...overrides,
-});
-
 test('sessions are named by their device, and one that is not recognised is ended', async () => {
-  const phone = session({ id: 2, is_current: false, user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0' });
   api()
     .get('/api/auth/session')
-    .reply(200, ok([session(), phone]));
+    .reply(200, ok([buildSession(), buildPhoneSession()]));
   const { user } = renderApp('/perfil', { user: buildClientUser() });
   expect(await screen.findByText('Chrome · Windows')).toBeInTheDocument();
   expect(screen.getByText('Esta sesión')).toBeInTheDocument();
@@ -89,7 +78,7 @@ test('sessions are named by their device, and one that is not recognised is ende
     .reply(200, ok({ id: 2 }));
   api()
     .get('/api/auth/session')
-    .reply(200, ok([session()]));
+    .reply(200, ok([buildSession()]));
   await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Firefox · Android' }));
   expect(await screen.findByText('Sesión cerrada')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Firefox · Android')).not.toBeInTheDocument());
@@ -99,7 +88,7 @@ test('sessions are named by their device, and one that is not recognised is ende
 test('staff turn the second factor on with password and code, and read the recovery codes once', async () => {
   api()
     .get('/api/auth/session')
-    .reply(200, ok([session()]));
+    .reply(200, ok([buildSession()]));
   const { user } = renderApp('/perfil', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Activar' }));
   await screen.findByRole('button', { name: 'Continuar' });
@@ -122,7 +111,7 @@ test('staff turn the second factor on with password and code, and read the recov
 test('clients and consortiums are offered no second factor', async () => {
   api()
     .get('/api/auth/session')
-    .reply(200, ok([session()]));
+    .reply(200, ok([buildSession()]));
   renderApp('/perfil', { user: buildClientUser() });
   expect(await screen.findByText('Esta sesión')).toBeInTheDocument();
   expect(screen.queryByText('Verificación en dos pasos')).not.toBeInTheDocument();
