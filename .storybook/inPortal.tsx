@@ -17,10 +17,16 @@ export interface PortalParameters {
   path?: string;
   /** The route's pattern where the story reads its parameters. */
   route?: string;
-  answers?: Record<string, unknown | 'never' | { status: number; message: string }>;
+  answers?: Record<string, unknown | 'never' | Failure>;
 }
 
-const isFailure = (answer: unknown): answer is { status: number; message: string } =>
+interface Failure {
+  status: number;
+  message: string;
+  errors?: { field: string; message: string }[];
+}
+
+const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'message' in answer && !('success' in answer);
 
 /** Answers the story's calls without a server; one that it doesn't know fails loudly, as a 404 would. */
@@ -34,7 +40,7 @@ function answer(answers: NonNullable<PortalParameters['answers']>, url: string, 
     found === undefined
       ? { success: false, message: `La historia no responde ${method} ${path}` }
       : isFailure(found)
-        ? { success: false, message: found.message }
+        ? { success: false, message: found.message, errors: found.errors }
         : found;
   return Promise.resolve(
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
@@ -56,7 +62,9 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
   useEffect(() => {
     const realFetch = window.fetch;
     window.fetch = (input, init) =>
-      answer(answers, String(input instanceof Request ? input.url : input), init?.method ?? 'GET');
+      input instanceof Request
+        ? answer(answers, input.url, input.method)
+        : answer(answers, String(input), init?.method ?? 'GET');
     // Local storage may have been read before this effect ran.
     const begin = () => {
       if (persistor.getState().bootstrapped)
