@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -27,6 +28,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  // No feature of a browser newer than those that package.json's `browserslist` and the README name.
+  { files: ['src/{api,session,ui,features,app}/**/*.{ts,tsx}'], ...compat.configs['flat/recommended'] },
   {
     files: ['src/{ui,features,app,session}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
