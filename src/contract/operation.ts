@@ -124,4 +124,5 @@ export const Failure = Shape('Failure', {
   success: Type.Literal(false),
   message: Type.String({ description: 'In Spanish, fit for the screen.' }),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+  request_id: Type.Optional(Type.String({ description: 'Of an unforeseen failure: what the log knows it by.' })),
 });

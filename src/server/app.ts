@@ -21,7 +21,8 @@ import { planRoutes } from './plans/plans.routes';
 import { authorizePlugin } from './plugins/authorize';
 import { docsRoutes } from './plugins/docs';
 import { errorsPlugin, unknownRoute } from './plugins/errors';
-import { endSlowBodies, httpOptions, keepAnswersPrivate, refuseWhileClosing } from './plugins/http';
+import { endSlowBodies, httpOptions, keepAnswersPrivate, nameRequests, refuseWhileClosing } from './plugins/http';
+import { observeRoutes } from './plugins/observe';
 import { requireHandlers } from './plugins/operations';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
@@ -39,6 +40,7 @@ declare module 'fastify' {
 }
 
 const resources = [
+  observeRoutes,
   authRoutes,
   claimRoutes,
   lookupRoutes,
@@ -90,6 +92,7 @@ export async function buildApp(
   app.addHook('onClose', async () => context.reader.close());
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);
+  nameRequests(app);
   refuseWhileClosing(app);
   endSlowBodies(app, config.bodySeconds);
   // A form of another site can send texts without asking first; the portal never does.

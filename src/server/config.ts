@@ -1,6 +1,7 @@
-import ipaddr from 'ipaddr.js';
 import { join, resolve } from 'node:path';
+import { Compile } from 'typebox/compile';
 import { defaultWebSettings, type WebSettings } from '../contract/webSettings';
+import { variables, type Variable, type VariableName } from './configVariables';
 
 export interface Config {
   /** 0 asks the system for a free port. */
@@ -11,6 +12,9 @@ export interface Config {
   filesDir: string;
   /** PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  databaseConnections: number;
+  /** Seconds after which a statement is given up. */
+  statementSeconds: number;
   /** Whether an empty database gets the demo data. */
   demo: boolean;
   smtpUrl: string | undefined;
@@ -30,44 +34,68 @@ export interface Config {
   logLevel: string;
   /** Seconds until the body of a request must be there; an upload gets more by its size. */
   bodySeconds: number;
+  /** Who shows it may read the metrics from elsewhere. */
+  metricsToken: string | undefined;
   /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
   trustProxy: number | string[];
 }
 
-/** Reads the configuration of decisions 2 from environment variables. Throws an Error in Spanish where one is malformed. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const text = (name: string) => env[name]?.trim() || undefined;
-  const dataDir = resolve(text('DATA_DIR') ?? '.data');
-  const databaseUrl = text('DATABASE_URL');
+type Environment = Record<string, string | undefined>;
+
+/** Reads the configuration from environment variables, all of it at once. Throws an Error in Spanish that names every malformed one. */
+export function readConfig(env: Environment = process.env): Config {
+  const texts = textsOf(env);
+  const dataDir = resolve(texts.DATA_DIR!);
   return {
-    port: portOf(text('PORT')),
-    host: text('HOST') ?? '127.0.0.1',
+    port: Number(texts.PORT),
+    host: texts.HOST!,
     dataDir,
-    filesDir: resolve(text('FILES_DIR') ?? join(dataDir, 'files')),
-    databaseUrl,
-    demo: (text('DEMO') ?? (databaseUrl ? '0' : '1')) === '1',
-    smtpUrl: text('SMTP_URL'),
-    mailFrom: text('MAIL_FROM') ?? 'posventa@localhost',
-    emailSettingsUsername: (text('EMAIL_SETTINGS_USERNAME') ?? 'admin@demo.ar').toLowerCase(),
-    publicUrl: text('PUBLIC_URL')?.replace(/\/+$/, ''),
-    webDir: resolve(text('WEB_DIR') ?? 'dist/web'),
+    filesDir: resolve(texts.FILES_DIR ?? join(dataDir, 'files')),
+    databaseUrl: texts.DATABASE_URL,
+    databaseConnections: Number(texts.DATABASE_CONNECTIONS),
+    statementSeconds: Number(texts.DATABASE_STATEMENT_SECONDS),
+    demo: (texts.DEMO ?? (texts.DATABASE_URL ? '0' : '1')) === '1',
+    smtpUrl: texts.SMTP_URL,
+    mailFrom: texts.MAIL_FROM!,
+    emailSettingsUsername: texts.EMAIL_SETTINGS_USERNAME!.toLowerCase(),
+    publicUrl: texts.PUBLIC_URL?.replace(/\/+$/, ''),
+    webDir: resolve(texts.WEB_DIR!),
     webSettings: {
-      company: text('COMPANY_NAME') ?? defaultWebSettings.company,
-      apiUrl: text('API_URL')?.replace(/\/+$/, '') ?? defaultWebSettings.apiUrl,
-      logo: text('COMPANY_LOGO'),
+      company: texts.COMPANY_NAME ?? defaultWebSettings.company,
+      apiUrl: texts.API_URL?.replace(/\/+$/, '') ?? defaultWebSettings.apiUrl,
+      logo: texts.COMPANY_LOGO,
     },
-    colour: colourOf(text('COMPANY_COLOR')),
-    apiOrigin: originOf(text('API_URL')),
-    logLevel: text('LOG_LEVEL') ?? 'info',
-    bodySeconds: Number(text('HTTP_BODY_SECONDS') ?? 20),
-    trustProxy: proxiesOf(text('TRUST_PROXY') ?? '0'),
+    colour: colourOf(texts.COMPANY_COLOR),
+    apiOrigin: originOf(texts.API_URL),
+    logLevel: texts.LOG_LEVEL!,
+    bodySeconds: Number(texts.HTTP_BODY_SECONDS),
+    metricsToken: texts.METRICS_TOKEN,
+    trustProxy: proxiesOf(texts.TRUST_PROXY!),
   };
 }
 
-/** The origin of an absolute address; undefined for a path of this server. */
-function originOf(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).origin : undefined;
+/** The variables as texts that their schemas accept; a blank one counts as unset. */
+function textsOf(env: Environment): Partial<Record<VariableName, string>> {
+  const texts: Partial<Record<VariableName, string>> = {};
+  const problems: string[] = [];
+  for (const [name, { schema, value, expects }] of Object.entries<Variable>(variables)) {
+    const text = env[name]?.trim() || value;
+    if (text === undefined) continue;
+    texts[name as VariableName] = text;
+    // Number('') and Number('0x1f') are numbers, but nobody means them.
+    const read = (schema as { type?: string }).type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
+    if (!Compile(schema).Check(read)) problems.push(`${name} debe ser ${expects}, no «${withoutPassword(text)}».`);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return texts;
 }
+
+/** What is printed must not give a password away. */
+const withoutPassword = (text: string): string => text.replace(/:[^:@/]*@/, ':…@');
+
+/** The origin of an absolute address; undefined for a path of this server. */
+const originOf = (address: string | undefined): string | undefined =>
+  address && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /** A colour dark enough for white words on it, which buttons have (4.5:1). */
 function colourOf(text: string | undefined): string | undefined {
@@ -84,20 +112,6 @@ function colourOf(text: string | undefined): string | undefined {
   return text;
 }
 
-function portOf(text: string | undefined): number {
-  if (text === undefined) return 3000;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT debe ser un número entre 0 y 65535, no «${text}».`);
-  return port;
-}
-
 /** A number of hops, or addresses and networks such as `10.0.0.0/8`, separated by commas. */
-function proxiesOf(text: string): Config['trustProxy'] {
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  const networks = text.split(',').map((network) => network.trim());
-  const wrong = networks.find((network) => !ipaddr.isValid(network) && !ipaddr.isValidCIDR(network));
-  if (wrong !== undefined)
-    throw new Error(`TRUST_PROXY debe ser un número de proxies o sus redes separadas por comas, no «${wrong}».`);
-  return networks;
-}
+const proxiesOf = (text: string): Config['trustProxy'] =>
+  /^\d+$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim());

@@ -205,6 +205,8 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
 };
 export type ClientDetail = {
   client_id: number;

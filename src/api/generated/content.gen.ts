@@ -103,4 +103,6 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
 };

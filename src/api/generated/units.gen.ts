@@ -184,6 +184,8 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
 };
 export type UnitType = {
   id: number;

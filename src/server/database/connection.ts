@@ -29,7 +29,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. Errors are in Spanish. */
 export async function connect(config: Config, events: ConnectionEvents): Promise<Connection> {
   if (config.databaseUrl) {
-    const pool = newPool({ connectionString: config.databaseUrl });
+    const pool = newPool(config, { connectionString: config.databaseUrl });
     return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
   }
   const embedded = await startEmbedded(join(config.dataDir, 'database'), {
@@ -38,7 +38,7 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
       pool.options.port = port;
     },
   });
-  const pool = newPool({
+  const pool = newPool(config, {
     host: '127.0.0.1',
     port: embedded.port,
     user: embedded.user,
@@ -55,8 +55,14 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
   };
 }
 
-function newPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, ...options });
+function newPool({ databaseConnections, statementSeconds }: Config, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    max: databaseConnections,
+    statement_timeout: statementSeconds * 1000,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    ...options,
+  });
   // Without listeners, a connection that dies with the database would end the process: an idle one tells the pool, one in use
   // only itself. Whoever waits for its answer gets the error anyway.
   pool.on('error', () => undefined);

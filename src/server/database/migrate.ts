@@ -23,11 +23,13 @@ export async function withLock<T>(
 ): Promise<T> {
   const client = await pool.connect();
   try {
+    // Building an index, or waiting for who builds it, may take longer than any request.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } finally {
     // The lock must not outlive its work in the pool: the connection ends where unlocking fails.
-    await client.query('select pg_advisory_unlock($1)', [lock]).then(
+    await client.query('reset statement_timeout; select pg_advisory_unlock(' + lock + ')').then(
       () => client.release(),
       () => client.release(true),
     );

@@ -25,7 +25,13 @@ export function sendFailure(reply: FastifyReply, { status, message, errors, head
     .headers(headers)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ success: false, message, ...(errors?.length && { errors }) });
+    .send({
+      success: false,
+      message,
+      ...(errors?.length && { errors }),
+      // What nobody foresaw is looked for in the log by this.
+      ...(status === 500 && { request_id: reply.request.id }),
+    });
 }
 
 /** Any error as one that may be answered. */
@@ -50,6 +56,8 @@ function databaseRefusal(error: Error): HttpError | undefined {
   if (refusal.code === '40001' || refusal.code === '40P01' || refusal.code === '55P03')
     return new HttpError(409, serverText.concurrent);
   if (refusal.code === '23503') return new HttpError(409, serverText.concurrent);
+  // A statement that took longer than it may.
+  if (refusal.code === '57014') return unavailable(30);
   if (refusal.code === '53100') return new HttpError(507, serverText.diskFull);
   // A value that the database has no place for: the schemas should have refused it, but it is still the caller's.
   return refusal.code.startsWith('22') ? new HttpError(400, serverText.malformed) : undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
@@ -16,6 +17,11 @@ export const httpOptions = {
     sendFailure(reply, new HttpError(400, serverText.malformed));
   },
   clientErrorHandler: answerBrokenRequest,
+  genReqId: ({ headers }) => {
+    const given = headers['x-request-id'];
+    // A proxy's own, so that its log and ours speak of the same.
+    return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  },
   // Ours is in the envelope: see refuseWhileClosing.
   return503OnClosing: false,
   // The longest of all uploads; each request has its own end before it.
@@ -39,6 +45,13 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     () => socket.destroy(),
   );
+}
+
+/** Every answer says which request it is of; the log's lines carry the same id. */
+export function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
 }
 
 /** A server that is closing answers what it has begun; a new request on an open connection is sent to another process. */

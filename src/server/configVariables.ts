@@ -1,0 +1,170 @@
+import ipaddr from 'ipaddr.js';
+import { Type, type TSchema } from 'typebox';
+
+/** An environment variable: what it may be, and what the README's table says of it. */
+export interface Variable {
+  schema: TSchema;
+  /** As the README shows it; read from here too where `value` is absent. */
+  default: string;
+  /** What an unset variable is read as; undefined where the reader decides. */
+  value?: string;
+  /** What the operator reads where it is something else. */
+  expects: string;
+  /** For the README. */
+  meaning: string;
+}
+
+const text = Type.String();
+const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const address = (schemes: string) =>
+  Type.Refine(Type.String(), (value) => new RegExp(`^(${schemes})://\\S+$`).test(value) && URL.canParse(value));
+const isProxies = (value: string) =>
+  /^\d{1,2}$/.test(value) ||
+  value.split(',').every((part) => ipaddr.isValid(part.trim()) || ipaddr.isValidCIDR(part.trim()));
+
+/** Every variable that the server reads. The README's table is written from here (`npm run generate`). */
+export const variables = {
+  PORT: {
+    schema: whole(0, 65535),
+    default: '3000',
+    value: '3000',
+    expects: 'un número entre 0 y 65535',
+    meaning:
+      'where the server listens: API under `/api`, portal at `/`, API reference at `/api/docs`; 0 asks for a free one',
+  },
+  HOST: {
+    schema: text,
+    default: '127.0.0.1',
+    value: '127.0.0.1',
+    expects: 'una dirección de esta máquina',
+    meaning: 'the address it listens on; `0.0.0.0` for all',
+  },
+  DATA_DIR: {
+    schema: text,
+    default: '`.data`',
+    value: '.data',
+    expects: 'una carpeta',
+    meaning: 'embedded database and uploaded files',
+  },
+  FILES_DIR: {
+    schema: text,
+    default: '`DATA_DIR/files`',
+    expects: 'una carpeta',
+    meaning: 'uploaded files, where they live apart',
+  },
+  DATABASE_URL: {
+    schema: address('postgres|postgresql'),
+    default: 'empty',
+    expects: 'una dirección postgres://usuario:clave@servidor/base',
+    meaning: 'PostgreSQL to use instead of the embedded one; a direct connection, not a transaction pooler',
+  },
+  DATABASE_CONNECTIONS: {
+    schema: whole(4, 500),
+    default: '20',
+    value: '20',
+    expects: 'un número entre 4 y 500',
+    meaning: 'connections that one process opens at most',
+  },
+  DATABASE_STATEMENT_SECONDS: {
+    schema: whole(1, 3600),
+    default: '60',
+    value: '60',
+    expects: 'un número de segundos entre 1 y 3600',
+    meaning: 'a statement that takes longer is given up',
+  },
+  DEMO: {
+    schema: Type.Refine(text, (value) => value === '0' || value === '1'),
+    default: '`1` with the embedded database, else `0`',
+    expects: '0 o 1',
+    meaning: 'fills an empty database with the demo company',
+  },
+  SMTP_URL: {
+    schema: address('smtps?'),
+    default: 'empty',
+    expects: 'una dirección smtp:// o smtps://',
+    meaning: 'mail server; without it mails stay in the outbox table',
+  },
+  MAIL_FROM: {
+    schema: Type.Refine(text, (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
+    default: '`posventa@localhost`',
+    value: 'posventa@localhost',
+    expects: 'una dirección de email',
+    meaning: 'the sender of its mails',
+  },
+  EMAIL_SETTINGS_USERNAME: {
+    schema: text,
+    default: '`admin@demo.ar`',
+    value: 'admin@demo.ar',
+    expects: 'el email de una cuenta',
+    meaning: 'the one admin account that may open the e-mail settings',
+  },
+  PUBLIC_URL: {
+    schema: address('https?'),
+    default: 'the address it listens on',
+    expects: 'una dirección http:// o https://',
+    meaning: 'start of the links in e-mails, those of invitations and forgotten passwords too',
+  },
+  TRUST_PROXY: {
+    schema: Type.Refine(text, isProxies),
+    default: '`0`',
+    value: '0',
+    expects: 'un número de proxies o sus redes separadas por comas',
+    meaning:
+      "proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`); the address of a request is the nearest one that is none of them. Sign-ins are counted by that address, and the proxy's word of HTTPS is taken: see [Security](#security)",
+  },
+  HTTP_BODY_SECONDS: {
+    schema: whole(1, 3600),
+    default: '20',
+    value: '20',
+    expects: 'un número de segundos entre 1 y 3600',
+    meaning: 'until the body of a request must be there; an upload gets more by its size',
+  },
+  METRICS_TOKEN: {
+    schema: Type.Refine(text, (value) => value.length >= 16),
+    default: 'empty',
+    expects: 'un texto de al menos 16 caracteres',
+    meaning: 'bearer token for `/api/metrics`; without it only this machine may read them',
+  },
+  LOG_LEVEL: {
+    schema: Type.Refine(text, (value) =>
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(value),
+    ),
+    default: '`info`',
+    value: 'info',
+    expects: 'trace, debug, info, warn, error, fatal o silent',
+    meaning: 'of the log, JSON lines',
+  },
+  WEB_DIR: {
+    schema: text,
+    default: '`dist/web`',
+    value: 'dist/web',
+    expects: 'una carpeta',
+    meaning: 'the built portal',
+  },
+  API_URL: {
+    schema: text,
+    default: '`/api`',
+    expects: 'una ruta o una dirección',
+    meaning: 'base path or address of the API for the portal',
+  },
+  COMPANY_NAME: {
+    schema: text,
+    default: '`Constructora Demo`',
+    expects: 'un nombre',
+    meaning: "the company's name on every page",
+  },
+  COMPANY_LOGO: {
+    schema: text,
+    default: 'empty',
+    expects: 'la ruta de una imagen',
+    meaning: 'path of a picture below `public` that stands in the place of the mark',
+  },
+  COMPANY_COLOR: {
+    schema: text,
+    default: '`#A8441F`',
+    expects: 'un color como #A8441F',
+    meaning: 'the one accent, as `#rrggbb`; dark enough for white words',
+  },
+} satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;

@@ -1,0 +1,44 @@
+import { readConfig } from '../../src/server/config';
+import { variables } from '../../src/server/configVariables';
+
+test('without a variable the server runs with its defaults, and blank ones count as unset', () => {
+  expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    databaseUrl: undefined,
+    databaseConnections: 20,
+    statementSeconds: 60,
+    trustProxy: 0,
+    smtpUrl: undefined,
+  });
+});
+
+test('every malformed variable is named at once, with what it should be, and no password is printed', () => {
+  const read = () =>
+    readConfig({
+      PORT: '80a',
+      DEMO: 'yes',
+      DATABASE_URL: 'mysql://ana:secreta@db/posventa',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: '10.0.0.0/8, nadie',
+      HTTP_BODY_SECONDS: '0',
+    });
+  expect(read).toThrow(
+    new Error(
+      [
+        'PORT debe ser un número entre 0 y 65535, no «80a».',
+        'DATABASE_URL debe ser una dirección postgres://usuario:clave@servidor/base, no «mysql://ana:…@db/posventa».',
+        'DEMO debe ser 0 o 1, no «yes».',
+        'TRUST_PROXY debe ser un número de proxies o sus redes separadas por comas, no «10.0.0.0/8, nadie».',
+        'HTTP_BODY_SECONDS debe ser un número de segundos entre 1 y 3600, no «0».',
+        'LOG_LEVEL debe ser trace, debug, info, warn, error, fatal o silent, no «loud».',
+      ].join('\n'),
+    ),
+  );
+});
+
+test('every variable has what its row in the README needs', () => {
+  for (const { default: shown, meaning, expects } of Object.values(variables))
+    expect([shown, meaning, expects].every((text) => text.length > 0)).toBe(true);
+});
