@@ -165,7 +165,7 @@ test('a failure that nobody foresaw tells nothing of what happened inside', asyn
   const { status, body } = await admin.get('/model/warranty_term');
   await api.connection.pool.query('alter table warranty_term_away rename to warranty_term');
   expect(status).toBe(500);
-  expect(Object.keys(body)).toEqual(['success', 'message']);
+  expect(Object.keys(body)).toEqual(['success', 'message', 'request_id']);
   expect(JSON.stringify(body)).not.toMatch(/warranty|select|relation|at .*:\d+/i);
 });
 

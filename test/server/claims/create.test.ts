@@ -134,7 +134,11 @@ describe('raising a unit claim', () => {
     await api.connection.pool.query('drop trigger refuse on claim_image; drop function refuse');
     expect({ status, body }).toEqual({
       status: 500,
-      body: { success: false, message: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.' },
+      body: {
+        success: false,
+        message: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.',
+        request_id: expect.any(String),
+      },
     });
     expect(await Promise.all(['claim', 'stored_file', 'claim_image'].map(countOf))).toEqual(before);
   });
