@@ -140,7 +140,7 @@ test.each([
   const { statusCode, body } = await inject({ url });
   expect([200, 403, 404]).toContain(statusCode);
   // An address that could be a screen is answered with the page, where the browser's router says what it is.
-  if (statusCode === 200) expect(body).toBe('<!doctype html><title>Posventa</title>');
+  if (statusCode === 200) expect(body).toMatch(/^<!doctype html>.*<title>Posventa<\/title>$/);
 });
 
 describe('a parameter', () => {
