@@ -17,8 +17,10 @@ const priorityOptions = offeredPriorities.map((value) => ({
 
 /** Filters beside the search: status, and for staff priority and project. */
 export function ClaimFilters({ mode, control }: { mode: ClaimMode; control: TableControl }) {
-  const isStaff = useCan('claims:changeStatus');
-  const { data: projects } = useListProjectsQuery({}, { skip: !isStaff });
+  const canSeePriority = useCan('claims:seePriority');
+  /** Who works with all projects chooses among them; a consortium has one. */
+  const hasProjects = useCan('projects:manage');
+  const { data: projects } = useListProjectsQuery({}, { skip: !hasProjects });
   const projectOptions = useMemo(
     () => (projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     [projects],
@@ -26,10 +28,10 @@ export function ClaimFilters({ mode, control }: { mode: ClaimMode; control: Tabl
   return (
     <>
       <TableFilter control={control} name="status" label={claimsText.filterStatus} options={statusOptions} />
-      {isStaff && mode === 'unit' && (
+      {canSeePriority && mode === 'unit' && (
         <TableFilter control={control} name="priority" label={claimsText.filterPriority} options={priorityOptions} />
       )}
-      {isStaff && (
+      {hasProjects && (
         <TableFilter control={control} name="project_id" label={claimsText.filterProject} options={projectOptions} />
       )}
     </>

@@ -31,7 +31,10 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const result = useClaimList(mode, control.query);
   const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const canSeePrice = useCan('claims:seePrice');
-  const isStaff = useCan('claims:changeStatus');
+  const canSeePriority = useCan('claims:seePriority');
+  const canChangePriority = useCan('claims:changePriority');
+  const canChangePrice = useCan('claims:changePrice');
+  const canChangeStatus = useCan('claims:changeStatus');
   const { changePriority } = useChangePriority();
   const { changeStatus, rejectWith } = useChangeStatus();
   const [selectedIds, setSelectedIds] = useState<number[]>([]);
@@ -43,8 +46,14 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     [changePriority],
   );
   const columns = useMemo(
-    () => claimColumns(mode, { canSeePriority: isStaff, canSeePrice, canChangePrice: isStaff, onPriority }),
-    [mode, isStaff, canSeePrice, onPriority],
+    () =>
+      claimColumns(mode, {
+        canSeePriority,
+        canSeePrice,
+        canChangePrice,
+        onPriority: canChangePriority ? onPriority : undefined,
+      }),
+    [mode, canSeePriority, canSeePrice, canChangePrice, canChangePriority, onPriority],
   );
 
   const create = canCreate && (
@@ -66,7 +75,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         >
           {claimsText.view}
         </LinkButton>
-        {isStaff && (
+        {canChangeStatus && (
           <StatusMenu
             claimId={row.claim_id}
             status={row.status.code}
@@ -77,7 +86,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         )}
       </>
     ),
-    [mode, isStaff, leave, from, changeStatus, rejectWith],
+    [mode, canChangeStatus, leave, from, changeStatus, rejectWith],
   );
 
   return (
@@ -90,17 +99,17 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         result={result}
         control={control}
         actions={actions}
-        actionsWidth={isStaff ? 154 : 64}
-        card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && isStaff} hasPrice={canSeePrice} />}
+        actionsWidth={canChangeStatus ? 154 : 64}
+        card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}
         filters={<ClaimFilters mode={mode} control={control} />}
         empty={
           <EmptyState title={claimsText.emptyTitle}>
-            <p>{canCreate && !isStaff ? claimsText.emptyHint : claimsText.emptyStaff}</p>
+            <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>
             {create}
           </EmptyState>
         }
         selection={
-          isStaff && mode === 'unit'
+          canChangeStatus && mode === 'unit'
             ? { selectedIds, onChange: setSelectedIds, label: (row) => claimsText.selectClaim(row.claim_id) }
             : undefined
         }

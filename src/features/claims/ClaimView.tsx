@@ -20,7 +20,10 @@ import { useChangePriority, useChangeStatus } from './useClaimChanges';
 
 /** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
 export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectClaim }) {
-  const isStaff = useCan('claims:changeStatus');
+  const canChangeStatus = useCan('claims:changeStatus');
+  const canSeePriority = useCan('claims:seePriority');
+  const canChangePriority = useCan('claims:changePriority');
+  const canChangePrice = useCan('claims:changePrice');
   const canSeePrice = useCan('claims:seePrice');
   const { changeStatus, rejectWith, isBusy } = useChangeStatus();
   const { changePriority, isBusy: isPriorityBusy } = useChangePriority();
@@ -40,7 +43,7 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
               pathOf={(id) => claimPath(mode, id)}
               useIds={useClaimIds[mode]}
             />
-            {isStaff && (
+            {canChangeStatus && (
               <StatusMenu
                 claimId={claim.id}
                 status={claim.status.code}
@@ -59,21 +62,23 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
           <span>
             {text.status}: <StatusTag status={claim.status} />
           </span>
-          {isUnit && isStaff && (
+          {isUnit && canSeePriority && (
             <span>
               {text.priority}:{' '}
               <PriorityDot
                 claimId={claim.id}
                 priority={claim.priority}
                 isBusy={isPriorityBusy}
-                onChange={(next) => void changePriority(claim.unitClaimId, next, claim.priority)}
+                onChange={
+                  canChangePriority ? (next) => void changePriority(claim.unitClaimId, next, claim.priority) : undefined
+                }
               />
             </span>
           )}
           {canSeePrice && (
             <span>
               {text.price}:{' '}
-              {isStaff ? (
+              {canChangePrice ? (
                 <PriceEditor claimId={claim.id} price={claim.repair_price} />
               ) : (
                 <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>
@@ -81,14 +86,14 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
             </span>
           )}
         </div>
-        {claim.status.code === 'rejected' && (claim.rejectedReason || !isStaff) && (
+        {claim.status.code === 'rejected' && (claim.rejectedReason || !canChangeStatus) && (
           <div className="panel claim-rejected">
             {claim.rejectedReason && (
               <p>
                 <strong>{text.rejectedReason}:</strong> {claim.rejectedReason}
               </p>
             )}
-            {!isStaff && <p>{text.rejectedNext}</p>}
+            {!canChangeStatus && <p>{text.rejectedNext}</p>}
           </div>
         )}
         <div className="columns">

@@ -13,7 +13,8 @@ export interface ColumnRights {
   canSeePriority: boolean;
   canSeePrice: boolean;
   canChangePrice: boolean;
-  onPriority: (row: ClaimRow, priority: ClaimPriority) => void;
+  /** Missing where the person may see priorities but not change them. */
+  onPriority?: (row: ClaimRow, priority: ClaimPriority) => void;
 }
 
 const { columns: titles } = claimsText;
@@ -45,7 +46,11 @@ export function claimColumns(
     value: (row) => priorityLabels[row.priority],
     width: 86,
     render: (row) => (
-      <PriorityDot claimId={row.claim_id} priority={row.priority} onChange={(next) => onPriority(row, next)} />
+      <PriorityDot
+        claimId={row.claim_id}
+        priority={row.priority}
+        onChange={onPriority && ((next) => onPriority(row, next))}
+      />
     ),
   };
   const price: Column = {
