@@ -42,7 +42,7 @@ test('one button sends message and photos; what was sent is not sent again by a 
   api()
     .post('/api/logic/claim/95/comment', { text: 'Va la foto.' })
     .reply(201, ok(buildComment({ text: 'Va la foto.' })));
-  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  await user.click(await screen.findByRole('button', { name: 'Comentar' }));
   await waitFor(() => expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue(''));
 });
 
