@@ -21,9 +21,40 @@ function wayOf(event: MouseEvent): string | undefined {
     : link.pathname + link.search;
 }
 
+/** The router's number of a history entry; undefined where the entry is not the router's. */
+const numberOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
+
 /**
- * Asks before the page is left while `isUnsent`: by a link, by a menu ({@link beforeLeaving}), and by the browser's own question where
- * the tab is closed or loaded anew. The browser's Back is not stopped: what was written waits as a draft.
+ * Stops the browser's Back and Forward before the router hears of them: the step is undone, asked about, and taken again where the
+ * person leaves. Answers how to stop watching.
+ */
+function guardHistory(guard: Ask): () => void {
+  const here = numberOf(window.history.state);
+  let isUndoing = false;
+  let isLeaving = false;
+  const onPop = (event: PopStateEvent) => {
+    const there = numberOf(event.state);
+    if (isLeaving || here === undefined || there === undefined) return;
+    event.stopImmediatePropagation();
+    if (isUndoing) {
+      isUndoing = false;
+      return;
+    }
+    const steps = there - here;
+    isUndoing = true;
+    window.history.go(-steps);
+    guard(() => {
+      isLeaving = true;
+      window.history.go(steps);
+    });
+  };
+  window.addEventListener('popstate', onPop, true);
+  return () => window.removeEventListener('popstate', onPop, true);
+}
+
+/**
+ * Asks before the page is left while `isUnsent`: by a link, by a menu ({@link beforeLeaving}), by the browser's Back, and by its own
+ * question where the tab is closed or loaded anew. What was written waits as a draft in any case.
  */
 export function useLeaveGuard(isUnsent: boolean, ask: Ask): void {
   const navigate = useNavigate();
@@ -43,9 +74,11 @@ export function useLeaveGuard(isUnsent: boolean, ask: Ask): void {
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     asking = guard;
+    const stopHistory = guardHistory(guard);
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onUnload);
     return () => {
+      stopHistory();
       if (asking === guard) asking = undefined;
       document.removeEventListener('click', onClick, true);
       window.removeEventListener('beforeunload', onUnload);

@@ -59,7 +59,12 @@ describe('what is no well-formed call is answered in the envelope', () => {
     ['a page that is no UTF-8', 'GET /%c0%af', 400, malformed],
     ['a broken escape', 'GET /api/logic/unit_claim/%', 400, malformed],
     ['an id of 200 digits', `GET /api/logic/unit_claim/${'1'.repeat(200)}`, 400, badId],
-    ['an id of 5,000 digits', `GET /api/logic/unit_claim/${'1'.repeat(5000)}`, 400, malformed],
+    [
+      'an id of 5,000 digits',
+      `GET /api/logic/unit_claim/${'1'.repeat(5000)}`,
+      404,
+      refusal('No encontramos lo que buscás.'),
+    ],
     ['an unknown method', 'PATCH /api/logic/unit_claim/1', 404, refusal('Esta dirección de la API no existe.')],
     ['a truth as an id', 'GET /api/logic/unit_claim/true', 400, badId],
     ['a hexadecimal id', 'GET /api/logic/unit_claim/0x1', 400, badId],

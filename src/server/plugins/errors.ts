@@ -82,7 +82,7 @@ function frameworkRefusal(error: FastifyError): HttpError | undefined {
   }
   const status = error.statusCode ?? 500;
   // A folder, or a file that is not to be served: nothing there for anybody.
-  if (status === 403 || status === 404) return new HttpError(404, serverText.notFound);
+  if (status === 403) return new HttpError(404, serverText.notFound);
   return status >= 400 && status < 500 ? new HttpError(status === 413 ? 413 : 400, serverText.malformed) : undefined;
 }
 

@@ -82,3 +82,30 @@ test('leaving with something unsent asks, and what was written waits', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeInTheDocument();
   expect(localStorage.getItem('posventa-draft:21:comment:95')).toContain('A medias');
 });
+
+test("the browser's Back asks too: staying stays, leaving goes where it led", async () => {
+  const answerList = () =>
+    api()
+      .get('/api/logic/unit_claim')
+      .query(true)
+      .optionally()
+      .reply(200, pageOf([buildUnitClaim()]));
+  answerList();
+  const { user } = renderApp('/reclamos', { user: buildClientUser() });
+  api().get('/api/logic/unit_claim/501').optionally().reply(200, ok(buildUnitClaim()));
+  api().get('/api/logic/claim/95/comment').reply(200, ok([]));
+  api().get('/api/logic/claim/95/history').reply(200, ok([]));
+  await user.click(await screen.findByRole('link', { name: /Ver el reclamo 95/ }));
+  await user.type(await screen.findByLabelText('Escribí un mensaje'), 'A medias');
+  window.history.back();
+  const staying = await screen.findByRole('dialog');
+  await waitFor(() => expect(window.location.pathname).toBe('/reclamos/501'));
+  await user.click(within(staying).getByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue('A medias');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  window.history.back();
+  answerList();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salir sin enviar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/reclamos');
+});

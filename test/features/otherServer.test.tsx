@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { ok } from '../support/builders/claims';
+import { buildUser } from '../support/builders/users';
+import { rowWith } from '../support/records';
+import { api, renderApp } from '../support/renderApp';
+
+/** Another server answers whole lists, of rows with the fields of the specification's section 3 and no others. */
+const list = (path: string, rows: unknown[]) => api().get(`/api${path}`).query(true).reply(200, ok(rows));
+
+const claimWith = (claim_status: unknown) => ({
+  unit_claim: {
+    id: 501,
+    claim_id: 95,
+    claim: { description: 'Gotea desde ayer', created_at: '2026-11-02T15:00:00Z', claim_status, repair_price: null },
+    claim_location: { label: 'Cocina' },
+    claim_location_detail: { label: 'Mesada' },
+    claim_category: { label: 'Sanitarios' },
+    claim_item: { label: 'Canilla' },
+    contact_name: 'Laura',
+    contact_phone: '3415551234',
+    priority: null,
+    client: null,
+    owner: null,
+    tenant: null,
+    contract: { unit: { name: '2° B', project: { name: 'Torre Oroño' } }, client: null },
+  },
+  created_by: null,
+});
+
+test.each([
+  ['says "Estado no válido"', { code: 'archived' }, 'Estado no válido'],
+  ["shows the server's own word", { code: 'archived', label: 'Archivado' }, 'Archivado'],
+  ['is in analysis where it is missing', undefined, 'En análisis'],
+])('a status that the portal does not know takes no list down: it %s', async (_, status, shown) => {
+  list('/logic/project', []);
+  list('/logic/unit_claim', [claimWith(status)]);
+  renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByText('Gotea desde ayer')).toBeInTheDocument();
+  expect(within(rowWith('95')).getByText(shown)).toBeInTheDocument();
+});
+
+test('supervisors and consortiums of a few fields stand in the users table, each with what is known', async () => {
+  list('/logic/profile/admin', []);
+  list('/model/manager', [{ id: 5, username: 'super@obra.ar', project_id: 3 }]);
+  list('/model/consortiumRoutes', [{ id: 31, username: 'consorcio@obra.ar' }]);
+  list('/logic/project', [{ id: 3, name: 'Torre Oroño', description: '', address: '', consortium_id: 31 }]);
+  renderApp('/managers', { user: buildUser() });
+  expect(await screen.findByText('super@obra.ar')).toBeInTheDocument();
+  const supervisor = within(rowWith('super@obra.ar'));
+  expect(supervisor.getByText('Sin proyectos')).toBeInTheDocument();
+  const consortium = within(rowWith('consorcio@obra.ar'));
+  expect(await consortium.findByText('Torre Oroño')).toBeInTheDocument();
+  expect(consortium.queryByText('Inactivo')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    '/clientes',
+    '/logic/client',
+    { client_id: 21, username: 'laura@obra.ar', profile: { name: 'Laura' } },
+    'laura@obra.ar',
+  ],
+  ['/unidades', '/logic/unit', { unit_id: 8, name: '2° B', project_name: 'Torre Oroño' }, '2° B'],
+  ['/proyectos', '/logic/project', { id: 3, name: 'Torre Oroño' }, 'Torre Oroño'],
+  [
+    '/lease-requests',
+    '/logic/lease_contract_request',
+    { id: 7, tenant_name: 'Rita', tenant_email: 'rita@obra.ar', status: 'requested' },
+    'rita@obra.ar',
+  ],
+])('%s shows a row of a few fields', async (path, call, row, shown) => {
+  if (path === '/unidades') list('/logic/project', []);
+  list(call, [row]);
+  renderApp(path, { user: buildUser() });
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  expect(within(rowWith(shown)).queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
+});
