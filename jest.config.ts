@@ -29,7 +29,7 @@ const web: Config = {
   transform,
   // Packages that ship only ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary|github-slugger)/)',
+    '/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary|github-slugger|typebox)/)',
   ],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
 };

@@ -1,17 +1,35 @@
 import { authGeneratedApi } from './generated/auth.gen';
-import { onSuccess } from './tags';
+import { tagTypes } from './baseApi';
+import { changeMakesStale, makesStale } from './tags';
 
 export const authApi = authGeneratedApi.enhanceEndpoints({
   endpoints: {
     getSession: { providesTags: ['Session'] },
+    // Whoever signs in sees nothing of what somebody else, whose session ended in this browser, was shown.
+    login: { invalidatesTags: makesStale(() => [...tagTypes]) },
+    // Where the account has a second factor, no session has begun yet.
+    resetPassword: { invalidatesTags: makesStale((_arg, signIn) => (signIn ? [...tagTypes] : [])) },
     updateProfile: {
-      // A new password ends the other sessions.
-      invalidatesTags: (_result, error) => onSuccess(error, ['Session' as const, 'SessionList' as const]),
+      // One's own name stands at what one did and owns; a new password ends the other sessions.
+      invalidatesTags: changeMakesStale(() => [
+        'Session',
+        'SessionList',
+        'UnitClaim',
+        'ProjectClaim',
+        'ClaimComment',
+        'ClaimHistory',
+        'Unit',
+        'LeaseRequest',
+        'Project',
+        'Admin',
+      ]),
     },
+    confirmSecondFactor: { invalidatesTags: makesStale(() => ['Session']) },
+    disableSecondFactor: { invalidatesTags: makesStale(() => ['Session']) },
     listSessions: { providesTags: ['SessionList'] },
-    endSession: { invalidatesTags: (_result, error) => onSuccess(error, ['SessionList' as const]) },
-    endOtherSessions: { invalidatesTags: (_result, error) => onSuccess(error, ['SessionList' as const]) },
-    deactivateAdmin: { invalidatesTags: (_result, error) => onSuccess(error, ['Admin' as const]) },
+    endSession: { invalidatesTags: makesStale(() => ['SessionList']) },
+    endOtherSessions: { invalidatesTags: makesStale(() => ['SessionList']) },
+    deactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },
   },
 });
 

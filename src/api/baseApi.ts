@@ -20,6 +20,7 @@ export const tagTypes = [
   'WarrantyTerm',
   'EmailSettings',
   'OutboxMail',
+  'Import',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { claimsGeneratedApi, type ClaimState } from './generated/claims.gen';
 import { asMultipart } from './multipart';
-import { idTag, listTag, onSuccess } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale } from './tags';
 
 type Root = Parameters<typeof claimsGeneratedApi.util.selectInvalidatedBy>[0];
 interface Started {
@@ -36,19 +36,14 @@ const showState = (_arg: unknown, { dispatch, getState, queryFulfilled }: Starte
     () => {},
   );
 
-/** A change of one claim makes its detail, its history and both lists stale: lists show status, priority, price and messages. */
-const claimChanged = (_result: unknown, error: unknown, { id }: { id: number }) =>
-  onSuccess(error, [
-    listTag('UnitClaim'),
-    listTag('ProjectClaim'),
-    idTag('UnitClaim', id),
-    idTag('ProjectClaim', id),
-    idTag('ClaimHistory', id),
-  ]);
-
-/** A move that failed with 409 was refused because somebody else moved first: what we show is stale. */
-const claimMoved = (result: unknown, error: { status?: unknown } | undefined, arg: { id: number }) =>
-  claimChanged(result, error?.status === 409 ? undefined : error, arg);
+/** Where a claim is shown: both lists (they show status, priority, price and messages) and its detail. Neither kind is told by the id. */
+const placesOf = (id: number) => [
+  listTag('UnitClaim'),
+  listTag('ProjectClaim'),
+  idTag('UnitClaim', id),
+  idTag('ProjectClaim', id),
+];
+const claimMoved = changeMakesStale(({ id }: { id: number }) => [...placesOf(id), idTag('ClaimHistory', id)]);
 
 export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -99,23 +94,23 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     createUnitClaim: (definition) => {
       asMultipart(definition);
-      definition.invalidatesTags = (_result, error) => onSuccess(error, [listTag('UnitClaim')]);
+      definition.invalidatesTags = makesStale(() => [listTag('UnitClaim')]);
     },
     createProjectClaim: (definition) => {
       asMultipart(definition);
-      definition.invalidatesTags = (_result, error) => onSuccess(error, [listTag('ProjectClaim')]);
+      definition.invalidatesTags = makesStale(() => [listTag('ProjectClaim')]);
     },
     moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     setUnitClaimPriority: {
       onQueryStarted: showState,
-      invalidatesTags: (result, error, { id }) =>
-        onSuccess(error?.status === 409 ? undefined : error, [
-          listTag('UnitClaim'),
-          idTag('UnitClaim', `record-${id}`),
-          ...(result ? [idTag('ClaimHistory', result.id)] : []),
-        ]),
+      // Refused, it doesn't say whose history has grown.
+      invalidatesTags: changeMakesStale(({ id }, claim) => [
+        listTag('UnitClaim'),
+        idTag('UnitClaim', `record-${id}`),
+        claim ? idTag('ClaimHistory', claim.id) : 'ClaimHistory',
+      ]),
     },
     setClaimRepairPrice: { invalidatesTags: claimMoved, onQueryStarted: showState },
     listClaimLocations: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
@@ -124,12 +119,11 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     listClaimItems: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimComments: { providesTags: (_result, _error, { id }) => [idTag('ClaimComment', id)] },
     addClaimComment: {
-      invalidatesTags: (_result, error, { id }) =>
-        onSuccess(error, [idTag('ClaimComment', id), listTag('UnitClaim'), listTag('ProjectClaim')]),
+      invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...placesOf(id)]),
     },
     attachClaimImages: (definition) => {
       asMultipart(definition);
-      definition.invalidatesTags = claimChanged;
+      definition.invalidatesTags = makesStale(({ id }) => placesOf(id));
     },
     listClaimHistory: { providesTags: (_result, _error, { id }) => [idTag('ClaimHistory', id)] },
   },

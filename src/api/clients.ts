@@ -1,9 +1,5 @@
 import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
-import { idTag, listTag, onSuccess, showAnswer } from './tags';
-
-/** A refused edit (409) means that what we show is stale, as a successful one does. */
-const clientChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
-  onSuccess(error?.status === 409 ? undefined : error, [listTag('Client'), idTag('Client', id), 'Unit' as const]);
+import { changeMakesStale, listTag, idTag, makesStale, showAnswer } from './tags';
 
 const show = showAnswer((id: number, answer: ClientDetail) =>
   clientsGeneratedApi.util.upsertQueryData('getClient', { id }, answer),
@@ -15,9 +11,14 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
     getClient: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
     listClientModels: { providesTags: [listTag('Client')] },
     getClientModel: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
-    createClient: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Client')]) },
-    updateClient: { onQueryStarted: show, invalidatesTags: clientChanged },
-    deactivateClient: { onQueryStarted: show, invalidatesTags: clientChanged },
+    createClient: { invalidatesTags: makesStale(() => [listTag('Client')]) },
+    updateClient: {
+      onQueryStarted: show,
+      // A client's name stands at its units, leases (those of the other party too), claims and comments.
+      invalidatesTags: changeMakesStale(() => ['Client', 'Unit', 'LeaseRequest', 'UnitClaim', 'ClaimComment']),
+    },
+    // Its contracts and leases end: the other parties' pages show them.
+    deactivateClient: { onQueryStarted: show, invalidatesTags: changeMakesStale(() => ['Client', 'Unit']) },
   },
 });
 

@@ -1,17 +1,17 @@
-import { baseApi } from './baseApi';
+import { baseApi, type Tag } from './baseApi';
 import { apiText, serviceError } from './apiText';
 import { contentGeneratedApi } from './generated/content.gen';
-import { listTag, onSuccess } from './tags';
+import { changeMakesStale, makesStale } from './tags';
 
-const termChanged = (_result: unknown, error: { status?: unknown } | undefined) =>
-  onSuccess(error?.status === 409 ? undefined : error, [listTag('WarrantyTerm')]);
+/** A unit claim shows the warranty of its item. */
+const shown = (): Tag[] => ['WarrantyTerm', 'UnitClaim'];
 
 export const contentApi = contentGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listWarrantyTerms: { providesTags: [listTag('WarrantyTerm')] },
-    createWarrantyTerm: { invalidatesTags: termChanged },
-    updateWarrantyTerm: { invalidatesTags: termChanged },
-    deleteWarrantyTerm: { invalidatesTags: termChanged },
+    listWarrantyTerms: { providesTags: ['WarrantyTerm'] },
+    createWarrantyTerm: { invalidatesTags: makesStale(shown) },
+    updateWarrantyTerm: { invalidatesTags: changeMakesStale(shown) },
+    deleteWarrantyTerm: { invalidatesTags: changeMakesStale(shown) },
   },
 });
 

@@ -1,16 +1,15 @@
 import { emailSettingsGeneratedApi } from './generated/emailSettings.gen';
-import { onSuccess } from './tags';
+import { changeMakesStale, makesStale } from './tags';
 
 export const emailSettingsApi = emailSettingsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getEmailSettings: { providesTags: ['EmailSettings'] },
     updateEmailSettings: {
-      invalidatesTags: (_result, error) =>
-        onSuccess(error?.status === 409 ? undefined : error, ['EmailSettings' as const]),
+      invalidatesTags: changeMakesStale(() => ['EmailSettings']),
     },
-    sendTestMail: { invalidatesTags: ['OutboxMail'] },
+    sendTestMail: { invalidatesTags: makesStale(() => ['OutboxMail']) },
     listOutboxMails: { providesTags: ['OutboxMail'] },
-    retryOutboxMail: { invalidatesTags: ['OutboxMail'] },
+    retryOutboxMail: { invalidatesTags: changeMakesStale(() => ['OutboxMail']) },
   },
 });
 

@@ -1,14 +1,12 @@
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
-import { idTag, listTag, onSuccess, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
-/** A step that was refused (409) was taken by somebody else first: what we show is stale. Accepting makes a tenant and a lease. */
-const requestMoved = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
-  onSuccess(error?.status === 409 ? undefined : error, [
-    listTag('LeaseRequest'),
-    idTag('LeaseRequest', id),
-    'Client' as const,
-    'Unit' as const,
-  ]);
+/** Accepting makes a tenant and a lease; refused, whoever was first may have accepted. */
+const requestMoved = changeMakesStale(({ id }: { id: number }, request: LeaseRequestDetail | undefined) => [
+  listTag('LeaseRequest'),
+  idTag('LeaseRequest', id),
+  ...(!request || request.status === 'accepted' ? (['Client', 'Unit'] as const) : []),
+]);
 
 const show = showAnswer((id: number, answer: LeaseRequestDetail) =>
   leasesGeneratedApi.util.upsertQueryData('getLeaseRequest', { id }, answer),
@@ -18,7 +16,7 @@ export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   endpoints: {
     listLeaseRequests: { providesTags: [listTag('LeaseRequest')] },
     getLeaseRequest: { providesTags: (_result, _error, { id }) => [idTag('LeaseRequest', id)] },
-    createLeaseRequest: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('LeaseRequest')]) },
+    createLeaseRequest: { invalidatesTags: makesStale(() => [listTag('LeaseRequest')]) },
     moveUpLeaseRequest: { onQueryStarted: show, invalidatesTags: requestMoved },
     rejectLeaseRequest: { onQueryStarted: show, invalidatesTags: requestMoved },
   },

@@ -1,16 +1,21 @@
 import { managersGeneratedApi, type Manager } from './generated/managers.gen';
-import { idTag, listTag, onSuccess, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
-/** A project shows its supervisors, so a change of one makes the projects stale as well. */
-const managerChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
-  onSuccess(error?.status === 409 ? undefined : error, [listTag('Manager'), idTag('Manager', id), 'Project' as const]);
-
-const consortiumChanged = (_result: unknown, error: { status?: unknown } | undefined, { id }: { id: number }) =>
-  onSuccess(error?.status === 409 ? undefined : error, [
-    listTag('Consortium'),
-    idTag('Consortium', id),
-    'Project' as const,
-  ]);
+/** A project shows its supervisors. */
+const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
+  listTag('Manager'),
+  idTag('Manager', id),
+  'Project',
+]);
+/** The name stands at what the person wrote and changed, too. */
+const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
+  listTag('Manager'),
+  idTag('Manager', id),
+  'Project',
+  'UnitClaim',
+  'ClaimComment',
+  'ClaimHistory',
+]);
 
 const show = showAnswer((id: number, answer: Manager) =>
   managersGeneratedApi.util.upsertQueryData('getManager', { id }, answer),
@@ -20,20 +25,28 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
     listManagers: { providesTags: [listTag('Manager')] },
     getManager: { providesTags: (_result, _error, { id }) => [idTag('Manager', id)] },
-    createManager: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Manager'), 'Project' as const]) },
-    updateManager: { onQueryStarted: show, invalidatesTags: managerChanged },
-    addManagerProject: { onQueryStarted: show, invalidatesTags: managerChanged },
-    removeManagerProject: { onQueryStarted: show, invalidatesTags: managerChanged },
-    setManagerPrimaryProject: { onQueryStarted: show, invalidatesTags: managerChanged },
-    setManagerProjects: { onQueryStarted: show, invalidatesTags: managerChanged },
-    deactivateManager: { onQueryStarted: show, invalidatesTags: managerChanged },
+    createManager: { invalidatesTags: makesStale(() => [listTag('Manager'), 'Project']) },
+    updateManager: { onQueryStarted: show, invalidatesTags: managerRenamed },
+    addManagerProject: { onQueryStarted: show, invalidatesTags: projectsChanged },
+    removeManagerProject: { onQueryStarted: show, invalidatesTags: projectsChanged },
+    setManagerPrimaryProject: { onQueryStarted: show, invalidatesTags: projectsChanged },
+    setManagerProjects: { onQueryStarted: show, invalidatesTags: projectsChanged },
+    deactivateManager: { onQueryStarted: show, invalidatesTags: projectsChanged },
     listConsortiums: { providesTags: [listTag('Consortium')] },
     getConsortium: { providesTags: (_result, _error, { id }) => [idTag('Consortium', id)] },
-    createConsortium: {
-      invalidatesTags: (_result, error) => onSuccess(error, [listTag('Consortium'), 'Project' as const]),
+    createConsortium: { invalidatesTags: makesStale(() => [listTag('Consortium'), 'Project']) },
+    updateConsortium: {
+      invalidatesTags: changeMakesStale(({ id }) => [
+        listTag('Consortium'),
+        idTag('Consortium', id),
+        'Project',
+        'ProjectClaim',
+        'ClaimComment',
+      ]),
     },
-    updateConsortium: { invalidatesTags: consortiumChanged },
-    deactivateConsortium: { invalidatesTags: consortiumChanged },
+    deactivateConsortium: {
+      invalidatesTags: changeMakesStale(({ id }) => [listTag('Consortium'), idTag('Consortium', id), 'Project']),
+    },
     listAdmins: { providesTags: ['Admin'] },
   },
 });

@@ -8,17 +8,20 @@ import { plansGeneratedApi } from './generated/plans.gen';
 import { toFormData } from './multipart';
 import { settings } from './settings';
 import { sessionEnded } from './sessionEnded';
-import { idTag, onSuccess } from './tags';
+import { changeMakesStale, idTag, makesStale } from './tags';
 
 export type PlanOwner = 'unit' | 'project';
 const ownerTag = (owner: PlanOwner, id: number) => idTag('Plan', `${owner}-${id}`);
 
 export const plansApi = plansGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listUnitPlans: { providesTags: (_result, _error, { id }) => ['Plan', ownerTag('unit', id)] },
-    listProjectPlans: { providesTags: (_result, _error, { id }) => ['Plan', ownerTag('project', id)] },
-    renamePlan: { invalidatesTags: (_result, error) => onSuccess(error, ['Plan' as const]) },
-    deletePlan: { invalidatesTags: (_result, error) => onSuccess(error, ['Plan' as const]) },
+    listUnitPlans: { providesTags: (_result, _error, { id }) => [ownerTag('unit', id)] },
+    listProjectPlans: { providesTags: (_result, _error, { id }) => [ownerTag('project', id)] },
+    addUnitPlan: { invalidatesTags: makesStale(({ id }) => [ownerTag('unit', id)]) },
+    addProjectPlan: { invalidatesTags: makesStale(({ id }) => [ownerTag('project', id)]) },
+    // Whose plan it is, its id doesn't say.
+    renamePlan: { invalidatesTags: changeMakesStale(() => ['Plan']) },
+    deletePlan: { invalidatesTags: changeMakesStale(() => ['Plan']) },
   },
 });
 

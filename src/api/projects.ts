@@ -1,5 +1,5 @@
 import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
-import { idTag, listTag, onSuccess, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
 const show = showAnswer((id: number, answer: ProjectDetail) =>
   projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),
@@ -9,15 +9,21 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   endpoints: {
     listProjects: { providesTags: [listTag('Project')] },
     getProject: { providesTags: (_result, _error, { id }) => [idTag('Project', id)] },
-    createProject: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Project')]) },
+    createProject: { invalidatesTags: makesStale(() => [listTag('Project')]) },
     updateProject: {
       onQueryStarted: show,
-      invalidatesTags: (_result, error, { id }) =>
-        onSuccess(error?.status === 409 ? undefined : error, [
-          listTag('Project'),
-          idTag('Project', id),
-          listTag('Unit'),
-        ]),
+      // A project's name stands at everything that belongs to it.
+      invalidatesTags: changeMakesStale(({ id }) => [
+        listTag('Project'),
+        idTag('Project', id),
+        'Unit',
+        'Client',
+        'LeaseRequest',
+        'Manager',
+        'Consortium',
+        'UnitClaim',
+        'ProjectClaim',
+      ]),
     },
   },
 });

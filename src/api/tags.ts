@@ -5,8 +5,22 @@ import type { Tag } from './baseApi';
 export const listTag = (type: Tag) => ({ type, id: 'LIST' as const });
 /** One record of a resource. */
 export const idTag = (type: Tag, id: number | string) => ({ type, id });
-/** What a change makes stale, where it succeeded. */
-export const onSuccess = <Error, Stale>(error: Error | undefined, stale: Stale[]): Stale[] => (error ? [] : stale);
+
+type Stale = Tag | { type: Tag; id: number | string };
+type StaleOf<Answer, Arg> = (arg: Arg, answer: Answer | undefined) => Stale[];
+type Refusal = { status?: unknown } | undefined;
+
+/** For `invalidatesTags`: what a command makes stale where it succeeded. */
+export const makesStale =
+  <Answer, Arg>(staleOf: StaleOf<Answer, Arg>) =>
+  (answer: Answer | undefined, error: Refusal, arg: Arg): Stale[] =>
+    error ? [] : staleOf(arg, answer);
+
+/** The same for a change of what stands there already: refused (409) because somebody else was first, what we show is stale as well. */
+export const changeMakesStale =
+  <Answer, Arg>(staleOf: StaleOf<Answer, Arg>) =>
+  (answer: Answer | undefined, error: Refusal, arg: Arg): Stale[] =>
+    error && error.status !== 409 ? [] : staleOf(arg, answer);
 
 interface Started<Answer, State> {
   dispatch: ThunkDispatch<State, unknown, UnknownAction>;

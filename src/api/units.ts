@@ -1,5 +1,5 @@
 import { unitsGeneratedApi, type Unit } from './generated/units.gen';
-import { idTag, listTag, onSuccess, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
 const show = showAnswer((id: number, answer: Unit) =>
   unitsGeneratedApi.util.upsertQueryData('getUnit', { id }, answer),
@@ -11,13 +11,28 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     listUnassignedUnits: { providesTags: [listTag('Unit')] },
     getUnit: { providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
     listUnitTypes: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
-    createUnit: { invalidatesTags: (_result, error) => onSuccess(error, [listTag('Unit'), listTag('Project')]) },
+    // A project shows how many units it has.
+    createUnit: {
+      invalidatesTags: makesStale((_arg, unit) => [
+        listTag('Unit'),
+        listTag('Project'),
+        ...(unit ? [idTag('Project', unit.project_id)] : []),
+      ]),
+    },
     updateUnit: {
       onQueryStarted: show,
-      invalidatesTags: (_result, error, { id }) =>
-        onSuccess(error?.status === 409 ? undefined : error, [listTag('Unit'), idTag('Unit', id), listTag('Project')]),
+      // Its name stands at its people, leases and claims; it may have left one project for another.
+      invalidatesTags: changeMakesStale(({ id }) => [
+        listTag('Unit'),
+        idTag('Unit', id),
+        'Project',
+        'Client',
+        'LeaseRequest',
+        'UnitClaim',
+      ]),
     },
-    assignClient: { invalidatesTags: (_result, error) => onSuccess(error, ['Unit' as const, 'Client' as const]) },
+    // Refused, because the unit has an owner by now.
+    assignClient: { invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
   },
 });
 

@@ -27,7 +27,7 @@ afterEach(() => {
   const pending = nock.pendingMocks();
   nock.cleanAll();
   // Messages live outside the rendered tree and would be found by the next test.
-  notification.destroy();
+  if (document.querySelector('.ant-notification')) notification.destroy();
   expect(pending).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -13,11 +13,10 @@ import { importsText as text } from './importsText';
 interface ImportCheckedProps {
   job: ImportJob;
   back: ReactNode;
-  onApplied: () => void;
 }
 
 /** The dry run: what each row would do, and the decision. */
-export function ImportChecked({ job, back, onApplied }: ImportCheckedProps) {
+export function ImportChecked({ job, back }: ImportCheckedProps) {
   const { create, change, error } = job.summary;
   const [isInviting, setIsInviting] = useState(true);
   const [apply, { isLoading }] = useApplyImportMutation();
@@ -35,12 +34,10 @@ export function ImportChecked({ job, back, onApplied }: ImportCheckedProps) {
           {isInviting && text.invited}
         </p>
       ),
-      // Whatever comes of it, the import has moved on: another look tells.
       onConfirm: () =>
         apply({ id: job.id, body: { leave_out_errors: error > 0, send_invitations: isInviting } })
           .unwrap()
-          .catch(notifyFailed)
-          .finally(onApplied),
+          .catch(notifyFailed),
     });
 
   return (

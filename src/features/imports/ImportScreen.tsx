@@ -1,8 +1,6 @@
 import 'antd-styles/form.css';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { importsApi, useGetImportQuery } from '../../api/imports';
-import { useAppDispatch } from '../../session/hooks';
+import { useImportState, useImportSubscription } from '../../api/imports';
 import { BackLink } from '../../ui/BackLink';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -20,20 +18,9 @@ const pollMs = 700;
 /** /importar/{id}: one import, from its check to its end. Its address can be left and opened again. */
 export function ImportScreen() {
   const id = Number(useParams().id);
-  const dispatch = useAppDispatch();
-  const { data: job, error, refetch } = useGetImportQuery({ id });
-  const status = job?.status;
-  const isWorking = status === 'checking' || status === 'applying';
-
-  useEffect(() => {
-    if (!isWorking) return;
-    const timer = setInterval(() => void refetch(), pollMs);
-    return () => clearInterval(timer);
-  }, [isWorking, refetch]);
-  useEffect(() => {
-    // The lists and pages that were read before the import are stale now.
-    if (status === 'applied') dispatch(importsApi.util.invalidateTags(['Client', 'Unit', 'Project']));
-  }, [status, dispatch]);
+  const { data: job, error } = useImportState({ id });
+  const isWorking = job?.status === 'checking' || job?.status === 'applying';
+  const { refetch } = useImportSubscription({ id }, { pollingInterval: isWorking ? pollMs : 0 });
 
   const back = <BackLink to={importPath}>{text.back}</BackLink>;
   if (!job || job.id !== id)
@@ -61,7 +48,7 @@ export function ImportScreen() {
         </>
       );
     case 'checked':
-      return <ImportChecked job={job} back={back} onApplied={() => void refetch()} />;
+      return <ImportChecked job={job} back={back} />;
     case 'applied':
       return <ImportApplied job={job} back={back} />;
     case 'failed':

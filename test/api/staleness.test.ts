@@ -1,0 +1,198 @@
+/** For each command of the contract: which of all the queries that the portal can have open ask again once it succeeded. By hand. */
+import { waitFor } from '@testing-library/react';
+import nock from 'nock';
+import '../../src/api/auth';
+import '../../src/api/claims';
+import '../../src/api/clients';
+import '../../src/api/content';
+import '../../src/api/emailSettings';
+import '../../src/api/imports';
+import '../../src/api/leases';
+import '../../src/api/managers';
+import '../../src/api/plans';
+import '../../src/api/projects';
+import '../../src/api/units';
+import { baseApi } from '../../src/api/baseApi';
+import { createStore, type AppStore } from '../../src/app/store';
+import { operations } from '../../src/contract/operations';
+import { buildUnitClaim, buildProjectClaim } from '../support/builders/claims';
+import { buildImport } from '../support/builders/imports';
+import { buildUser } from '../support/builders/users';
+import { api } from '../support/renderApp';
+import { commands } from './support/commands';
+
+/** Every query, with the record that the commands are about, and (`other`) with another one. Unit claim 501 is claim 95. */
+const open: [string, object | undefined, unknown][] = [
+  ['getSession', undefined, { user: buildUser() }],
+  ['listSessions', undefined, []],
+  ['listUnitClaims', {}, []],
+  ['getUnitClaim', { id: 501 }, buildUnitClaim()],
+  ['getUnitClaim, other', { id: 502 }, buildUnitClaim({ id: 502, claim_id: 97 })],
+  ['listProjectClaims', {}, []],
+  ['getProjectClaim', { id: 801 }, buildProjectClaim()],
+  ['getProjectClaim, other', { id: 802 }, buildProjectClaim({ id: 802, claim_id: 98 })],
+  ['listClaimComments', { id: 95 }, []],
+  ['listClaimComments, other', { id: 97 }, []],
+  ['listClaimHistory', { id: 95 }, []],
+  ['listClaimHistory, other', { id: 97 }, []],
+  ['listClaimLocations', undefined, []],
+  ['listClaimLocationDetails', undefined, []],
+  ['listClaimCategories', undefined, []],
+  ['listClaimItems', undefined, []],
+  ['listClients', {}, []],
+  ['getClient', { id: 1 }, {}],
+  ['getClient, other', { id: 2 }, {}],
+  ['listClientModels', {}, []],
+  ['getClientModel', { id: 1 }, {}],
+  ['getClientModel, other', { id: 2 }, {}],
+  ['listUnits', {}, []],
+  ['listUnassignedUnits', {}, []],
+  ['getUnit', { id: 1 }, {}],
+  ['getUnit, other', { id: 2 }, {}],
+  ['listUnitTypes', undefined, []],
+  ['listLeaseRequests', {}, []],
+  ['getLeaseRequest', { id: 1 }, {}],
+  ['getLeaseRequest, other', { id: 2 }, {}],
+  ['listProjects', {}, []],
+  ['getProject', { id: 1 }, {}],
+  ['getProject, other', { id: 2 }, {}],
+  ['listManagers', {}, []],
+  ['getManager', { id: 1 }, {}],
+  ['getManager, other', { id: 2 }, {}],
+  ['listConsortiums', {}, []],
+  ['getConsortium', { id: 1 }, {}],
+  ['getConsortium, other', { id: 2 }, {}],
+  ['listAdmins', undefined, []],
+  ['listUnitPlans', { id: 1 }, []],
+  ['listUnitPlans, other', { id: 2 }, []],
+  ['listProjectPlans', { id: 1 }, []],
+  ['listProjectPlans, other', { id: 2 }, []],
+  ['listWarrantyTerms', undefined, []],
+  ['getEmailSettings', undefined, {}],
+  ['listOutboxMails', {}, []],
+  ['getImport', { id: 1 }, buildImport({ id: 1 })],
+  ['listImportRows', { id: 1 }, []],
+];
+/** Downloads, and a call that the portal doesn't make: none of them stays open. */
+const neverOpen = ['getImportTemplate', 'getImportErrors', 'getHealth'];
+
+type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };
+const call = (name: string, arg: unknown) => {
+  const endpoint = (baseApi.endpoints as Record<string, Call>)[name.replace(', other', '')]!;
+  return store.dispatch(endpoint.initiate(arg)) as unknown as Promise<{ error?: unknown }>;
+};
+
+/** One store with every query open: what a command makes stale is asked for again, so that it is whole for the next one. */
+let store: AppStore;
+/** What was asked for since the test began. */
+const asked: string[] = [];
+const known = new Map<string, { name: string; answer: unknown }>();
+let opening: { name: string; answer: unknown } | undefined;
+
+function answerQueries(): void {
+  nock('http://posventa.test')
+    .persist()
+    .get(() => true)
+    .reply(200, (uri) => {
+      if (opening) known.set(uri, opening);
+      const { name, answer } = known.get(uri)!;
+      asked.push(name);
+      return { success: true, data: answer };
+    });
+}
+beforeAll(async () => {
+  localStorage.setItem('token', 'uno');
+  const made = createStore();
+  store = made.store;
+  await waitFor(() => expect(made.persistor.getState().bootstrapped).toBe(true));
+  answerQueries();
+  for (const [name, arg, answer] of open) {
+    opening = { name, answer };
+    await call(name, arg);
+  }
+  opening = undefined;
+  expect(asked).toEqual(everyQuery);
+  nock.cleanAll();
+});
+beforeEach(() => {
+  localStorage.setItem('token', store.getState().stored.token!);
+  asked.length = 0;
+});
+afterAll(() => void store.dispatch(baseApi.util.resetApiState()));
+
+/** Gives a command, answered once, and waits until nothing is under way. Its error's status; undefined where it succeeded. */
+async function give(name: string, arg: unknown, status: number, body: object): Promise<unknown> {
+  answerQueries();
+  const { method } = operations.find(({ operationId }) => operationId === name)!;
+  api()
+    .intercept(() => true, method)
+    .reply(status, body);
+  const { error } = await call(name, arg);
+  await settled();
+  // Not every command makes a query ask: what stands ready for them is not missing.
+  expect(nock.pendingMocks().filter((mock) => !mock.startsWith('GET'))).toEqual([]);
+  nock.cleanAll();
+  return (error as { status?: unknown } | undefined)?.status;
+}
+async function settled(): Promise<void> {
+  for (;;) {
+    const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
+    if (running.length === 0) return;
+    await Promise.all(running);
+  }
+}
+
+const everyQuery = open.map(([name]) => name);
+const isQuery = ({ method: name }: { method: string }) => name === 'GET';
+const idsOf = (some: typeof operations) => some.map(({ operationId }) => operationId).sort();
+
+test('the table knows every command, and every query that can be open', () => {
+  expect(
+    commands
+      .map(({ name }) => name)
+      .filter((name, at, all) => all.indexOf(name) === at)
+      .sort(),
+  ).toEqual(idsOf(operations.filter((operation) => !isQuery(operation))));
+  const known = [...everyQuery.filter((name) => !name.includes('other')), ...neverOpen];
+  expect(known.sort()).toEqual(idsOf(operations.filter(isQuery)));
+});
+
+test.each(commands)('$name, done$when: what it changed asks again, and nothing else', async (command) => {
+  const { name, arg, answer, asksAgain } = command;
+  expect(await give(name, arg, 200, { success: true, data: answer })).toBeUndefined();
+  expect(asked.toSorted()).toEqual((asksAgain === 'everything' ? everyQuery : asksAgain).toSorted());
+});
+
+const once = commands.filter(({ when }) => !when);
+
+test.each(once)('$name, refused because somebody else was first: what that one changed asks again', async (command) => {
+  const { name, arg, refused = [] } = command;
+  expect(await give(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
+  expect(asked.toSorted()).toEqual(refused.toSorted());
+});
+
+test.each(once)('$name, refused for what was written: nothing has changed, and nothing asks again', async (command) => {
+  const { name, arg, failed = [] } = command;
+  expect(await give(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
+  expect(asked).toEqual(failed);
+});
+
+test('an import that the server has finished: what was read before of its records asks again', async () => {
+  for (const [uri, { name }] of known)
+    if (name === 'getImport') known.set(uri, { name, answer: buildImport({ id: 1, status: 'applied' }) });
+  answerQueries();
+  store.dispatch(baseApi.util.invalidateTags([{ type: 'Import', id: 1 }]));
+  await settled();
+  expect(asked.toSorted()).toEqual(
+    [
+      'getImport',
+      ...['listClients', 'listClientModels', 'getClient', 'getClientModel'],
+      ...['getClient, other', 'getClientModel, other'],
+      ...['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'],
+      ...['listProjects', 'getProject', 'getProject, other'],
+      ...['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'],
+      ...['listUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
+      ...['listClaimComments', 'listClaimComments, other'],
+    ].sort(),
+  );
+});

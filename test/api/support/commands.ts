@@ -1,0 +1,200 @@
+import { buildUnit } from '../../support/builders/units';
+import { buildUser } from '../../support/builders/users';
+
+interface Command {
+  name: string;
+  /** Tells two rows of one command apart. */
+  when?: string;
+  arg?: unknown;
+  answer?: unknown;
+  /** The queries that ask again after a success; `everything` is every one. */
+  asksAgain: string[] | 'everything';
+  /** Those that ask again where it was refused (409) because somebody else was first; none unless told. */
+  refused?: string[];
+  /** Those that ask again after any failure; none unless told. */
+  failed?: string[];
+}
+
+const clients = ['listClients', 'listClientModels', 'getClient', 'getClientModel'];
+const allClients = [...clients, 'getClient, other', 'getClientModel, other'];
+const allUnits = ['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'];
+const allProjects = ['listProjects', 'getProject', 'getProject, other'];
+const allRequests = ['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'];
+const allUnitClaims = ['listUnitClaims', 'getUnitClaim', 'getUnitClaim, other'];
+const allProjectClaims = ['listProjectClaims', 'getProjectClaim', 'getProjectClaim, other'];
+const allComments = ['listClaimComments', 'listClaimComments, other'];
+const allHistories = ['listClaimHistory', 'listClaimHistory, other'];
+const allManagers = ['listManagers', 'getManager', 'getManager, other'];
+const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, other'];
+const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
+const lists = ['listUnitClaims', 'listProjectClaims'];
+
+const session = { token: 'dos', user: buildUser() };
+const moved = { id: 95, claim_type: 'UNIT', claim_status: { code: 'open' }, priority: 'high', repair_price: null };
+
+const claimMoved = [...lists, 'getUnitClaim', 'listClaimHistory'];
+const ownName = [
+  ...['getSession', 'listSessions', 'listAdmins'],
+  ...[...allUnitClaims, ...allProjectClaims, ...allComments, ...allHistories],
+  ...[...allUnits, ...allRequests, ...allProjects],
+];
+const clientRenamed = [...allClients, ...allUnits, ...allRequests, ...allUnitClaims, ...allComments];
+const unitRenamed = [
+  ...['listUnits', 'listUnassignedUnits', 'getUnit'],
+  ...[...allProjects, ...allClients, ...allRequests, ...allUnitClaims],
+];
+const projectRenamed = [
+  ...['listProjects', 'getProject'],
+  ...[...allUnits, ...allClients, ...allRequests, ...allManagers, ...allConsortiums],
+  ...[...allUnitClaims, ...allProjectClaims],
+];
+const request = ['listLeaseRequests', 'getLeaseRequest'];
+const managerMoved = ['listManagers', 'getManager', ...allProjects];
+const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...allHistories];
+const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
+const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
+const warranty = ['listWarrantyTerms', ...allUnitClaims];
+
+/** The table, in the contract's order. Mails that a command queues are not in it: the outbox polls. */
+export const commands: Command[] = [
+  { name: 'login', arg: { type: 'admin', body: {} }, answer: session, asksAgain: 'everything' },
+  // Who signs out leaves an empty cache: the shell resets it.
+  { name: 'logout', arg: { body: {} }, asksAgain: [] },
+  { name: 'updateProfile', arg: { body: {} }, answer: { user: buildUser() }, asksAgain: ownName, refused: ownName },
+  { name: 'deactivateAdmin', arg: { id: 1 }, asksAgain: ['listAdmins'], refused: ['listAdmins'] },
+  { name: 'forgotPassword', arg: { body: {} }, asksAgain: [] },
+  { name: 'checkPasswordLink', arg: { body: {} }, asksAgain: [] },
+  { name: 'resetPassword', arg: { body: {} }, answer: session, asksAgain: 'everything' },
+  { name: 'endSession', arg: { id: 1 }, asksAgain: ['listSessions'] },
+  { name: 'endOtherSessions', asksAgain: ['listSessions'] },
+  { name: 'beginSecondFactor', arg: {}, asksAgain: [] },
+  { name: 'confirmSecondFactor', arg: { body: {} }, asksAgain: ['getSession'] },
+  { name: 'disableSecondFactor', arg: { body: {} }, asksAgain: ['getSession'] },
+
+  { name: 'createUnitClaim', arg: { id: 1, body: {} }, asksAgain: ['listUnitClaims'] },
+  { name: 'createProjectClaim', arg: { id: 1, body: {} }, asksAgain: ['listProjectClaims'] },
+  { name: 'moveUpClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  { name: 'reopenClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  { name: 'rejectClaim', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  {
+    name: 'setUnitClaimPriority',
+    arg: { id: 501, body: { priority: 'high' } },
+    answer: moved,
+    asksAgain: ['listUnitClaims', 'getUnitClaim', 'listClaimHistory'],
+    // Refused, the call's record id doesn't tell whose history it is.
+    refused: ['listUnitClaims', 'getUnitClaim', ...allHistories],
+  },
+  { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
+  { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
+
+  { name: 'createClient', arg: { body: {} }, answer: {}, asksAgain: ['listClients', 'listClientModels'] },
+  { name: 'updateClient', arg: { id: 1, body: {} }, answer: {}, asksAgain: clientRenamed, refused: clientRenamed },
+  {
+    name: 'deactivateClient',
+    arg: { id: 1 },
+    answer: {},
+    asksAgain: [...allClients, ...allUnits],
+    refused: [...allClients, ...allUnits],
+  },
+
+  {
+    name: 'createUnit',
+    arg: { body: {} },
+    answer: buildUnit({ unit_id: 9, project_id: 1 }),
+    asksAgain: ['listUnits', 'listUnassignedUnits', 'listProjects', 'getProject'],
+  },
+  { name: 'updateUnit', arg: { id: 1, body: {} }, answer: {}, asksAgain: unitRenamed, refused: unitRenamed },
+  {
+    name: 'assignClient',
+    arg: { body: { client_id: 1, unit_id: 1 } },
+    answer: { id: 1, client_id: 1, unit_id: 1 },
+    asksAgain: [...allUnits, ...allClients],
+    refused: [...allUnits, ...allClients],
+  },
+
+  { name: 'createLeaseRequest', arg: { body: {} }, answer: {}, asksAgain: ['listLeaseRequests'] },
+  {
+    name: 'moveUpLeaseRequest',
+    arg: { id: 1, body: {} },
+    answer: { status: 'pending' },
+    asksAgain: request,
+    // Whoever was first may have accepted it.
+    refused: [...request, ...allClients, ...allUnits],
+  },
+  {
+    name: 'moveUpLeaseRequest',
+    when: ', the last step',
+    arg: { id: 1, body: {} },
+    answer: { status: 'accepted' },
+    asksAgain: [...request, ...allClients, ...allUnits],
+  },
+  {
+    name: 'rejectLeaseRequest',
+    arg: { id: 1, body: {} },
+    answer: { status: 'rejected' },
+    asksAgain: request,
+    refused: [...request, ...allClients, ...allUnits],
+  },
+
+  { name: 'createProject', arg: { body: {} }, answer: {}, asksAgain: ['listProjects'] },
+  { name: 'updateProject', arg: { id: 1, body: {} }, answer: {}, asksAgain: projectRenamed, refused: projectRenamed },
+
+  { name: 'createManager', arg: { body: {} }, answer: {}, asksAgain: ['listManagers', ...allProjects] },
+  { name: 'updateManager', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerRenamed, refused: managerRenamed },
+  { name: 'addManagerProject', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
+  {
+    name: 'removeManagerProject',
+    arg: { id: 1, projectId: 2 },
+    answer: {},
+    asksAgain: managerMoved,
+    refused: managerMoved,
+  },
+  {
+    name: 'setManagerPrimaryProject',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: managerMoved,
+    refused: managerMoved,
+  },
+  { name: 'setManagerProjects', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
+  { name: 'deactivateManager', arg: { id: 1 }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
+  { name: 'createConsortium', arg: { body: {} }, answer: {}, asksAgain: ['listConsortiums', ...allProjects] },
+  {
+    name: 'updateConsortium',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: consortiumRenamed,
+    refused: consortiumRenamed,
+  },
+  { name: 'deactivateConsortium', arg: { id: 1 }, answer: {}, asksAgain: consortiumMoved, refused: consortiumMoved },
+
+  { name: 'addUnitPlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listUnitPlans'] },
+  { name: 'addProjectPlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listProjectPlans'] },
+  { name: 'renamePlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: allPlans, refused: allPlans },
+  { name: 'deletePlan', arg: { id: 1 }, asksAgain: allPlans, refused: allPlans },
+
+  { name: 'createWarrantyTerm', arg: { body: {} }, answer: {}, asksAgain: warranty },
+  { name: 'updateWarrantyTerm', arg: { id: 1, body: {} }, answer: {}, asksAgain: warranty, refused: warranty },
+  { name: 'deleteWarrantyTerm', arg: { id: 1 }, answer: {}, asksAgain: warranty, refused: warranty },
+
+  {
+    name: 'updateEmailSettings',
+    arg: { body: {} },
+    answer: {},
+    asksAgain: ['getEmailSettings'],
+    refused: ['getEmailSettings'],
+  },
+  { name: 'sendTestMail', arg: { body: {} }, answer: {}, asksAgain: ['listOutboxMails'] },
+  { name: 'retryOutboxMail', arg: { id: 1 }, answer: {}, asksAgain: ['listOutboxMails'], refused: ['listOutboxMails'] },
+
+  { name: 'createImport', arg: { body: {} }, answer: {}, asksAgain: [] },
+  {
+    name: 'applyImport',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: ['getImport'],
+    refused: ['getImport'],
+    failed: ['getImport'],
+  },
+];
