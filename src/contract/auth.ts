@@ -1,5 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { defineOperations, Email, Id, idParams, Instant, Nullable, OneOf, Shape, Text, Version } from './operation';
+import {
+  defineOperations,
+  Email,
+  Id,
+  idParams,
+  Instant,
+  Nullable,
+  OneOf,
+  Password,
+  Shape,
+  Text,
+  Version,
+} from './operation';
 import { roles } from './permissions';
 
 export const SignedInUser = Shape('SignedInUser', {
@@ -35,7 +47,6 @@ export const SessionInfo = Shape('SessionInfo', {
 });
 export type SessionInfo = Static<typeof SessionInfo>;
 
-const password = Type.String({ maxLength: 1000 });
 const code = Type.String({ maxLength: 40, description: 'Six digits of the application, or a recovery code.' });
 
 export const authOperations = defineOperations('auth', {
@@ -45,7 +56,10 @@ export const authOperations = defineOperations('auth', {
     permission: 'public',
     summary: 'Signs in a user of one type; 401 by the field `code` where the second factor is missing.',
     params: Type.Object({ type: OneOf(roles) }),
-    body: Type.Object({ username: Email, password, code: Type.Optional(code) }, { additionalProperties: false }),
+    body: Type.Object(
+      { username: Email, password: Password, code: Type.Optional(code) },
+      { additionalProperties: false },
+    ),
     data: SignIn,
   },
   logout: {
@@ -80,8 +94,8 @@ export const authOperations = defineOperations('auth', {
         document: Type.Optional(Nullable(Text)),
         phone_number: Type.Optional(Nullable(Text)),
         address: Type.Optional(Nullable(Text)),
-        current_password: Type.Optional(password),
-        new_password: Type.Optional(password),
+        current_password: Type.Optional(Password),
+        new_password: Type.Optional(Password),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },
@@ -118,7 +132,7 @@ export const authOperations = defineOperations('auth', {
     permission: 'public',
     summary:
       'Sets a password with a one-time token and signs its owner in; null where the second factor is still to be asked for.',
-    body: Type.Object({ token: oneTimeToken, password }, { additionalProperties: false }),
+    body: Type.Object({ token: oneTimeToken, password: Password }, { additionalProperties: false }),
     data: Nullable(SignIn),
   },
   listSessions: {
@@ -148,7 +162,7 @@ export const authOperations = defineOperations('auth', {
     path: '/auth/second_factor',
     permission: 'secondFactor:use',
     summary: 'Begins to turn the second factor on: a secret for the application, once the password was given again.',
-    body: Type.Object({ password }, { additionalProperties: false }),
+    body: Type.Object({ password: Password }, { additionalProperties: false }),
     data: Type.Object({ secret: Type.String(), uri: Type.String({ description: 'otpauth://, for a QR code.' }) }),
   },
   confirmSecondFactor: {

@@ -1,135 +1,17 @@
-import { Type, type Static } from 'typebox';
-import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
-import { limits } from './limits';
+import { Type } from 'typebox';
 import {
-  Codes,
-  Day,
-  defineOperations,
-  Id,
-  idParams,
-  Instant,
-  listQuery,
-  Money,
-  Nullable,
-  OneOf,
-  Shape,
-} from './operation';
-
-export const Lookup = Shape('Lookup', { id: Id, label: Type.String() });
-export const LocationDetail = Shape('LocationDetail', { id: Id, label: Type.String(), claim_location_id: Id });
-export const ClaimItem = Shape('ClaimItem', { id: Id, label: Type.String(), claim_category_id: Id });
-const Named = Type.Object({ id: Id, name: Type.String() });
-
-export const ClaimPerson = Shape('ClaimPerson', {
-  client_id: Id,
-  username: Type.String(),
-  phone_number: Nullable(Type.String()),
-  profile: Type.Object({ name: Type.String(), last_name: Type.String() }),
-});
-export const Creator = Shape('Creator', {
-  username: Type.String(),
-  name: Type.String({ description: 'Name and last name; may be empty.' }),
-});
-export const ClaimImage = Shape('ClaimImage', {
-  id: Id,
-  url: Type.String({ description: 'Signed address, valid for 10 to 20 minutes.' }),
-  name: Type.String(),
-  thumbnail_url: Type.Optional(
-    Nullable(Type.String({ description: 'WebP, longer side 320 pixels at most; null where there is none (yet).' })),
-  ),
-  preview_url: Type.Optional(Nullable(Type.String({ description: 'WebP, longer side 1280 pixels at most.' }))),
-  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is shown.' }))),
-  height: Type.Optional(Nullable(Type.Integer())),
-});
-
-export const Claim = Shape('Claim', {
-  id: Id,
-  description: Type.String(),
-  created_at: Instant,
-  claim_status: Type.Object({ code: OneOf(claimStatuses), label: Type.String() }),
-  repair_price: Nullable(Money),
-  rejected_reason: Nullable(
-    Type.String({ description: 'Why it was rejected, while it is; for everyone who sees the claim.' }),
-  ),
-});
-export const Warranty = Shape('Warranty', {
-  months: Type.Integer(),
-  expires_on: Day,
-  is_covered: Type.Boolean({ description: 'Whether the claim was raised within the term.' }),
-});
-
-export const UnitClaim = Shape('UnitClaim', {
-  unit_claim: Type.Object({
-    id: Id,
-    claim_id: Id,
-    claim: Claim,
-    claim_location: Lookup,
-    claim_location_detail: Lookup,
-    claim_category: Lookup,
-    claim_item: Lookup,
-    contact_name: Type.String(),
-    contact_phone: Type.String(),
-    preferred_date: Nullable(Day),
-    priority: Nullable(OneOf(claimPriorities), { description: 'Null for who may not see priorities.' }),
-    client: Nullable(ClaimPerson),
-    owner: Nullable(ClaimPerson),
-    tenant: Nullable(ClaimPerson),
-    is_created_by_owner: Type.Boolean(),
-    is_created_by_tenant: Type.Boolean(),
-    claim_creator_type: OneOf(['owner', 'tenant', 'staff'] as const),
-    contract: Type.Object({
-      id: Id,
-      unit: Type.Object({ id: Id, name: Type.String(), project: Named }),
-      client: Nullable(ClaimPerson),
-    }),
-    claim_image: Type.Array(ClaimImage),
-    commentCount: Type.Integer(),
-    warranty: Nullable(Warranty),
-  }),
-  created_by: Nullable(Creator),
-});
-export type UnitClaim = Static<typeof UnitClaim>;
-
-export const ProjectClaim = Shape('ProjectClaim', {
-  project_claim: Type.Object({
-    id: Id,
-    claim_id: Id,
-    claim: Claim,
-    project: Named,
-    reason: Type.String(),
-    claim_image: Type.Array(ClaimImage),
-    commentCount: Type.Integer(),
-  }),
-  created_by: Nullable(Creator),
-});
-export type ProjectClaim = Static<typeof ProjectClaim>;
-
-export const CreatedUnitClaim = Shape('CreatedUnitClaim', { ...UnitClaim.properties, unit: Named });
-export const ClaimComment = Shape('ClaimComment', {
-  id: Id,
-  text: Type.String(),
-  created_at: Instant,
-  created_by: Nullable(Creator),
-  is_staff: Type.Boolean(),
-});
-export type ClaimComment = Static<typeof ClaimComment>;
-export const ClaimChange = Shape('ClaimChange', {
-  id: Id,
-  field: OneOf(['status', 'priority', 'repair_price'] as const),
-  from: Nullable(Type.String()),
-  to: Nullable(Type.String()),
-  reason: Nullable(Type.String({ description: 'Of a rejection.' })),
-  created_at: Instant,
-  created_by: Nullable(Creator),
-});
-export type ClaimChange = Static<typeof ClaimChange>;
-export const ClaimState = Shape('ClaimState', {
-  id: Id,
-  claim_type: OneOf(claimTypes),
-  claim_status: Claim.properties.claim_status,
-  priority: Nullable(OneOf(claimPriorities)),
-  repair_price: Nullable(Money),
-});
+  ClaimChange,
+  ClaimComment,
+  ClaimImage,
+  ClaimState,
+  CreatedUnitClaim,
+  ProjectClaim,
+  UnitClaim,
+} from './claimShapes';
+import { claimPriorities, claimStatuses } from './claimStatus';
+import { limits } from './limits';
+import { Codes, Day, defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf, Text } from './operation';
+import { projectClaimProblems, unitClaimProblems, type UnitClaimInput } from './rules';
 
 export const unitClaimColumns = [
   'id',
@@ -167,9 +49,6 @@ const claimFilters = {
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status the person saw; where the claim has moved on since, the answer is 409. */
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { additionalProperties: false });
-// Blank and missing fields are the rules' business (422 with the specification's messages), not the schema's.
-const OptionalId = Type.Optional(Nullable(Id));
-const OptionalText = (max: number) => Type.Optional(Nullable(Type.String({ maxLength: max })));
 
 export const claimOperations = defineOperations('claims', {
   listUnitClaims: {
@@ -220,17 +99,19 @@ export const claimOperations = defineOperations('claims', {
     files: images,
     body: Type.Object(
       {
-        claim_location_id: OptionalId,
-        claim_location_detail_id: OptionalId,
-        claim_category_id: OptionalId,
-        claim_item_id: OptionalId,
-        description: OptionalText(20_000),
-        contact_name: OptionalText(limits.textMax),
-        contact_phone: OptionalText(limits.textMax),
-        preferred_date: OptionalText(40),
+        claim_location_id: Id,
+        claim_location_detail_id: Id,
+        claim_category_id: Id,
+        claim_item_id: Id,
+        description: LongText,
+        contact_name: Text,
+        contact_phone: Text,
+        preferred_date: Text,
       },
       { additionalProperties: false },
     ),
+    // Whether the day has passed is asked by the service: a repetition of yesterday's call still answers its claim.
+    rules: (body: UnitClaimInput) => unitClaimProblems(body),
     data: CreatedUnitClaim,
   },
   createProjectClaim: {
@@ -242,10 +123,8 @@ export const claimOperations = defineOperations('claims', {
     params: idParams,
     keepsKey: true,
     files: images,
-    body: Type.Object(
-      { reason: OptionalText(limits.textMax), description: OptionalText(20_000) },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ reason: Text, description: LongText }, { additionalProperties: false }),
+    rules: projectClaimProblems,
     data: ProjectClaim,
   },
   moveUpClaim: {
@@ -274,12 +153,7 @@ export const claimOperations = defineOperations('claims', {
       'Rejects a claim that has not ended. The reason is for everyone who sees the claim; the call works without a body.',
     params: idParams,
     query: seenStatus,
-    body: Type.Optional(
-      Type.Object(
-        { reason: Type.Optional(Nullable(Type.String({ maxLength: 20_000 }))) },
-        { additionalProperties: false },
-      ),
-    ),
+    body: Type.Optional(Type.Object({ reason: Type.Optional(Nullable(LongText)) }, { additionalProperties: false })),
     data: ClaimState,
   },
   setUnitClaimPriority: {
@@ -309,34 +183,6 @@ export const claimOperations = defineOperations('claims', {
     ),
     data: ClaimState,
   },
-  listClaimLocations: {
-    method: 'GET',
-    path: '/model/claim_location',
-    permission: 'lookups:read',
-    summary: 'Places of a unit.',
-    data: Type.Array(Lookup),
-  },
-  listClaimLocationDetails: {
-    method: 'GET',
-    path: '/model/claim_location_detail',
-    permission: 'lookups:read',
-    summary: 'Places within a place.',
-    data: Type.Array(LocationDetail),
-  },
-  listClaimCategories: {
-    method: 'GET',
-    path: '/model/claim_category',
-    permission: 'lookups:read',
-    summary: 'Trades.',
-    data: Type.Array(Lookup),
-  },
-  listClaimItems: {
-    method: 'GET',
-    path: '/model/claim_item',
-    permission: 'lookups:read',
-    summary: 'Items of each trade.',
-    data: Type.Array(ClaimItem),
-  },
   listClaimComments: {
     method: 'GET',
     path: '/logic/claim/{id}/comment',
@@ -353,7 +199,7 @@ export const claimOperations = defineOperations('claims', {
     status: 201,
     params: idParams,
     keepsKey: true,
-    body: Type.Object({ text: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+    body: Type.Object({ text: LongText }, { additionalProperties: false }),
     data: ClaimComment,
   },
   attachClaimImages: {

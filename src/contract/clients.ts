@@ -8,10 +8,12 @@ import {
   Instant,
   listQuery,
   Nullable,
+  Password,
   Shape,
   Text,
   Version,
 } from './operation';
+import { clientProblems, newClientProblems } from './recordRules';
 
 const profile = {
   name: Type.String(),
@@ -119,16 +121,17 @@ export const clientOperations = defineOperations('clients', {
     status: 201,
     body: Type.Object(
       {
-        username: OptionalText,
-        password: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
-        name: OptionalText,
-        last_name: OptionalText,
-        document: OptionalText,
-        phone_number: OptionalText,
+        username: Text,
+        password: Password,
+        name: Text,
+        last_name: Text,
+        document: Text,
+        phone_number: Text,
         address: OptionalText,
       },
       { additionalProperties: false },
     ),
+    rules: newClientProblems,
     data: ClientDetail,
   },
   updateClient: {
@@ -150,6 +153,7 @@ export const clientOperations = defineOperations('clients', {
       },
       { additionalProperties: false },
     ),
+    rules: clientProblems,
     data: ClientDetail,
   },
   deactivateClient: {

@@ -14,6 +14,7 @@ import {
   Shape,
   Text,
 } from './operation';
+import { leaseRequestProblems } from './rules';
 
 export const LeaseRequest = Shape('LeaseRequest', {
   id: Id,
@@ -54,7 +55,6 @@ export const LeaseRequestDetail = Shape('LeaseRequestDetail', {
 export type LeaseRequestDetail = Static<typeof LeaseRequestDetail>;
 
 export const leaseColumns = ['id', 'name', 'last_name', 'document', 'email', 'phone', 'status', 'owner'] as const;
-const OptionalText = Type.Optional(Nullable(Text));
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(leaseStatuses)) }, { additionalProperties: false });
 
 export const leaseOperations = defineOperations('leases', {
@@ -82,17 +82,18 @@ export const leaseOperations = defineOperations('leases', {
     status: 201,
     body: Type.Object(
       {
-        contract_id: Type.Optional(Nullable(Id)),
-        tenant_name: OptionalText,
-        tenant_last_name: OptionalText,
-        tenant_document: OptionalText,
-        tenant_email: OptionalText,
-        tenant_phone_number: OptionalText,
-        lease_start_date: OptionalText,
-        lease_end_date: OptionalText,
+        contract_id: Id,
+        tenant_name: Text,
+        tenant_last_name: Text,
+        tenant_document: Text,
+        tenant_email: Text,
+        tenant_phone_number: Text,
+        lease_start_date: Text,
+        lease_end_date: Text,
       },
       { additionalProperties: false },
     ),
+    rules: leaseRequestProblems,
     data: LeaseRequestDetail,
   },
   moveUpLeaseRequest: {

@@ -1,6 +1,19 @@
 import { limits } from './limits';
 import { Type, type Static } from 'typebox';
-import { defineOperations, Email, Id, idParams, listQuery, Nullable, OneOf, Shape, Text, Version } from './operation';
+import {
+  defineOperations,
+  Email,
+  Id,
+  idParams,
+  listQuery,
+  Nullable,
+  OneOf,
+  Password,
+  Shape,
+  Text,
+  Version,
+} from './operation';
+import { consortiumProblems, managerProblems, newConsortiumProblems, newManagerProblems } from './recordRules';
 
 const ManagedProject = Type.Object({ id: Id, name: Type.String(), is_primary: Type.Boolean() });
 
@@ -57,8 +70,6 @@ export const StaffUser = Shape('StaffUser', {
 });
 
 export const managerColumns = ['id', 'username', 'type', 'name', 'last_name', 'phone', 'projects'] as const;
-const OptionalText = Type.Optional(Nullable(Text));
-const password = Type.Optional(Nullable(Type.String({ maxLength: 1000 })));
 const projectParams = Type.Object({ id: Id, projectId: Id });
 const active = Type.Optional(Type.Boolean());
 
@@ -87,16 +98,17 @@ export const managerOperations = defineOperations('managers', {
     status: 201,
     body: Type.Object(
       {
-        username: OptionalText,
-        password,
+        username: Text,
+        password: Password,
         project_ids: Type.Optional(Type.Array(Id, { maxItems: limits.projectsPerManager })),
         primary_project_id: Type.Optional(Nullable(Id)),
-        name: OptionalText,
-        last_name: OptionalText,
-        phone_number: OptionalText,
+        name: Text,
+        last_name: Text,
+        phone_number: Text,
       },
       { additionalProperties: false },
     ),
+    rules: newManagerProblems,
     data: Manager,
   },
   updateManager: {
@@ -109,6 +121,7 @@ export const managerOperations = defineOperations('managers', {
       { username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) },
       { additionalProperties: false },
     ),
+    rules: managerProblems,
     data: Manager,
   },
   addManagerProject: {
@@ -183,9 +196,10 @@ export const managerOperations = defineOperations('managers', {
     summary: 'Creates a consortium user for a project that has none.',
     status: 201,
     body: Type.Object(
-      { username: OptionalText, password, name: OptionalText, project_id: Type.Optional(Nullable(Id)) },
+      { username: Text, password: Password, name: Text, project_id: Id },
       { additionalProperties: false },
     ),
+    rules: newConsortiumProblems,
     data: Consortium,
   },
   updateConsortium: {
@@ -201,11 +215,12 @@ export const managerOperations = defineOperations('managers', {
         last_name: Type.Optional(Text),
         phone_number: Type.Optional(Nullable(Text)),
         project_id: Nullable(Id),
-        password,
+        password: Type.Optional(Nullable(Password)),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },
     ),
+    rules: consortiumProblems,
     data: Consortium,
   },
   deactivateConsortium: {

@@ -5,6 +5,7 @@
 import { Type, type TLiteral, type TSchema, type TUnion, type TUnsafe } from 'typebox';
 import { limits } from './limits';
 import type { Permission } from './permissions';
+import type { Problem } from './rules';
 
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,6 +21,11 @@ export interface Operation {
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema;
+  /**
+   * The rules of the body (specification section 5), judged before the schema's "is there": what is missing or null gets the
+   * rule's own message (422) instead of the schema's (400).
+   */
+  rules?: (body: never) => Problem[];
   /** Present where the body is multipart: the file part, how many files it takes and the bytes of each. */
   files?: { field: string; max: number; bytes: number };
   /** Whether the screen keeps the idempotency key, with a draft that outlives a reload; otherwise the base query makes it. */
@@ -58,7 +64,11 @@ export function defineOperations<const T extends Record<string, Declared>>(tag: 
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const Text = Type.String({ maxLength: limits.textMax });
+/** A text of several lines: the rules say how long it may be. */
+export const LongText = Type.String({ maxLength: 20_000 });
 export const Email = Type.String({ maxLength: 254 });
+/** As it is typed; the rules say how long a new one must be. */
+export const Password = Type.String({ maxLength: 1000 });
 /** A day of a calendar that people use: the database knows no year 0, and no year has five digits. */
 export const Day = Type.String({
   format: 'date',

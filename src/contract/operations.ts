@@ -5,6 +5,7 @@ import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
 import { importOperations } from './imports';
 import { leaseOperations } from './leases';
+import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
 import { planOperations } from './plans';
@@ -15,6 +16,7 @@ import { unitOperations } from './units';
 export const operations: Operation[] = [
   authOperations,
   claimOperations,
+  lookupOperations,
   clientOperations,
   unitOperations,
   leaseOperations,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
+import { newProjectProblems, projectProblems } from './recordRules';
 
 export const Project = Shape('Project', {
   id: Id,
@@ -54,14 +55,8 @@ export const projectOperations = defineOperations('projects', {
     permission: 'projects:manage',
     summary: 'Creates a project.',
     status: 201,
-    body: Type.Object(
-      {
-        name: Type.Optional(Nullable(Text)),
-        description: Type.Optional(Nullable(description)),
-        address: Type.Optional(Nullable(Text)),
-      },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ name: Text, description, address: Text }, { additionalProperties: false }),
+    rules: newProjectProblems,
     data: ProjectDetail,
   },
   updateProject: {
@@ -74,6 +69,7 @@ export const projectOperations = defineOperations('projects', {
       { name: Text, description, address: Text, version: Type.Optional(Version) },
       { additionalProperties: false },
     ),
+    rules: projectProblems,
     data: ProjectDetail,
   },
 });

@@ -77,10 +77,10 @@ export function phoneProblem(text: string | null | undefined): string | undefine
   return normalizePhone(text ?? '') ? undefined : rulesText.phone;
 }
 
-/** `today` is the present day in Argentina, `YYYY-MM-DD`. */
-export function preferredDateProblem(day: string | null | undefined, today: string): string | undefined {
+/** `today` is the present day in Argentina, `YYYY-MM-DD`; without it a day that has passed is as good as any. */
+export function preferredDateProblem(day: string | null | undefined, today?: string): string | undefined {
   if (!day || !isDay(day)) return rulesText.date;
-  return day < today ? rulesText.datePast : undefined;
+  return today !== undefined && day < today ? rulesText.datePast : undefined;
 }
 
 export function commentProblem(text: string | null | undefined): string | undefined {
@@ -108,13 +108,19 @@ export function imagesProblem(images: { size: number }[]): string | undefined {
   return images.some((image) => image.size > limits.imageBytes) ? rulesText.files : undefined;
 }
 
+/** The fields of `required` that hold nothing but blanks. */
+export const blankProblems = <Input extends object>(
+  input: Input,
+  required: readonly (keyof Input & string)[],
+  message: string = rulesText.allFields,
+): Problem[] => required.filter((field) => isBlank(input[field])).map((field) => ({ field, message }));
+
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
 /** Every rule of a unit claim but its photos. `today` as in {@link preferredDateProblem}. */
-export function unitClaimProblems(input: UnitClaimInput, today: string): Problem[] {
-  const missing = locationFields.filter((field) => isBlank(input[field]));
+export function unitClaimProblems(input: UnitClaimInput, today?: string): Problem[] {
   return [
-    ...missing.map((field) => ({ field, message: rulesText.location })),
+    ...blankProblems(input, locationFields, rulesText.location),
     ...problem('description', descriptionProblem(input.description)),
     ...problem('contact_name', contactNameProblem(input.contact_name)),
     ...problem('contact_phone', phoneProblem(input.contact_phone)),
@@ -125,7 +131,7 @@ export function unitClaimProblems(input: UnitClaimInput, today: string): Problem
 /** Every rule of a project claim but its photos. */
 export function projectClaimProblems(input: { reason?: string | null; description?: string | null }): Problem[] {
   return [
-    ...problem('reason', isBlank(input.reason) ? rulesText.reason : undefined),
+    ...blankProblems(input, ['reason'], rulesText.reason),
     ...problem('description', descriptionProblem(input.description)),
   ];
 }
@@ -141,14 +147,13 @@ export interface PersonInput {
 
 /** Rules of the forms that create or edit a person. `required` names the fields that the form asks for. */
 export function personProblems(input: PersonInput, required: readonly (keyof PersonInput)[]): Problem[] {
-  const blank = required.filter((field) => isBlank(input[field]));
   const given = (field: keyof PersonInput) => (isBlank(input[field]) ? undefined : String(input[field]));
   const check = (field: keyof PersonInput, ok: (text: string) => unknown, message: string) => {
     const text = given(field);
     return text !== undefined && !ok(text) ? [{ field, message }] : [];
   };
   return [
-    ...blank.map((field) => ({ field, message: rulesText.allFields })),
+    ...blankProblems(input, required),
     ...check('username', isEmail, rulesText.email),
     ...problem('password', isBlank(input.password) ? undefined : passwordProblem(input.password, input.username)),
     ...check('document', normalizeDni, rulesText.dni),
@@ -167,7 +172,7 @@ export interface LeaseRequestInput {
   lease_end_date?: string | null;
 }
 
-const leaseFields = [
+export const leaseFields = [
   'contract_id',
   'tenant_name',
   'tenant_last_name',
@@ -180,7 +185,6 @@ const leaseFields = [
 
 /** Rules of a tenant request; the days are `YYYY-MM-DD`. */
 export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
-  const blank = leaseFields.filter((field) => isBlank(input[field]));
   const day = (field: 'lease_start_date' | 'lease_end_date') =>
     !isBlank(input[field]) && !isDay(input[field] ?? '') ? [{ field, message: rulesText.date }] : [];
   const isBackwards =
@@ -188,7 +192,7 @@ export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
     !isBlank(input.lease_end_date) &&
     (input.lease_end_date ?? '') <= (input.lease_start_date ?? '');
   return [
-    ...blank.map((field) => ({ field, message: rulesText.allFields })),
+    ...blankProblems(input, leaseFields),
     ...(!isBlank(input.tenant_document) && !normalizeDni(input.tenant_document ?? '')
       ? [{ field: 'tenant_document', message: rulesText.dni }]
       : []),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { Day, defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
+import { assignProblems, unitProblems } from './recordRules';
 
 export const OwnerProfile = Shape('OwnerProfile', {
   client_id: Id,
@@ -77,13 +78,14 @@ export const unitOperations = defineOperations('units', {
     status: 201,
     body: Type.Object(
       {
-        name: Type.Optional(Nullable(Text)),
+        name: Text,
         description: Type.Optional(Nullable(description)),
-        unit_type_id: Type.Optional(Nullable(Id)),
-        project_id: Type.Optional(Nullable(Id)),
+        unit_type_id: Id,
+        project_id: Id,
       },
       { additionalProperties: false },
     ),
+    rules: unitProblems,
     data: Unit,
   },
   updateUnit: {
@@ -103,6 +105,7 @@ export const unitOperations = defineOperations('units', {
       },
       { additionalProperties: false },
     ),
+    rules: unitProblems,
     data: Unit,
   },
   assignClient: {
@@ -111,10 +114,8 @@ export const unitOperations = defineOperations('units', {
     permission: 'contracts:create',
     summary: 'Assigns a client to a unit without an active contract.',
     status: 201,
-    body: Type.Object(
-      { client_id: Type.Optional(Nullable(Id)), unit_id: Type.Optional(Nullable(Id)) },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ client_id: Id, unit_id: Id }, { additionalProperties: false }),
+    rules: assignProblems,
     data: Shape('Contract', { id: Id, client_id: Id, unit_id: Id, start_date: Day }),
   },
 });

@@ -184,7 +184,7 @@ describe('consortium users', () => {
   test('refuse missing fields and unknown projects', async () => {
     expect(
       (await admin.post('/model/consortiumRoutes', {})).body.errors.map(({ field }: { field: string }) => field),
-    ).toEqual(['username', 'password', 'name', 'project_id']);
+    ).toEqual(['name', 'username', 'password', 'project_id']);
     expect(
       (
         await admin.post('/model/consortiumRoutes', {

@@ -55,7 +55,7 @@ test('a name is taken in any case, and every field is asked for', async () => {
   const { status, body } = await manager.post('/model/project', { name: ' ' });
   expect(status).toBe(422);
   expect(body.errors).toEqual(
-    ['name', 'description', 'address'].map((field) => ({ field, message: 'Debe completar todos los campos' })),
+    ['name', 'address', 'description'].map((field) => ({ field, message: 'Debe completar todos los campos' })),
   );
 });
 

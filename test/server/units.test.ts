@@ -71,9 +71,9 @@ describe('units', () => {
     expect((await admin.post('/model/unit', unit({ project_id: 2 }))).status).toBe(201);
     const blank = await admin.post('/model/unit', { name: '' });
     expect(blank.body.errors.map(({ field }: { field: string }) => field)).toEqual([
-      'name',
-      'unit_type_id',
       'project_id',
+      'unit_type_id',
+      'name',
     ]);
     expect((await admin.post('/model/unit', unit({ name: 'Otra', project_id: 999 }))).status).toBe(422);
   });

@@ -125,30 +125,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    listClaimLocations: build.query<
-      ListClaimLocationsApiResponse,
-      ListClaimLocationsApiArg
-    >({
-      query: () => ({ url: `/model/claim_location` }),
-    }),
-    listClaimLocationDetails: build.query<
-      ListClaimLocationDetailsApiResponse,
-      ListClaimLocationDetailsApiArg
-    >({
-      query: () => ({ url: `/model/claim_location_detail` }),
-    }),
-    listClaimCategories: build.query<
-      ListClaimCategoriesApiResponse,
-      ListClaimCategoriesApiArg
-    >({
-      query: () => ({ url: `/model/claim_category` }),
-    }),
-    listClaimItems: build.query<
-      ListClaimItemsApiResponse,
-      ListClaimItemsApiArg
-    >({
-      query: () => ({ url: `/model/claim_item` }),
-    }),
     listClaimComments: build.query<
       ListClaimCommentsApiResponse,
       ListClaimCommentsApiArg
@@ -186,6 +162,30 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimHistoryApiArg
     >({
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/history` }),
+    }),
+    listClaimLocations: build.query<
+      ListClaimLocationsApiResponse,
+      ListClaimLocationsApiArg
+    >({
+      query: () => ({ url: `/model/claim_location` }),
+    }),
+    listClaimLocationDetails: build.query<
+      ListClaimLocationDetailsApiResponse,
+      ListClaimLocationDetailsApiArg
+    >({
+      query: () => ({ url: `/model/claim_location_detail` }),
+    }),
+    listClaimCategories: build.query<
+      ListClaimCategoriesApiResponse,
+      ListClaimCategoriesApiArg
+    >({
+      query: () => ({ url: `/model/claim_category` }),
+    }),
+    listClaimItems: build.query<
+      ListClaimItemsApiResponse,
+      ListClaimItemsApiArg
+    >({
+      query: () => ({ url: `/model/claim_item` }),
     }),
   }),
   overrideExisting: false,
@@ -280,14 +280,14 @@ export type CreateUnitClaimApiArg = {
   id: number;
   "idempotency-key"?: string;
   body: {
-    claim_location_id?: number | null;
-    claim_location_detail_id?: number | null;
-    claim_category_id?: number | null;
-    claim_item_id?: number | null;
-    description?: string | null;
-    contact_name?: string | null;
-    contact_phone?: string | null;
-    preferred_date?: string | null;
+    claim_location_id: number;
+    claim_location_detail_id: number;
+    claim_category_id: number;
+    claim_item_id: number;
+    description: string;
+    contact_name: string;
+    contact_phone: string;
+    preferred_date: string;
     images?: Blob[];
   };
 };
@@ -297,8 +297,8 @@ export type CreateProjectClaimApiArg = {
   id: number;
   "idempotency-key"?: string;
   body: {
-    reason?: string | null;
-    description?: string | null;
+    reason: string;
+    description: string;
     images?: Blob[];
   };
 };
@@ -338,26 +338,6 @@ export type SetClaimRepairPriceApiArg = {
     from?: string | null;
   };
 };
-export type ListClaimLocationsApiResponse = /** status 200 Success */ {
-  items: Lookup[];
-  meta?: Meta;
-};
-export type ListClaimLocationsApiArg = void;
-export type ListClaimLocationDetailsApiResponse = /** status 200 Success */ {
-  items: LocationDetail[];
-  meta?: Meta;
-};
-export type ListClaimLocationDetailsApiArg = void;
-export type ListClaimCategoriesApiResponse = /** status 200 Success */ {
-  items: Lookup[];
-  meta?: Meta;
-};
-export type ListClaimCategoriesApiArg = void;
-export type ListClaimItemsApiResponse = /** status 200 Success */ {
-  items: ClaimItem[];
-  meta?: Meta;
-};
-export type ListClaimItemsApiArg = void;
 export type ListClaimCommentsApiResponse = /** status 200 Success */ {
   items: ClaimComment[];
   meta?: Meta;
@@ -391,6 +371,26 @@ export type ListClaimHistoryApiResponse = /** status 200 Success */ {
 export type ListClaimHistoryApiArg = {
   id: number;
 };
+export type ListClaimLocationsApiResponse = /** status 200 Success */ {
+  items: Lookup[];
+  meta?: Meta;
+};
+export type ListClaimLocationsApiArg = void;
+export type ListClaimLocationDetailsApiResponse = /** status 200 Success */ {
+  items: LocationDetail[];
+  meta?: Meta;
+};
+export type ListClaimLocationDetailsApiArg = void;
+export type ListClaimCategoriesApiResponse = /** status 200 Success */ {
+  items: Lookup[];
+  meta?: Meta;
+};
+export type ListClaimCategoriesApiArg = void;
+export type ListClaimItemsApiResponse = /** status 200 Success */ {
+  items: ClaimItem[];
+  meta?: Meta;
+};
+export type ListClaimItemsApiArg = void;
 export type Claim = {
   id: number;
   description: string;
@@ -559,16 +559,6 @@ export type ClaimState = {
   priority: ("urgent" | "high" | "medium" | "low") | null;
   repair_price: string | null;
 };
-export type LocationDetail = {
-  id: number;
-  label: string;
-  claim_location_id: number;
-};
-export type ClaimItem = {
-  id: number;
-  label: string;
-  claim_category_id: number;
-};
 export type ClaimComment = {
   id: number;
   text: string;
@@ -586,4 +576,14 @@ export type ClaimChange = {
   /** ISO 8601, UTC */
   created_at: string;
   created_by: Creator | null;
+};
+export type LocationDetail = {
+  id: number;
+  label: string;
+  claim_location_id: number;
+};
+export type ClaimItem = {
+  id: number;
+  label: string;
+  claim_category_id: number;
 };

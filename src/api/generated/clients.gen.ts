@@ -104,12 +104,12 @@ export type ListClientsApiArg = {
 export type CreateClientApiResponse = /** status 201 Success */ ClientDetail;
 export type CreateClientApiArg = {
   body: {
-    username?: string | null;
-    password?: string | null;
-    name?: string | null;
-    last_name?: string | null;
-    document?: string | null;
-    phone_number?: string | null;
+    username: string;
+    password: string;
+    name: string;
+    last_name: string;
+    document: string;
+    phone_number: string;
     address?: string | null;
   };
 };

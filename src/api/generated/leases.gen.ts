@@ -97,14 +97,14 @@ export type CreateLeaseRequestApiResponse =
   /** status 201 Success */ LeaseRequestDetail;
 export type CreateLeaseRequestApiArg = {
   body: {
-    contract_id?: number | null;
-    tenant_name?: string | null;
-    tenant_last_name?: string | null;
-    tenant_document?: string | null;
-    tenant_email?: string | null;
-    tenant_phone_number?: string | null;
-    lease_start_date?: string | null;
-    lease_end_date?: string | null;
+    contract_id: number;
+    tenant_name: string;
+    tenant_last_name: string;
+    tenant_document: string;
+    tenant_email: string;
+    tenant_phone_number: string;
+    lease_start_date: string;
+    lease_end_date: string;
   };
 };
 export type GetLeaseRequestApiResponse =

@@ -172,13 +172,13 @@ export type GetManagerApiArg = {
 export type CreateManagerApiResponse = /** status 201 Success */ Manager;
 export type CreateManagerApiArg = {
   body: {
-    username?: string | null;
-    password?: string | null;
+    username: string;
+    password: string;
     project_ids?: number[];
     primary_project_id?: number | null;
-    name?: string | null;
-    last_name?: string | null;
-    phone_number?: string | null;
+    name: string;
+    last_name: string;
+    phone_number: string;
   };
 };
 export type UpdateManagerApiResponse = /** status 200 Success */ Manager;
@@ -253,10 +253,10 @@ export type ListConsortiumsApiArg = {
 export type CreateConsortiumApiResponse = /** status 201 Success */ Consortium;
 export type CreateConsortiumApiArg = {
   body: {
-    username?: string | null;
-    password?: string | null;
-    name?: string | null;
-    project_id?: number | null;
+    username: string;
+    password: string;
+    name: string;
+    project_id: number;
   };
 };
 export type GetConsortiumApiResponse = /** status 200 Success */ Consortium;

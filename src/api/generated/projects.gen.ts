@@ -66,9 +66,9 @@ export type GetProjectApiArg = {
 export type CreateProjectApiResponse = /** status 201 Success */ ProjectDetail;
 export type CreateProjectApiArg = {
   body: {
-    name?: string | null;
-    description?: string | null;
-    address?: string | null;
+    name: string;
+    description: string;
+    address: string;
   };
 };
 export type UpdateProjectApiResponse = /** status 200 Success */ ProjectDetail;

@@ -127,17 +127,17 @@ export type ListUnitTypesApiArg = void;
 export type CreateUnitApiResponse = /** status 201 Success */ Unit;
 export type CreateUnitApiArg = {
   body: {
-    name?: string | null;
+    name: string;
     description?: string | null;
-    unit_type_id?: number | null;
-    project_id?: number | null;
+    unit_type_id: number;
+    project_id: number;
   };
 };
 export type AssignClientApiResponse = /** status 201 Success */ Contract;
 export type AssignClientApiArg = {
   body: {
-    client_id?: number | null;
-    unit_id?: number | null;
+    client_id: number;
+    unit_id: number;
   };
 };
 export type OwnerProfile = {

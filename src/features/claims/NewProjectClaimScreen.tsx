@@ -2,6 +2,7 @@ import 'antd-styles/form.css';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectClaimMutation } from '../../api/claims';
 import { useUser } from '../../session/useCan';
+import { whole } from '../../ui/form/whole';
 import { useDraft } from '../../ui/form/useDraft';
 import { PageHeader } from '../../ui/PageHeader';
 import { useFinishing } from '../../ui/useFinishing';
@@ -20,10 +21,11 @@ export function NewProjectClaimScreen() {
   const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
   const { isFinishing, finish } = useFinishing();
 
-  const onSubmit = async ({ project_id, reason, description }: ProjectClaimValues, images: File[]) => {
+  const onSubmit = async (values: ProjectClaimValues, images: File[]) => {
+    const { project_id: id, reason, description } = whole(values, ['project_id', 'reason', 'description']);
     try {
       const created = await createClaim({
-        id: project_id ?? 0,
+        id,
         'idempotency-key': draft.requestKey,
         body: { reason, description, images },
       }).unwrap();

@@ -2,6 +2,8 @@ import 'antd-styles/form.css';
 import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
 import { useCan, useUser } from '../../session/useCan';
+import { locationFields } from '../../contract/rules';
+import { whole } from '../../ui/form/whole';
 import { useDraft } from '../../ui/form/useDraft';
 import { logFailure } from '../../ui/log';
 import { PageHeader } from '../../ui/PageHeader';
@@ -30,10 +32,18 @@ export function NewUnitClaimScreen() {
       }
     : {};
 
-  const onSubmit = async ({ unit, priority, ...fields }: UnitClaimValues, images: File[]) => {
+  const onSubmit = async (values: UnitClaimValues, images: File[]) => {
+    const { unit, priority, ...fields } = whole(values, [
+      'unit',
+      ...locationFields,
+      'description',
+      'contact_name',
+      'contact_phone',
+      'preferred_date',
+    ]);
     try {
       const created = await createClaim({
-        id: unit?.value ?? 0,
+        id: unit.value,
         'idempotency-key': draft.requestKey,
         body: { ...fields, images },
       }).unwrap();

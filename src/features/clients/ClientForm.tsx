@@ -1,11 +1,12 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
+import { clientProblems, newClientProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { Draft } from '../../ui/form/useDraft';
 import { clientsText as text } from './clientsText';
-import { clientRules, newClientRules, type ClientValues } from './clientValues';
+import { type ClientValues } from './clientValues';
 
 interface ClientFormProps {
   draft: Draft<ClientValues>;
@@ -26,7 +27,7 @@ export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormP
     <RecordForm<ClientValues>
       {...form}
       initial={initial}
-      judge={isNew ? newClientRules : clientRules}
+      judge={isNew ? newClientProblems : clientProblems}
       secrets={['password']}
     >
       {(field) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateClientMutation } from '../../api/clients';
 import { fieldErrors } from '../../api/envelope';
+import { whole } from '../../ui/form/whole';
 import { BackLink } from '../../ui/BackLink';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
@@ -26,7 +27,9 @@ export function NewClientScreen() {
   const onSubmit = async (values: ClientValues) => {
     setOutcome(undefined);
     try {
-      const created = await createClient({ body: { ...toClientBody(values), password: values.password } }).unwrap();
+      const { password } = whole(values, ['password']);
+      const body = { ...whole(toClientBody(values), ['document', 'phone_number']), password };
+      const created = await createClient({ body }).unwrap();
       draft.clear();
       setOutcome('created');
       notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });

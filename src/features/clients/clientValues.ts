@@ -1,5 +1,4 @@
 import type { ClientDetail } from '../../api/clients';
-import { personProblems, type Problem } from '../../contract/rules';
 import { clientsText as text } from './clientsText';
 
 /** What the forms of a client hold; `password` only where one is created. */
@@ -21,12 +20,6 @@ export const clientLabels = {
   phone_number: text.phone,
   address: text.address,
 } satisfies Partial<Record<keyof ClientValues, string>>;
-
-export const newClientRules = (values: ClientValues): Problem[] =>
-  personProblems(values, ['name', 'last_name', 'document', 'phone_number', 'username', 'password']);
-/** Clients of old lists may lack a document or a phone: an edit doesn't ask for what nobody knows. */
-export const clientRules = (values: ClientValues): Problem[] =>
-  personProblems(values, ['name', 'last_name', 'username']);
 
 export const toClientValues = (client: ClientDetail): ClientValues => ({
   username: client.username,

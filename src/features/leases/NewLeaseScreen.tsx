@@ -2,6 +2,8 @@ import 'antd-styles/form.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateLeaseRequestMutation } from '../../api/leases';
 import { useUser } from '../../session/useCan';
+import { leaseFields } from '../../contract/rules';
+import { whole } from '../../ui/form/whole';
 import { BackLink } from '../../ui/BackLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { useDraft } from '../../ui/form/useDraft';
@@ -26,7 +28,7 @@ export function NewLeaseScreen() {
 
   const onSubmit = async (values: LeaseValues) => {
     try {
-      const request = await createRequest({ body: toLeaseInput(values) }).unwrap();
+      const request = await createRequest({ body: whole(toLeaseInput(values), leaseFields) }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });
       void navigate(leasePath(request.id), { replace: true });

@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import { consortiumProblems, newConsortiumProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
@@ -6,7 +7,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import type { ReactNode } from 'react';
 import type { Draft } from '../../ui/form/useDraft';
 import { managersText as text } from './managersText';
-import { consortiumRules, newConsortiumRules, type ConsortiumValues } from './managerValues';
+import { type ConsortiumValues } from './managerValues';
 import { forConsortium, type ProjectOption } from './useProjectOptions';
 
 interface ConsortiumFormProps {
@@ -28,7 +29,7 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form 
     <RecordForm<ConsortiumValues>
       {...form}
       initial={initial}
-      judge={isNew ? newConsortiumRules : consortiumRules}
+      judge={isNew ? newConsortiumProblems : consortiumProblems}
       secrets={['password']}
     >
       {(field) => (

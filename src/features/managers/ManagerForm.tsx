@@ -1,12 +1,13 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { managerProblems, newManagerProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { Draft } from '../../ui/form/useDraft';
 import { managersText as text } from './managersText';
-import { managerRules, newManagerRules, type ManagerValues } from './managerValues';
+import { type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 
 interface ManagerFormProps {
@@ -33,7 +34,7 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
     <RecordForm<ManagerValues>
       {...form}
       initial={initial}
-      judge={projects ? newManagerRules : managerRules}
+      judge={projects ? newManagerProblems : managerProblems}
       secrets={['password']}
       onChanged={withoutLostPrimary}
     >

@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateConsortiumMutation, useCreateManagerMutation } from '../../api/managers';
+import { whole } from '../../ui/form/whole';
 import { BackLink } from '../../ui/BackLink';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
@@ -47,9 +48,10 @@ function NewManager() {
   const { projects } = useProjectOptions();
   const [createManager, { isLoading }] = useCreateManagerMutation();
   const onSubmit = async (values: ManagerValues) => {
-    const { password, project_ids = [], primary_project_id } = values;
+    const { password, project_ids = [], primary_project_id } = whole(values, ['password']);
+    const profile = whole(toManagerBody(values), ['phone_number']);
     const manager = await createManager({
-      body: { ...toManagerBody(values), password, project_ids, primary_project_id },
+      body: { ...profile, password, project_ids, primary_project_id },
     }).unwrap();
     draft.clear();
     notifyDone(text.created);
@@ -65,9 +67,10 @@ function NewConsortium() {
   const draft = useDraft<ConsortiumValues>('consortium');
   const { projects } = useProjectOptions();
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
-  const onSubmit = async ({ username, password, name, project_id }: ConsortiumValues) => {
+  const onSubmit = async (values: ConsortiumValues) => {
+    const { username, password, name, project_id } = whole(values, ['username', 'password', 'name', 'project_id']);
     const consortium = await createConsortium({
-      body: { username: username?.trim(), password, name: name?.trim(), project_id },
+      body: { username: username.trim(), password, name: name.trim(), project_id },
     }).unwrap();
     draft.clear();
     notifyDone(text.createdConsortium);

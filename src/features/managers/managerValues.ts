@@ -1,6 +1,4 @@
 import type { Consortium, Manager } from '../../api/managers';
-import { personProblems, type Problem } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
 import { managersText as text } from './managersText';
 
 /** What the forms of a supervisor hold; password and projects only where one is created. */
@@ -28,18 +26,6 @@ export const managerLabels = {
   username: text.username,
   phone_number: text.phone,
 } satisfies Partial<Record<keyof ManagerValues, string>>;
-
-export const newManagerRules = (values: ManagerValues): Problem[] =>
-  personProblems(values, ['name', 'last_name', 'phone_number', 'username', 'password']);
-export const managerRules = (values: ManagerValues): Problem[] =>
-  personProblems(values, ['name', 'last_name', 'username']);
-export const newConsortiumRules = (values: ConsortiumValues): Problem[] => [
-  ...personProblems(values, ['name', 'username', 'password']),
-  ...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
-];
-
-/** An edit leaves the password as it is where none is given, and a consortium may have no project for a while. */
-export const consortiumRules = (values: ConsortiumValues): Problem[] => personProblems(values, ['name', 'username']);
 
 export const consortiumLabels = {
   name: text.consortiumName,

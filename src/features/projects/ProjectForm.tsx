@@ -1,11 +1,12 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
+import { newProjectProblems, projectProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { Draft } from '../../ui/form/useDraft';
 import { projectsText as text } from './projectsText';
-import { newProjectRules, projectRules, type ProjectValues } from './projectValues';
+import { type ProjectValues } from './projectValues';
 
 interface ProjectFormProps {
   draft: Draft<ProjectValues>;
@@ -24,7 +25,7 @@ export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFor
     <RecordForm<ProjectValues>
       {...form}
       initial={initial}
-      judge={isNew ? newProjectRules : projectRules}
+      judge={isNew ? newProjectProblems : projectProblems}
       maxima={{ description: limits.longTextMax }}
     >
       {(field) => (

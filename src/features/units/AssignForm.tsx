@@ -1,5 +1,4 @@
-import type { Problem } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
+import { assignProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
@@ -26,15 +25,10 @@ interface AssignFormProps {
   onSubmit: (values: AssignValues) => Promise<unknown>;
 }
 
-const rules = (values: AssignValues): Problem[] =>
-  (['client_id', 'unit_id'] as const)
-    .filter((field) => !values[field])
-    .map((field) => ({ field, message: rulesText.clientAndUnit }));
-
 /** Chooses a client and a unit without an owner. */
 export function AssignForm({ clients, units, ...form }: AssignFormProps) {
   return (
-    <RecordForm<AssignValues> {...form} judge={rules} submitText={text.assignSubmit}>
+    <RecordForm<AssignValues> {...form} judge={assignProblems} submitText={text.assignSubmit}>
       {(field) => (
         <>
           <Field {...field('client_id')} label={text.client} hint={text.clientHint}>

@@ -1,6 +1,7 @@
 import 'antd-styles/form.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
+import { whole } from '../../ui/form/whole';
 import { BackLink } from '../../ui/BackLink';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';
@@ -28,9 +29,10 @@ export function AssignScreen() {
   // Who comes from a client or a unit means that one, whatever a draft says.
   const isGiven = Boolean(given.client_id ?? given.unit_id);
 
-  const onSubmit = async ({ client_id, unit_id }: AssignValues) => {
+  const onSubmit = async (values: AssignValues) => {
+    const { client_id: client, unit_id: unit } = whole(values, ['client_id', 'unit_id']);
     try {
-      const contract = await assign({ body: { client_id: client_id?.value, unit_id: unit_id?.value } }).unwrap();
+      const contract = await assign({ body: { client_id: client.value, unit_id: unit.value } }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.assigned, description: text.assignedDetail, durationMs: toastMs.created });
       void navigate(unitPath(contract.unit_id), { replace: true });

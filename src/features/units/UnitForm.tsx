@@ -1,12 +1,13 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { unitProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { Draft } from '../../ui/form/useDraft';
 import { unitsText as text } from './unitsText';
-import { unitRules, type UnitValues } from './unitValues';
+import { type UnitValues } from './unitValues';
 import type { UnitOption } from './useUnitLookups';
 
 interface UnitFormProps {
@@ -25,7 +26,12 @@ interface UnitFormProps {
 /** The fields of a unit, to create one or to edit one. */
 export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: UnitFormProps) {
   return (
-    <RecordForm<UnitValues> {...form} initial={initial} judge={unitRules} maxima={{ description: limits.longTextMax }}>
+    <RecordForm<UnitValues>
+      {...form}
+      initial={initial}
+      judge={unitProblems}
+      maxima={{ description: limits.longTextMax }}
+    >
       {(field) => (
         <div className="form-grid">
           <Field {...field('project_id')} label={text.project}>

@@ -1,6 +1,4 @@
 import type { Unit } from '../../api/units';
-import type { Problem } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
 import { unitsText as text } from './unitsText';
 
 /** What the forms of a unit hold. */
@@ -17,13 +15,6 @@ export const unitLabels = {
   project_id: text.project,
   description: text.description,
 } satisfies Record<keyof UnitValues, string>;
-
-const required = ['project_id', 'unit_type_id', 'name'] as const;
-
-export const unitRules = (values: UnitValues): Problem[] =>
-  required
-    .filter((field) => !String(values[field] ?? '').trim())
-    .map((field) => ({ field, message: rulesText.allFields }));
 
 export const toUnitValues = ({ name, description, unit_type_id, project_id }: Unit): UnitValues => ({
   name,

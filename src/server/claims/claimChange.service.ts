@@ -1,5 +1,5 @@
 import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
-import type { ClaimState } from '../../contract/claims';
+import type { ClaimState } from '../../contract/claimShapes';
 import { claimStatusLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
 import type { Static } from 'typebox';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
-import { locationFields, normalizePhone, projectClaimProblems, unitClaimProblems } from '../../contract/rules';
+import { locationFields, unitClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -14,6 +14,7 @@ import type { Caller } from '../policies/rows';
 import { recordOnce, runOnce, type Once } from '../support/createOnce';
 import { dayInArgentina } from '../support/days';
 import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
+import { storedPhone } from '../support/normalized';
 import {
   findContractPlace,
   findProjectPlace,
@@ -56,7 +57,7 @@ export async function createUnitClaim(
         const claimId = await insertClaim(tx, {
           ...chosen,
           type: 'UNIT',
-          description: body.description!.trim(),
+          description: body.description.trim(),
           priority: 'medium',
           createdBy: user.id,
           creatorType: isOwner ? 'owner' : isTenant ? 'tenant' : 'staff',
@@ -66,11 +67,11 @@ export async function createUnitClaim(
           clientId: isOwner || isTenant ? user.id : place.ownerId,
           ownerId: place.ownerId,
           tenantId: place.tenantId,
-          contactName: body.contact_name!.trim(),
-          contactPhone: normalizePhone(body.contact_phone!)!,
+          contactName: body.contact_name.trim(),
+          contactPhone: storedPhone(body.contact_phone),
           preferredDate: body.preferred_date,
         });
-        await finish(context, tx, caller, claimId, fileIds, body.description!.trim());
+        await finish(context, tx, caller, claimId, fileIds, body.description.trim());
         return claimId;
       }),
     );
@@ -94,19 +95,18 @@ export async function createProjectClaim(
   };
   const id = await runOnce(context.db, once, async () => {
     await requireProject(context.db, false);
-    requireRules(projectClaimProblems(body));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
         const place = await requireProject(tx, true);
         const claimId = await insertClaim(tx, {
           type: 'PROJECT',
-          description: body.description!.trim(),
-          reason: body.reason!.trim(),
+          description: body.description.trim(),
+          reason: body.reason.trim(),
           projectId: placeId,
           createdBy: user.id,
           creatorType: place.consortium_id === user.id ? 'consortium' : 'staff',
         });
-        await finish(context, tx, caller, claimId, fileIds, body.description!.trim());
+        await finish(context, tx, caller, claimId, fileIds, body.description.trim());
         return claimId;
       }),
     );

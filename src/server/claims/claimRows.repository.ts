@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
-import type { UnitClaim } from '../../contract/claims';
+import type { UnitClaim } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { CreatorType } from '../database/schema';
 import { runSql } from '../support/list';

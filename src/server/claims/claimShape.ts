@@ -1,4 +1,4 @@
-import type { ProjectClaim, UnitClaim } from '../../contract/claims';
+import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { can, type Holder } from '../../contract/permissions';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';

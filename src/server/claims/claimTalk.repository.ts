@@ -1,5 +1,5 @@
 import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { ClaimChange } from '../../contract/claims';
+import type { ClaimChange } from '../../contract/claimShapes';
 import type { Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { account, claimChange, claimComment, claimImage, storedFile } from '../database/schema';

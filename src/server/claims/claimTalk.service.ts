@@ -1,4 +1,4 @@
-import type { ClaimChange, ClaimComment } from '../../contract/claims';
+import type { ClaimChange, ClaimComment } from '../../contract/claimShapes';
 import { can, type Permission } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import type { Context } from '../context';

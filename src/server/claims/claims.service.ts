@@ -1,4 +1,4 @@
-import type { ProjectClaim, UnitClaim } from '../../contract/claims';
+import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

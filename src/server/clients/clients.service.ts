@@ -1,13 +1,12 @@
 import type { Static } from 'typebox';
 import type { clientOperations } from '../../contract/clients';
 import { type ClientDetail } from '../../contract/clients';
-import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { notFound, requireRules } from '../support/errors';
+import { notFound } from '../support/errors';
 import { dayInArgentina } from '../support/days';
 import { endContractsOf, findClient } from './clients.repository';
 import { clientText } from './clientText';
@@ -26,9 +25,8 @@ export async function createClient(
   body: Static<typeof clientOperations.createClient.body>,
   once: Once,
 ): Promise<ClientDetail> {
-  requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'document', 'phone_number']));
   const id = await createOnce(context.db, once, async (tx) => {
-    const created = await createAccount(tx, 'client', { ...body, username: body.username! }, body.password!);
+    const created = await createAccount(tx, 'client', body, body.password);
     await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
@@ -42,7 +40,6 @@ export async function updateClient(
   id: number,
   { version, client_id: _, ...fields }: Static<typeof clientOperations.updateClient.body>,
 ): Promise<ClientDetail> {
-  requireRules(personProblems(fields, ['username', 'name', 'last_name']));
   await getClient(context, caller, id);
   await context.db.transaction((tx) =>
     updateAccount(context, tx, {

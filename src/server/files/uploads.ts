@@ -76,7 +76,7 @@ function convert(value: unknown, schema: TSchema | undefined, field: string): un
     schema as { properties?: Record<string, { type?: string; anyOf?: { type?: string }[] }> } | undefined
   )?.properties?.[field];
   const types = property?.anyOf?.map((option) => option.type) ?? [property?.type];
-  if (value === '' && types.includes('null')) return null;
+  if (value === '' && !types.includes('string')) return null;
   if (types.includes('integer') && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
   if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
   return value;

@@ -4,7 +4,6 @@ import type { MailEvent } from '../../contract/emailSettings';
 import type { leaseOperations } from '../../contract/leases';
 import { type LeaseRequestDetail } from '../../contract/leases';
 import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
-import { leaseRequestProblems, normalizeDni, normalizePhone } from '../../contract/rules';
 import { leaseStatusLabels } from '../../contract/statusText';
 import { rulesText } from '../../contract/rulesText';
 import type { SessionUser } from '../policies/actor';
@@ -16,7 +15,7 @@ import { enqueueMails } from '../mail/outbox.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { shownDay } from '../support/days';
-import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
+import { brokenRule, conflict, notFound } from '../support/errors';
 import { acceptLease } from './acceptLease';
 import {
   findLeaseRequest,
@@ -30,6 +29,7 @@ import {
   type LeaseRequestRow,
 } from './leases.repository';
 import { leaseText } from './leaseText';
+import { storedDni, storedPhone } from '../support/normalized';
 
 /** One tenant request. Throws 404 where it is unknown or not visible to the user. */
 export async function getLeaseRequest(context: Context, caller: Caller, id: number): Promise<LeaseRequestDetail> {
@@ -45,21 +45,20 @@ export async function createLeaseRequest(
   body: Static<typeof leaseOperations.createLeaseRequest.body>,
   once: Once,
 ): Promise<LeaseRequestDetail> {
-  requireRules(leaseRequestProblems(body));
   const id = await createOnce(context.db, once, async (tx) => {
-    const place = await lockLeasableContract(tx, caller, body.contract_id!);
+    const place = await lockLeasableContract(tx, caller, body.contract_id);
     if (!place) throw notFound(leaseText.unknownContract);
     if (place.endDate !== null) throw conflict(leaseText.contractEnded, 'contract_id');
     const row = await insertRequest(tx, {
       contractId: place.id,
       createdBy: caller.user.id,
-      leaseStartDate: body.lease_start_date!,
-      leaseEndDate: body.lease_end_date!,
-      tenantName: body.tenant_name!.trim(),
-      tenantLastName: body.tenant_last_name!.trim(),
-      tenantEmail: body.tenant_email!.trim().toLowerCase(),
-      tenantDocument: normalizeDni(body.tenant_document!)!,
-      tenantPhoneNumber: normalizePhone(body.tenant_phone_number!)!,
+      leaseStartDate: body.lease_start_date,
+      leaseEndDate: body.lease_end_date,
+      tenantName: body.tenant_name.trim(),
+      tenantLastName: body.tenant_last_name.trim(),
+      tenantEmail: body.tenant_email.trim().toLowerCase(),
+      tenantDocument: storedDni(body.tenant_document),
+      tenantPhoneNumber: storedPhone(body.tenant_phone_number),
     });
     await mailLease(context, tx, 'lease_requested', caller.user, row, mailText.leaseRequested);
     return row.id;

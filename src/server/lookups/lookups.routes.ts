@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { claimOperations } from '../../contract/claims';
+import { lookupOperations } from '../../contract/lookups';
 import { unitOperations } from '../../contract/units';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
@@ -7,9 +7,9 @@ import { listCategories, listItems, listLocationDetails, listLocations, listUnit
 
 /** The short lists that forms choose from. */
 export async function lookupRoutes(app: FastifyInstance, { context: { db } }: { context: Context }): Promise<void> {
-  route(app, claimOperations.listClaimLocations, () => listLocations(db));
-  route(app, claimOperations.listClaimCategories, () => listCategories(db));
-  route(app, claimOperations.listClaimLocationDetails, () => listLocationDetails(db));
-  route(app, claimOperations.listClaimItems, () => listItems(db));
+  route(app, lookupOperations.listClaimLocations, () => listLocations(db));
+  route(app, lookupOperations.listClaimCategories, () => listCategories(db));
+  route(app, lookupOperations.listClaimLocationDetails, () => listLocationDetails(db));
+  route(app, lookupOperations.listClaimItems, () => listItems(db));
   route(app, unitOperations.listUnitTypes, () => listUnitTypes(db));
 }

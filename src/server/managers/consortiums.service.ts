@@ -1,8 +1,6 @@
 import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Consortium } from '../../contract/managers';
-import { personProblems } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { createAccount, deactivateAccount, saveAccount, updateAccount } from '../accounts/accounts.service';
 import { hashPassword } from '../accounts/passwords.service';
@@ -12,7 +10,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
+import { brokenRule, conflict, notFound } from '../support/errors';
 import { findConsortium, lockPlaces, moveConsortium } from './managers.repository';
 import { managerText } from './managerText';
 
@@ -30,13 +28,9 @@ export async function createConsortium(
   body: Static<typeof managerOperations.createConsortium.body>,
   once: Once,
 ): Promise<Consortium> {
-  requireRules([
-    ...personProblems(body, ['username', 'password', 'name']),
-    ...(body.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
-  ]);
   const id = await createOnce(context.db, once, async (tx) => {
-    const created = await createAccount(tx, 'consortium', { ...body, username: body.username! }, body.password!);
-    await moveToProject(tx, created.id, body.project_id!);
+    const created = await createAccount(tx, 'consortium', body, body.password);
+    await moveToProject(tx, created.id, body.project_id);
     await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
@@ -53,7 +47,6 @@ export async function updateConsortium(
   id: number,
   { version, password, project_id: projectId, ...fields }: Static<typeof managerOperations.updateConsortium.body>,
 ): Promise<Consortium> {
-  requireRules(personProblems({ ...fields, password }, ['username', 'name']));
   await getConsortium(context, caller, id);
   const passwordHash = password ? await hashPassword(password) : undefined;
   await context.db.transaction(async (tx) => {

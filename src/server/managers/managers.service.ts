@@ -1,14 +1,13 @@
 import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Manager } from '../../contract/managers';
-import { personProblems } from '../../contract/rules';
 import { createAccount, deactivateAccount, lockAccount, updateAccount } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
+import { brokenRule, conflict, notFound } from '../support/errors';
 import {
   clearPrimary,
   countProjects,
@@ -35,9 +34,8 @@ export async function createManager(
   body: Static<typeof managerOperations.createManager.body>,
   once: Once,
 ): Promise<Manager> {
-  requireRules(personProblems(body, ['username', 'password', 'name', 'last_name', 'phone_number']));
   const id = await createOnce(context.db, once, async (tx) => {
-    const created = await createAccount(tx, 'manager', { ...body, username: body.username! }, body.password!);
+    const created = await createAccount(tx, 'manager', body, body.password);
     await replaceProjects(
       tx,
       created.id,
@@ -59,7 +57,6 @@ export async function updateManager(
   id: number,
   { version, ...fields }: Static<typeof managerOperations.updateManager.body>,
 ): Promise<Manager> {
-  requireRules(personProblems(fields, ['username', 'name', 'last_name']));
   await getManager(context, caller, id);
   await context.db.transaction((tx) =>
     updateAccount(context, tx, {

@@ -65,6 +65,9 @@ function databaseRefusal(error: Error): HttpError | undefined {
 
 function frameworkRefusal(error: FastifyError): HttpError | undefined {
   switch (error.code) {
+    // No record has such an id.
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new HttpError(404, serverText.notFound);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new HttpError(413, serverText.tooLarge);
     case 'FST_REQ_FILE_TOO_LARGE':

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { HttpError, unavailable } from '../support/errors';
+import { unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
-import { sendFailure } from './errors';
+import { sendFailure, toHttpError } from './errors';
 
 const headersMs = 20_000;
 /** Bytes a second of the slowest connection that an upload is expected on; the browser gives up a little earlier. */
@@ -13,8 +13,8 @@ const slowestUpload = 24_000;
 export const httpOptions = {
   /** Longer parameters never reach their schema. */
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-  frameworkErrors: (_error, _request, reply) => {
-    sendFailure(reply, new HttpError(400, serverText.malformed));
+  frameworkErrors: (error, _request, reply) => {
+    sendFailure(reply, toHttpError(error));
   },
   clientErrorHandler: answerBrokenRequest,
   genReqId: ({ headers }) => {

@@ -6,6 +6,7 @@ import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
 import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
+import { validatorOf } from './bodyRules';
 import { sendLongList } from './longList';
 import { Listed, LongList, type OperationHandler, type OperationRequest, type RequestClient } from './operationTypes';
 import { answerSchema } from './schemas';
@@ -67,6 +68,7 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
     url: toUrl(path),
     config: { permission },
     handler,
+    validatorCompiler: validatorOf(operation),
     bodyLimit: files ? undefined : 1024 * 1024,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined)),
     ...(files && { preValidation: (request: FastifyRequest) => takeUploads(request, operation) }),

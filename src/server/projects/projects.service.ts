@@ -1,20 +1,15 @@
 import type { Static } from 'typebox';
 import type { projectOperations } from '../../contract/projects';
 import { type ProjectDetail } from '../../contract/projects';
-import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
-import { notFound, requireRules, requireVersion } from '../support/errors';
+import { notFound, requireVersion } from '../support/errors';
 import { findProject, insertProject, lockProject, saveProject } from './projects.repository';
 import { projectText } from './projectText';
 
 const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
-const blanks = (fields: Record<string, string | null | undefined>) =>
-  Object.entries(fields)
-    .filter(([, text]) => !text?.trim())
-    .map(([field]) => ({ field, message: rulesText.allFields }));
 
 /** One project with its people. Throws 404 where it is unknown or not visible to the user. */
 export async function getProject(context: Context, caller: Caller, id: number): Promise<ProjectDetail> {
@@ -30,8 +25,7 @@ export async function createProject(
   { name, description, address }: Static<typeof projectOperations.createProject.body>,
   once: Once,
 ): Promise<ProjectDetail> {
-  requireRules(blanks({ name, description, address }));
-  const values = { name: name!.trim(), description: description!.trim(), address: address!.trim() };
+  const values = { name: name.trim(), description: description.trim(), address: address.trim() };
   const id = await createOnce(context.db, once, (tx) => withConstraints(taken, () => insertProject(tx, values)));
   return getProject(context, caller, id);
 }
@@ -43,7 +37,6 @@ export async function updateProject(
   id: number,
   { name, description, address, version: seen }: Static<typeof projectOperations.updateProject.body>,
 ): Promise<ProjectDetail> {
-  requireRules(blanks({ name, address }));
   await context.db.transaction(async (tx) => {
     const version = await lockProject(tx, caller, id);
     if (version === undefined) throw notFound(projectText.unknown);

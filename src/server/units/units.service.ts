@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import type { Problem } from '../../contract/rules';
-import { rulesText } from '../../contract/rulesText';
 import type { Unit, unitOperations } from '../../contract/units';
 import { lockActiveAccount } from '../accounts/accounts.service';
 import type { Context } from '../context';
@@ -11,7 +9,7 @@ import { hasProject } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
-import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
+import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
 import { findUnit, insertContract, insertUnit, isOwned, lockUnit, saveUnit } from './units.repository';
 import { unitText } from './unitText';
 
@@ -31,10 +29,9 @@ export async function createUnit(
   body: Static<typeof unitOperations.createUnit.body>,
   once: Once,
 ): Promise<Unit> {
-  const place = requirePlace({ ...body, name: body.name ?? '' });
   const id = await createOnce(context.db, once, async (tx) => {
-    await requireKnown(tx, place);
-    const values = { ...place, description: body.description?.trim() ?? '' };
+    await requireKnown(tx, body);
+    const values = { ...toPlace(body), description: body.description?.trim() ?? '' };
     return withConstraints(taken, () => insertUnit(tx, values));
   });
   return getUnit(context, caller, id);
@@ -47,14 +44,13 @@ export async function updateUnit(
   id: number,
   body: Static<typeof unitOperations.updateUnit.body>,
 ): Promise<Unit> {
-  const place = requirePlace(body);
   await context.db.transaction(async (tx) => {
     const current = await lockUnit(tx, caller, id);
     if (!current) throw notFound(unitText.unknown);
     requireVersion(current.version, body.version);
-    await requireKnown(tx, place);
+    await requireKnown(tx, body);
     const values = {
-      ...place,
+      ...toPlace(body),
       description: body.description.trim(),
       active: body.active ?? current.active,
       version: current.version + 1,
@@ -67,25 +63,17 @@ export async function updateUnit(
 
 interface Place {
   name: string;
-  projectId: number;
-  unitTypeId: number;
+  unit_type_id: number;
+  project_id: number;
 }
 
-/** A unit's name, project and kind, each of which it must have. Throws 422. */
-function requirePlace(body: { name: string; unit_type_id?: number | null; project_id?: number | null }): Place {
-  const { unit_type_id: unitTypeId, project_id: projectId } = body;
-  const name = body.name.trim();
-  const missing = [
-    ...(name ? [] : ['name']),
-    ...(unitTypeId ? [] : ['unit_type_id']),
-    ...(projectId ? [] : ['project_id']),
-  ];
-  if (missing.length > 0 || !unitTypeId || !projectId)
-    throw brokenRule(missing.map((field): Problem => ({ field, message: rulesText.allFields })));
-  return { name, projectId, unitTypeId };
-}
+const toPlace = ({ name, project_id: projectId, unit_type_id: unitTypeId }: Place) => ({
+  name: name.trim(),
+  projectId,
+  unitTypeId,
+});
 
-async function requireKnown(tx: Executor, { projectId, unitTypeId }: Place): Promise<void> {
+async function requireKnown(tx: Executor, { project_id: projectId, unit_type_id: unitTypeId }: Place): Promise<void> {
   const isProjectKnown = await hasProject(tx, projectId);
   const isTypeKnown = await hasUnitType(tx, unitTypeId);
   requireRules([
@@ -101,10 +89,6 @@ export async function assignClient(
   { client_id: clientId, unit_id: unitId }: Static<typeof unitOperations.assignClient.body>,
   once: Once,
 ) {
-  if (!clientId || !unitId) {
-    const missing = [...(clientId ? [] : ['client_id']), ...(unitId ? [] : ['unit_id'])];
-    throw brokenRule(missing.map((field) => ({ field, message: rulesText.clientAndUnit })));
-  }
   const startDate = dayInArgentina();
   const id = await createOnce(context.db, once, async (tx) => {
     if (!(await lockActiveAccount(tx, 'client', clientId))) throw notFound(unitText.unknownClient);

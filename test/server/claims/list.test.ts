@@ -1,4 +1,5 @@
-import { projectClaimColumns, unitClaimColumns, type UnitClaim } from '../../../src/contract/claims';
+import { projectClaimColumns, unitClaimColumns } from '../../../src/contract/claims';
+import type { UnitClaim } from '../../../src/contract/claimShapes';
 import { claimStatuses } from '../../../src/contract/claimStatus';
 import { leaseStatuses } from '../../../src/contract/leaseStatus';
 import { claimStatusLabels } from '../../../src/contract/statusText';

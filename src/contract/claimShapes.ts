@@ -1,0 +1,118 @@
+/** What the calls of claims answer. */
+import { Type, type Static } from 'typebox';
+import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
+import { Lookup } from './lookups';
+import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
+
+const Named = Type.Object({ id: Id, name: Type.String() });
+
+export const ClaimPerson = Shape('ClaimPerson', {
+  client_id: Id,
+  username: Type.String(),
+  phone_number: Nullable(Type.String()),
+  profile: Type.Object({ name: Type.String(), last_name: Type.String() }),
+});
+export const Creator = Shape('Creator', {
+  username: Type.String(),
+  name: Type.String({ description: 'Name and last name; may be empty.' }),
+});
+export const ClaimImage = Shape('ClaimImage', {
+  id: Id,
+  url: Type.String({ description: 'Signed address, valid for 10 to 20 minutes.' }),
+  name: Type.String(),
+  thumbnail_url: Type.Optional(
+    Nullable(Type.String({ description: 'WebP, longer side 320 pixels at most; null where there is none (yet).' })),
+  ),
+  preview_url: Type.Optional(Nullable(Type.String({ description: 'WebP, longer side 1280 pixels at most.' }))),
+  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is shown.' }))),
+  height: Type.Optional(Nullable(Type.Integer())),
+});
+
+export const Claim = Shape('Claim', {
+  id: Id,
+  description: Type.String(),
+  created_at: Instant,
+  claim_status: Type.Object({ code: OneOf(claimStatuses), label: Type.String() }),
+  repair_price: Nullable(Money),
+  rejected_reason: Nullable(
+    Type.String({ description: 'Why it was rejected, while it is; for everyone who sees the claim.' }),
+  ),
+});
+export const Warranty = Shape('Warranty', {
+  months: Type.Integer(),
+  expires_on: Day,
+  is_covered: Type.Boolean({ description: 'Whether the claim was raised within the term.' }),
+});
+
+export const UnitClaim = Shape('UnitClaim', {
+  unit_claim: Type.Object({
+    id: Id,
+    claim_id: Id,
+    claim: Claim,
+    claim_location: Lookup,
+    claim_location_detail: Lookup,
+    claim_category: Lookup,
+    claim_item: Lookup,
+    contact_name: Type.String(),
+    contact_phone: Type.String(),
+    preferred_date: Nullable(Day),
+    priority: Nullable(OneOf(claimPriorities), { description: 'Null for who may not see priorities.' }),
+    client: Nullable(ClaimPerson),
+    owner: Nullable(ClaimPerson),
+    tenant: Nullable(ClaimPerson),
+    is_created_by_owner: Type.Boolean(),
+    is_created_by_tenant: Type.Boolean(),
+    claim_creator_type: OneOf(['owner', 'tenant', 'staff'] as const),
+    contract: Type.Object({
+      id: Id,
+      unit: Type.Object({ id: Id, name: Type.String(), project: Named }),
+      client: Nullable(ClaimPerson),
+    }),
+    claim_image: Type.Array(ClaimImage),
+    commentCount: Type.Integer(),
+    warranty: Nullable(Warranty),
+  }),
+  created_by: Nullable(Creator),
+});
+export type UnitClaim = Static<typeof UnitClaim>;
+
+export const ProjectClaim = Shape('ProjectClaim', {
+  project_claim: Type.Object({
+    id: Id,
+    claim_id: Id,
+    claim: Claim,
+    project: Named,
+    reason: Type.String(),
+    claim_image: Type.Array(ClaimImage),
+    commentCount: Type.Integer(),
+  }),
+  created_by: Nullable(Creator),
+});
+export type ProjectClaim = Static<typeof ProjectClaim>;
+
+export const CreatedUnitClaim = Shape('CreatedUnitClaim', { ...UnitClaim.properties, unit: Named });
+export const ClaimComment = Shape('ClaimComment', {
+  id: Id,
+  text: Type.String(),
+  created_at: Instant,
+  created_by: Nullable(Creator),
+  is_staff: Type.Boolean(),
+});
+export type ClaimComment = Static<typeof ClaimComment>;
+export const ClaimChange = Shape('ClaimChange', {
+  id: Id,
+  field: OneOf(['status', 'priority', 'repair_price'] as const),
+  from: Nullable(Type.String()),
+  to: Nullable(Type.String()),
+  reason: Nullable(Type.String({ description: 'Of a rejection.' })),
+  created_at: Instant,
+  created_by: Nullable(Creator),
+});
+export type ClaimChange = Static<typeof ClaimChange>;
+export const ClaimState = Shape('ClaimState', {
+  id: Id,
+  claim_type: OneOf(claimTypes),
+  claim_status: Claim.properties.claim_status,
+  priority: Nullable(OneOf(claimPriorities)),
+  repair_price: Nullable(Money),
+});

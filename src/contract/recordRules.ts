@@ -1,0 +1,54 @@
+/**
+ * What the forms of each resource ask for (specification section 5, decisions 9): the same function judges the form in the
+ * browser and the call on the server, where the contract names it. Each answers one entry per broken rule.
+ */
+import { blankProblems, personProblems, type PersonInput, type Problem } from './rules';
+import { rulesText } from './rulesText';
+
+export const newClientProblems = (input: PersonInput): Problem[] =>
+  personProblems(input, ['name', 'last_name', 'document', 'phone_number', 'username', 'password']);
+/** Clients of old lists may lack a document or a phone: an edit doesn't ask for what nobody knows. */
+export const clientProblems = (input: PersonInput): Problem[] =>
+  personProblems(input, ['name', 'last_name', 'username']);
+
+export const newManagerProblems = (input: PersonInput): Problem[] =>
+  personProblems(input, ['name', 'last_name', 'phone_number', 'username', 'password']);
+export const managerProblems = (input: PersonInput): Problem[] =>
+  personProblems(input, ['name', 'last_name', 'username']);
+
+type ConsortiumInput = PersonInput & { project_id?: number | null };
+
+export const newConsortiumProblems = (input: ConsortiumInput): Problem[] => [
+  ...personProblems(input, ['name', 'username', 'password']),
+  ...blankProblems(input, ['project_id'], rulesText.project),
+];
+/** An edit leaves the password as it is where none is given, and a consortium may have no project for a while. */
+export const consortiumProblems = (input: ConsortiumInput): Problem[] => personProblems(input, ['name', 'username']);
+
+interface ProjectInput {
+  name?: string | null;
+  description?: string | null;
+  address?: string | null;
+}
+
+export const newProjectProblems = (input: ProjectInput): Problem[] =>
+  blankProblems(input, ['name', 'address', 'description']);
+export const projectProblems = (input: ProjectInput): Problem[] => blankProblems(input, ['name', 'address']);
+
+interface UnitInput {
+  name?: string | null;
+  unit_type_id?: number | null;
+  project_id?: number | null;
+}
+
+export const unitProblems = (input: UnitInput): Problem[] =>
+  blankProblems(input, ['project_id', 'unit_type_id', 'name']);
+
+/** Ids in a call, choices with their labels in a form. */
+interface AssignInput {
+  client_id?: unknown;
+  unit_id?: unknown;
+}
+
+export const assignProblems = (input: AssignInput): Problem[] =>
+  blankProblems(input, ['client_id', 'unit_id'], rulesText.clientAndUnit);

@@ -1,0 +1,11 @@
+/**
+ * A form's values whose `fields` its rules have asked for, typed as being there. Throws where they are not: the form lacks the rule.
+ */
+export function whole<Values extends object, Field extends keyof Values>(
+  values: Values,
+  fields: readonly Field[],
+): Values & { [Name in Field]-?: NonNullable<Values[Name]> } {
+  const missing = fields.filter((field) => values[field] === undefined || values[field] === null);
+  if (missing.length > 0) throw new Error(`The rules of the form let ${missing.join(', ')} be missing.`);
+  return values as Values & { [Name in Field]-?: NonNullable<Values[Name]> };
+}

@@ -1,0 +1,40 @@
+import type { TObject } from 'typebox';
+import type { Operation } from '../../src/contract/operation';
+import { operations } from '../../src/contract/operations';
+import type { Problem } from '../../src/contract/rules';
+
+const judged = operations.filter((operation): operation is Operation & Required<Pick<Operation, 'rules'>> =>
+  Boolean(operation.rules),
+);
+const creating = judged.filter(({ status }) => status === 201);
+const askedFor = (rules: (body: never) => Problem[]) => rules({} as never).map(({ field }) => field);
+
+test.each(creating.map((operation) => [operation.operationId, operation] as const))(
+  '%s: what the contract says is required is what the rules ask for',
+  (_name, { rules, body }) => {
+    const { required } = body as TObject;
+    expect(new Set(askedFor(rules))).toEqual(new Set(required));
+  },
+);
+
+test.each(judged.map((operation) => [operation.operationId, operation] as const))(
+  '%s: the rules ask for nothing that the contract leaves out',
+  (_name, { rules, body }) => {
+    const { required } = body as TObject;
+    expect(required).toEqual(expect.arrayContaining(askedFor(rules)));
+  },
+);
+
+test('every call that makes a record of a form is judged by its rules', () => {
+  expect(creating.map(({ operationId }) => operationId).sort()).toEqual([
+    'assignClient',
+    'createClient',
+    'createConsortium',
+    'createLeaseRequest',
+    'createManager',
+    'createProject',
+    'createProjectClaim',
+    'createUnit',
+    'createUnitClaim',
+  ]);
+});
