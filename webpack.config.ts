@@ -11,7 +11,7 @@ import 'webpack-dev-server';
 import antdRuntime from './src/tools/antdRuntime.cjs';
 import antdSpanish from './src/tools/antdSpanish.cjs';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
-import { BootPlugin } from './src/tools/bootPlugin';
+import { bootEntry, BootPlugin } from './src/tools/bootPlugin';
 
 const root = import.meta.dirname;
 
@@ -21,7 +21,11 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
   writeAntdStyles();
   return {
     mode: isProduction ? 'production' : 'development',
-    entry: './src/app/index.tsx',
+    entry: {
+      main: './src/app/index.tsx',
+      // Only where it is needed: webpack's own server answers at once, and would put its client into the page twice.
+      ...(isProduction && { [bootEntry]: './src/app/boot/boot.ts' }),
+    },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'eval-source-map',
     output: {
@@ -50,7 +54,12 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     optimization: {
-      splitChunks: { chunks: 'all', maxInitialRequests: 30, maxAsyncRequests: 30, minSize: 20_000 },
+      splitChunks: {
+        chunks: ({ name }) => name !== bootEntry,
+        maxInitialRequests: 30,
+        maxAsyncRequests: 30,
+        minSize: 20_000,
+      },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -66,14 +75,14 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html' }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: [bootEntry] }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',
         ignoreOrder: true,
       }),
-      new BootPlugin(),
       ...(isProduction
         ? [
+            new BootPlugin(),
             new CompressionPlugin({
               test: /\.(js|css|html|svg|webmanifest)$/,
               filename: '[path][base].gz',

@@ -1,12 +1,13 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { limits } from '../contract/limits';
+import { requestAddress } from './address';
 import { apiText, serviceError } from './apiText';
 import { commandKey } from './commandKeys';
 import { completed } from './complete';
 import { parseEnvelope, unwrap, type ApiError } from './envelope';
+import { earlyAnswer, sessionHeaders } from './early';
 import { fileBytes } from './multipart';
 import { sessionEnded } from './sessionEnded';
-import { settings } from './settings';
 import { currentToken, type TokenState } from './token';
 
 export interface ApiRequest {
@@ -22,20 +23,12 @@ const slowUploadBytesPerSecond = 32_000;
 
 const isPublic = (url: string) => /^\/auth\/(\w+\/login|password\/\w+)$/.test(url) || url === '/health';
 
-function address({ url, params }: ApiRequest): string {
-  const given = Object.entries(params ?? {}).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `${settings.apiUrl}${url}${query && `?${query}`}`;
-}
-
 function headersOf(request: ApiRequest, token: string | undefined, key: string | undefined): Record<string, string> {
   const extra = Object.entries(request.headers ?? {}).filter(([, value]) => value !== undefined);
   return {
     // A multipart body brings its own type with its boundary.
     ...(request.body instanceof FormData || request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: `Bearer ${token}`, user: token } : {}),
+    ...(token ? sessionHeaders(token) : {}),
     ...(key ? { 'idempotency-key': key } : {}),
     ...Object.fromEntries(extra.map(([name, value]) => [name, String(value)])),
   };
@@ -49,15 +42,6 @@ const needed: Record<string, readonly string[]> = {
 };
 const isComplete = (endpoint: string, data: unknown): boolean =>
   (needed[endpoint] ?? []).every((part) => Boolean((data as Record<string, unknown> | null | undefined)?.[part]));
-
-/** The answer that the boot script already asked for: once, for the session it asked with, and not longer than a call may take. */
-function earlyAnswer(method: string, url: string, token: string | undefined): Promise<Response> | undefined {
-  const early = window.__early;
-  if (method !== 'GET' || !early || early.token !== token || performance.now() > limits.httpTimeoutMs) return undefined;
-  const answer = early.answers[url];
-  delete early.answers[url];
-  return answer;
-}
 
 /**
  * Every call of the web side (section 7): bearer token and `user` header, 10 s for the answer, the envelope taken off, failures
@@ -79,7 +63,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, { met
   }
 
   const method = request.method ?? 'GET';
-  const url = address(request);
+  const url = requestAddress(request);
   const timeout = AbortSignal.timeout(
     limits.httpTimeoutMs + Math.ceil((fileBytes(request.body) / slowUploadBytesPerSecond) * 1000),
   );

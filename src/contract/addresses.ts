@@ -21,3 +21,10 @@ export const claimPath = (type: ClaimType, id: number): string =>
   type === 'UNIT' ? `/reclamos/${id}` : `/consorcio-reclamos/${id}`;
 export const leaseRequestPath = (id: number): string => `/lease-request/${id}`;
 export const resetPath = (token: string): string => `/auth/restablecer?token=${token}`;
+
+/** Calls below /api that the page already makes while its bundle is on the way (`app/boot`). */
+export const earlyCalls = {
+  getSession: '/auth/info',
+  listUnitClaims: '/logic/unit_claim',
+  listProjectClaims: '/logic/project_claim',
+} as const;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { earlyCalls } from './addresses';
 import {
   defineOperations,
   Email,
@@ -77,7 +78,7 @@ export const authOperations = defineOperations('auth', {
   },
   getSession: {
     method: 'GET',
-    path: '/auth/info',
+    path: earlyCalls.getSession,
     permission: 'session:use',
     summary: 'Who is signed in.',
     data: Type.Object({ user: SignedInUser }),

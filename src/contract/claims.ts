@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { earlyCalls } from './addresses';
 import {
   ClaimChange,
   ClaimComment,
@@ -53,7 +54,7 @@ const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { 
 export const claimOperations = defineOperations('claims', {
   listUnitClaims: {
     method: 'GET',
-    path: '/logic/unit_claim',
+    path: earlyCalls.listUnitClaims,
     permission: 'unitClaims:read',
     summary: 'Unit claims, newest first.',
     query: listQuery(unitClaimColumns, {
@@ -66,7 +67,7 @@ export const claimOperations = defineOperations('claims', {
   },
   listProjectClaims: {
     method: 'GET',
-    path: '/logic/project_claim',
+    path: earlyCalls.listProjectClaims,
     permission: 'projectClaims:read',
     summary: 'Project claims, newest first.',
     query: listQuery(projectClaimColumns, claimFilters),

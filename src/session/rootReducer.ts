@@ -3,7 +3,8 @@ import { persistReducer, type PersistConfig } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { authSlice } from './authSlice';
 import { specStorage } from './specStorage';
-import { storedSlice, type StoredState } from './storedSlice';
+import type { StoredState } from './storedKeys';
+import { storedSlice } from './storedSlice';
 
 /** redux-persist reads `deserialize` but its types lack it; without it the engine's object would be parsed as text. */
 type StoredConfig = PersistConfig<StoredState> & { deserialize: boolean };

@@ -2,37 +2,8 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
-import type { Role } from '../contract/permissions';
 import { screenOf } from './screenPaths';
-
-/** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
-export interface TableState {
-  search: string;
-  savedAt: number;
-}
-/** The claims table's two modes have an entry each under its one key: unit claims the outer one. */
-export interface ClaimsTableState extends TableState {
-  project?: TableState;
-}
-export type StoredTable = 'claims-table' | 'clients-table';
-
-/** Where a table keeps its page and filter. */
-export interface TablePlace {
-  table: StoredTable;
-  entry?: 'project';
-}
-
-/** What outlives the page, under the specification's own keys of local storage (section 9). */
-export interface StoredState {
-  token?: string;
-  id?: number;
-  /** Who was signed in last: a session that has ended leads to the login of the same type. */
-  userType?: Role;
-  lastPath?: string;
-  pageSize?: number;
-  'claims-table'?: ClaimsTableState;
-  'clients-table'?: TableState;
-}
+import { tableLeftAt, type StoredState, type TablePlace } from './storedKeys';
 
 const { login, resetPassword } = authApi.endpoints;
 /** A password set by a link; where the account has a second factor, that is no session yet. */
@@ -84,7 +55,7 @@ export const storedSlice = createSlice({
     selectToken: (state) => state.token,
     selectLastPath: (state) => state.lastPath,
     selectPageSize: (state) => state.pageSize ?? limits.pageSizeDefault,
-    selectStoredTable: (state, { table, entry }: TablePlace) => (entry ? state['claims-table']?.[entry] : state[table]),
+    selectStoredTable: tableLeftAt,
   },
 });
 

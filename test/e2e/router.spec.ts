@@ -34,8 +34,7 @@ test('a page that failed is left by the menu as well', async ({ page, context, w
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
 });
 
-test('a screen of another role says so and leads home', async ({ page, context, watched }) => {
-  watched.expectMessage(/403/); // a list's address asks for its first page before the page knows who is signed in
+test('a screen of another role says so and leads home', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   for (const path of ['/clientes', '/reclamos', '/managers', '/crear-inquilino']) {
     await page.goto(url(path));

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, useState } from 'react';
 import type { ClaimPriority } from '../../contract/claimStatus';
-import type { TablePlace } from '../../session/storedSlice';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -13,21 +12,16 @@ import { ClaimCard } from './ClaimCard';
 import { claimColumns } from './claimColumns';
 import { ClaimFilters } from './ClaimFilters';
 import { claimPath, newClaimPath } from './claimPaths';
+import { claimPlaces } from './claimPlaces';
 import { claimsText, listTitles } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { StatusMenu } from './StatusMenu';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 
-/** Each mode keeps its own page and filter, under the one key that section 2 names. */
-const places = {
-  unit: { table: 'claims-table' },
-  project: { table: 'claims-table', entry: 'project' },
-} satisfies Record<ClaimMode, TablePlace>;
-
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
-  const control = useTableQuery(places[mode], usePrefetchClaims(mode));
+  const control = useTableQuery(claimPlaces[mode], usePrefetchClaims(mode));
   const result = useClaimList(mode, control.query);
   const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const canSeePrice = useCan('claims:seePrice');

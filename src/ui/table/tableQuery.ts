@@ -1,3 +1,6 @@
+import type { TableState } from '../../session/storedKeys';
+import { limits } from '../../contract/limits';
+
 /** What a table shows: page, rows a page, sort, global filter and the resource's own filters. It lives in the address's query. */
 export interface TableQuery {
   page: number;
@@ -17,12 +20,19 @@ export function parseTableQuery(search: string, defaultPageSize: number): TableQ
   const params = new URLSearchParams(search);
   return {
     page: positive(params.get('page')) ?? 1,
-    pageSize: Math.min(positive(params.get('page_size')) ?? defaultPageSize, 200),
+    pageSize: Math.min(positive(params.get('page_size')) ?? defaultPageSize, limits.pageSizeMax),
     sort: params.get('sort') ?? undefined,
     q: params.get('q') ?? undefined,
     filters: Object.fromEntries([...params].filter(([name, value]) => !own.includes(name) && value !== '')),
   };
 }
+
+/** Milliseconds that a table's stored page and filter are worth restoring. */
+const storedForMs = 30 * 60 * 1000;
+
+/** The query that a table was left with, where it is worth restoring. */
+export const restorableSearch = (left: TableState | undefined): string | undefined =>
+  left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
 
 /** Writes a query for an address; defaults are left out, so that a plain list has a plain address. */
 export function formatTableQuery(query: TableQuery, defaultPageSize: number): string {

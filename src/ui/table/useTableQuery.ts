@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useSessionSelector } from '../../session/hooks';
-import {
-  pageSizeChosen,
-  selectPageSize,
-  selectStoredTable,
-  tableLeft,
-  type TablePlace,
-} from '../../session/storedSlice';
-import { formatTableQuery, parseTableQuery, type TableQuery } from './tableQuery';
-
-/** Milliseconds that a table's stored page and filter are worth restoring. */
-const storedForMs = 30 * 60 * 1000;
+import type { TablePlace } from '../../session/storedKeys';
+import { pageSizeChosen, selectPageSize, selectStoredTable, tableLeft } from '../../session/storedSlice';
+import { formatTableQuery, parseTableQuery, restorableSearch, type TableQuery } from './tableQuery';
 
 /** The query of the list that a record was opened from, its page size always written out. */
 export interface ListOrigin {
@@ -43,8 +35,7 @@ export function useTableQuery(stored?: TablePlace, onChange?: (next: TableQuery)
   const left = useSessionSelector((root) => (stored ? selectStoredTable(root, stored) : undefined));
   const isFresh = (state as { isFresh?: boolean } | null)?.isFresh === true;
   const restored = useRef(search !== '' || isFresh);
-  const restorable =
-    !restored.current && left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
+  const restorable = restored.current ? undefined : restorableSearch(left);
   const effectiveSearch = restorable ?? search;
 
   useEffect(() => {

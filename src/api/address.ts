@@ -1,0 +1,15 @@
+import { settings } from './settings';
+
+/** What of a call makes its address: the path below the API's base, and its query, of which what is empty is left out. */
+export interface Addressed {
+  url: string;
+  params?: Record<string, unknown>;
+}
+
+export function requestAddress({ url, params }: Addressed): string {
+  const given = Object.entries(params ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${settings.apiUrl}${url}${query && `?${query}`}`;
+}

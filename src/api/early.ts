@@ -1,0 +1,28 @@
+import { limits } from '../contract/limits';
+import { requestAddress, type Addressed } from './address';
+
+/** How a call says whose session it belongs to (section 7). */
+export const sessionHeaders = (token: string): Record<string, string> => ({
+  Authorization: `Bearer ${token}`,
+  user: token,
+});
+
+/** Makes calls, with a session's token, before the bundle that needs their answers has arrived. */
+export function askEarly(token: string, requests: Addressed[]): void {
+  const answers: Record<string, Promise<Response>> = {};
+  for (const url of requests.map(requestAddress)) {
+    const answer = fetch(url, { headers: sessionHeaders(token), signal: AbortSignal.timeout(limits.httpTimeoutMs) });
+    answer.catch(() => {}); // Whoever needs it asks again, and tells a failure then.
+    answers[url] = answer;
+  }
+  window.__early = { token, answers };
+}
+
+/** The answer that was already asked for: once, for the session it was asked with, and not longer than a call may take. */
+export function earlyAnswer(method: string, url: string, token: string | undefined): Promise<Response> | undefined {
+  const early = window.__early;
+  if (method !== 'GET' || !early || early.token !== token || performance.now() > limits.httpTimeoutMs) return undefined;
+  const answer = early.answers[url];
+  delete early.answers[url];
+  return answer;
+}

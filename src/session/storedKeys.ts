@@ -1,0 +1,78 @@
+import { limits } from '../contract/limits';
+import { roles, type Role } from '../contract/permissions';
+import { isLoginPath, screenOf } from './screenPaths';
+
+/** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
+export interface TableState {
+  search: string;
+  savedAt: number;
+}
+/** The claims table's two modes have an entry each under its one key: unit claims the outer one. */
+export interface ClaimsTableState extends TableState {
+  project?: TableState;
+}
+export type StoredTable = 'claims-table' | 'clients-table';
+
+/** Where a table keeps its page and filter. */
+export interface TablePlace {
+  table: StoredTable;
+  entry?: 'project';
+}
+
+/** What outlives the page, under the specification's own keys of local storage (section 9). */
+export interface StoredState {
+  token?: string;
+  id?: number;
+  /** Who was signed in last: a session that has ended leads to the login of the same type. */
+  userType?: Role;
+  lastPath?: string;
+  pageSize?: number;
+  'claims-table'?: ClaimsTableState;
+  'clients-table'?: TableState;
+}
+
+/** The keys of local storage that the specification names (section 9, decisions 8). Text keys hold bare text, the others JSON. */
+const textKeys = ['token', 'lastPath'] as const;
+const jsonKeys = ['id', 'userType', 'pageSize', 'claims-table', 'clients-table'] as const;
+export const storedKeys = [...textKeys, ...jsonKeys];
+
+export const isTextKey = (key: string): boolean => (textKeys as readonly string[]).includes(key);
+
+const isUsable: Record<string, (value: unknown) => boolean> = {
+  id: (value) => typeof value === 'number',
+  userType: (value) => roles.some((role) => role === value),
+  pageSize: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.pageSizeMax,
+  'claims-table': isTableState,
+  'clients-table': isTableState,
+};
+
+function isTableState(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { search?: unknown }).search === 'string' &&
+    typeof (value as { savedAt?: unknown }).savedAt === 'number'
+  );
+}
+
+/** What stands under a key; undefined where nothing does, or nothing that can be used. */
+export function readStored<Key extends keyof StoredState>(key: Key): StoredState[Key];
+export function readStored(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    if (text === null) return undefined;
+    if (key === 'token') return text;
+    // What is no path of ours is dropped: following it would lead to another site, or round in circles.
+    if (key === 'lastPath') return screenOf(text) || isLoginPath(text) ? text : undefined;
+    const value: unknown = JSON.parse(text);
+    return isUsable[key]?.(value) ? value : undefined;
+  } catch {
+    return undefined; // A stored value that cannot be read is dropped, not fatal.
+  }
+}
+
+/** What a table left in what is stored. */
+export const tableLeftAt = (
+  stored: Pick<StoredState, StoredTable>,
+  { table, entry }: TablePlace,
+): TableState | undefined => (entry ? stored['claims-table']?.[entry] : stored[table]);

@@ -1,0 +1,97 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, signIn, test, url, type Person } from './support/portal';
+
+const homes: Record<Person, { path: string; call: string }> = {
+  cliente: { path: '/reclamos', call: '/api/logic/unit_claim' },
+  inquilino: { path: '/reclamos', call: '/api/logic/unit_claim' },
+  consorcio: { path: '/consorcio-reclamos', call: '/api/logic/project_claim' },
+  manager: { path: '/reclamos', call: '/api/logic/unit_claim' },
+  admin: { path: '/reclamos', call: '/api/logic/unit_claim' },
+};
+const people = Object.keys(homes) as Person[];
+
+/** The calls that the page makes from now on, as path and query. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclamos/ });
+
+/** Opens the address with the bundle held back; answers the calls made until then, and lets the bundle go. */
+async function openWithoutBundle(page: Page, path: string, calls: string[], expected: number): Promise<string[]> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(url(path), { waitUntil: 'commit' });
+  await expect.poll(() => calls.length).toBe(expected);
+  const early = [...calls];
+  release();
+  await expect(list(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return early;
+}
+
+for (const person of people)
+  test(`session and first page of claims are asked for once, before the bundle has arrived: ${person}`, async ({
+    page,
+  }) => {
+    await signIn(page, person);
+    const calls = callsOf(page);
+    const { path, call } = homes[person];
+    const early = await openWithoutBundle(page, path, calls, 2);
+    expect(early).toEqual(['/api/auth/info', `${call}?page=1&page_size=10`]);
+    expect(calls.filter((made) => made === '/api/auth/info')).toHaveLength(1);
+    expect(calls.filter((made) => made.startsWith(call))).toHaveLength(1);
+  });
+
+test('the page that a list was left on, and the size that was chosen, are what is asked for', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.evaluate(() => {
+    localStorage.setItem('pageSize', '25');
+    localStorage.setItem('claims-table', JSON.stringify({ search: '?page=2', savedAt: Date.now() }));
+    history.replaceState(null, '');
+  });
+  const calls = callsOf(page);
+  expect(await openWithoutBundle(page, '/reclamos', calls, 2)).toEqual([
+    '/api/auth/info',
+    '/api/logic/unit_claim?page=2&page_size=25',
+  ]);
+  expect(calls.filter((made) => made.startsWith('/api/logic/unit_claim'))).toHaveLength(1);
+});
+
+test('a filtered list is asked for by the screen alone, which knows what the filters mean', async ({ page }) => {
+  await signIn(page, 'admin');
+  const calls = callsOf(page);
+  expect(await openWithoutBundle(page, '/reclamos?status=pending', calls, 1)).toEqual(['/api/auth/info']);
+  expect(calls.filter((made) => made.startsWith('/api/logic/unit_claim'))).toHaveLength(1);
+});
+
+test('a list that a role may not see is never asked for', async ({ page }) => {
+  await signIn(page, 'consorcio');
+  const calls = callsOf(page);
+  await page.goto(url('/reclamos'));
+  await expect(page.getByRole('heading', { level: 1, name: 'No tenés acceso a esta página' })).toBeVisible();
+  expect(calls).toEqual(['/api/auth/info']);
+});
+
+test('a list is not asked for where nothing says who is signed in', async ({ page }) => {
+  await signIn(page, 'cliente');
+  await page.evaluate(() => localStorage.removeItem('userType'));
+  const calls = callsOf(page);
+  expect(await openWithoutBundle(page, '/reclamos', calls, 1)).toEqual(['/api/auth/info']);
+});
+
+test('with nobody signed in, nothing is asked for', async ({ page }) => {
+  const calls = callsOf(page);
+  await page.goto(url('/'));
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
