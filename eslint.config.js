@@ -56,6 +56,11 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
     },
   },
+  // What may be missing is asked for: the contract and `one` say what is not.
+  {
+    files: ['src/server/**/*.{routes,service,repository,policy}.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
   { files: ['src/{api,session,ui,features,app,contract}/**'], rules: { 'no-console': 'error' } },
   {
     files: ['**/*.cjs'],

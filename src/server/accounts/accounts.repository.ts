@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../contract/permissions';
+import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { account } from '../database/schema';
 
@@ -42,13 +43,11 @@ export async function insertAccount(
   db: Executor,
   values: AccountValues & { type: Role; username: string },
 ): Promise<AccountRecord> {
-  const [row] = await db.insert(account).values(values).returning();
-  return row!;
+  return one(await db.insert(account).values(values).returning());
 }
 
 export async function saveAccount(tx: Executor, id: number, values: AccountValues): Promise<AccountRecord> {
-  const [row] = await tx.update(account).set(values).where(eq(account.id, id)).returning();
-  return row!;
+  return one(await tx.update(account).set(values).where(eq(account.id, id)).returning());
 }
 
 /** Keeps an active account from being deactivated until the transaction ends; answers whether there is one. */

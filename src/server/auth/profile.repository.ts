@@ -1,14 +1,15 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
+import { one } from '../database/one';
 import { contract, project } from '../database/schema';
 
 /** How many units a client owns now. */
 export async function countOwnedUnits(db: Executor, clientId: number): Promise<number> {
-  const [owned] = await db
+  const owned = await db
     .select({ total: count() })
     .from(contract)
     .where(and(eq(contract.clientId, clientId), isNull(contract.endDate)));
-  return owned!.total;
+  return one(owned).total;
 }
 
 /** The project of a consortium user; undefined where it has none. */

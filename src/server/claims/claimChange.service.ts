@@ -141,8 +141,8 @@ function toMoney(price: string | number | null): string | null {
   if (text === '') return null;
   const message = priceProblem(text);
   if (message) throw brokenRule([{ field: 'repair_price', message }]);
-  const [pesos, cents = ''] = text.split('.');
-  return `${BigInt(pesos!)}.${cents.padEnd(2, '0')}`;
+  const [pesos = '', cents = ''] = text.split('.');
+  return `${BigInt(pesos)}.${cents.padEnd(2, '0')}`;
 }
 
 const shownPrice = (price: string | null): string =>

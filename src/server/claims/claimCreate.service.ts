@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
-import { locationFields, unitClaimProblems } from '../../contract/rules';
+import { unitClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -13,7 +13,7 @@ import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { recordOnce, runOnce, type Once } from '../support/createOnce';
 import { dayInArgentina } from '../support/days';
-import { brokenRule, conflict, notFound, requireRules } from '../support/errors';
+import { conflict, notFound, requireRules } from '../support/errors';
 import { storedPhone } from '../support/normalized';
 import {
   findContractPlace,
@@ -153,11 +153,15 @@ async function requireLookups(
   tx: Executor,
   body: UnitClaimBody,
 ): Promise<Pick<NewClaimRecord, 'locationId' | 'locationDetailId' | 'categoryId' | 'itemId'>> {
-  const [locationId, locationDetailId, categoryId, itemId] = locationFields.map((field) => body[field] ?? 0);
-  const isDetail = await hasLocationDetail(tx, locationDetailId!, locationId!);
-  const isItem = await hasItem(tx, itemId!, categoryId!);
-  const [, detailField, , itemField] = locationFields;
-  const wrong = [...(isDetail ? [] : [detailField]), ...(isItem ? [] : [itemField])];
-  if (wrong.length > 0) throw brokenRule(wrong.map((field) => ({ field, message: rulesText.location })));
+  const {
+    claim_location_id: locationId,
+    claim_location_detail_id: locationDetailId,
+    claim_category_id: categoryId,
+    claim_item_id: itemId,
+  } = body;
+  const isDetail = await hasLocationDetail(tx, locationDetailId, locationId);
+  const isItem = await hasItem(tx, itemId, categoryId);
+  const wrong = [...(isDetail ? [] : ['claim_location_detail_id']), ...(isItem ? [] : ['claim_item_id'])];
+  requireRules(wrong.map((field) => ({ field, message: rulesText.location })));
   return { locationId, locationDetailId, categoryId, itemId };
 }

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
 import { can } from '../../contract/permissions';
+import { one } from '../database/one';
 import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
@@ -68,7 +69,9 @@ const projectSorts: Record<string, SortColumn> = {
 
 /** The order of a page, newest first where none is wanted. The id ends it, so that equal rows keep their place from page to page. */
 function orderOf(sorts: Record<string, SortColumn>, sort = '-date'): { join: SQL; order: SQL } {
-  const { value, isNullable, join } = sorts[sort.replace(/^-/, '')]!;
+  const column = sorts[sort.replace(/^-/, '')];
+  if (!column) throw new Error(`No order by ${sort}.`);
+  const { value, isNullable, join } = column;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return {
     join: join?.(direction) ?? sql``,
@@ -133,7 +136,7 @@ async function search<Row>(
       const statement = sql`select count(*)::int as total from claim c where ${where}`;
       return context.claimCounts.get(
         textOf(statement),
-        async () => (await runSql<{ total: number }>(context.pool, statement, { prepared }))[0]!.total,
+        async () => one(await runSql<{ total: number }>(context.pool, statement, { prepared })).total,
       );
     },
   };

@@ -1,6 +1,7 @@
 import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimChange } from '../../contract/claimShapes';
 import type { Role } from '../../contract/permissions';
+import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { account, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
 import type { ClaimRow } from './claimRows.repository';
@@ -49,8 +50,7 @@ const selectComments = (db: Executor, where: SQL): Promise<CommentRow[]> =>
     .orderBy(asc(claimComment.id));
 
 export async function insertComment(tx: Executor, claimId: number, text: string, createdBy: number): Promise<number> {
-  const [row] = await tx.insert(claimComment).values({ claimId, text, createdBy }).returning({ id: claimComment.id });
-  return row!.id;
+  return one(await tx.insert(claimComment).values({ claimId, text, createdBy }).returning({ id: claimComment.id })).id;
 }
 
 /** Every change of a claim, oldest first. */
@@ -76,8 +76,7 @@ export async function insertImages(tx: Executor, claimId: number, fileIds: numbe
 }
 
 export async function countImages(tx: Executor, claimId: number): Promise<number> {
-  const [present] = await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId));
-  return present!.total;
+  return one(await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId))).total;
 }
 
 /** The images of a claim, in their order. */

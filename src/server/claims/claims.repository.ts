@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
+import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { claim, claimChange } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
@@ -34,13 +35,11 @@ export async function statusOf(db: Executor, id: number): Promise<ClaimStatus | 
 }
 
 export async function insertClaim(tx: Executor, values: NewClaimRecord): Promise<number> {
-  const [row] = await tx.insert(claim).values(values).returning({ id: claim.id });
-  return row!.id;
+  return one(await tx.insert(claim).values(values).returning({ id: claim.id })).id;
 }
 
 export async function saveClaim(tx: Executor, id: number, values: Partial<ClaimRecord>): Promise<ClaimRecord> {
-  const [row] = await tx.update(claim).set(values).where(eq(claim.id, id)).returning();
-  return row!;
+  return one(await tx.update(claim).set(values).where(eq(claim.id, id)).returning());
 }
 
 /** Writes a change into the claim's history. */

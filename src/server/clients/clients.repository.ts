@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection';
 import { contract, leaseContract } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
 
 interface ClientRow {
   id: number;
@@ -72,9 +72,7 @@ export async function listClients({ db, pool }: Context, caller: Caller, query: 
       pool,
       sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`,
     ).then((rows) => rows.map(toClient)),
-    async () =>
-      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from account a where ${where}`))[0]!
-        .total,
+    () => countRows(pool, sql`from account a where ${where}`),
   );
 }
 

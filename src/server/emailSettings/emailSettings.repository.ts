@@ -1,10 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { emailSettingsOperations, OutboxMail } from '../../contract/emailSettings';
 import type { Context } from '../context';
-import type { Executor } from '../database/connection';
-import { project } from '../database/schema';
-import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
+import { all, iso, listed, matchesWords, pageOf, runSql, countRows } from '../support/list';
 
 interface MailRow extends Omit<OutboxMail, 'created_at' | 'sent_at'> {
   created_at: Date;
@@ -34,9 +32,7 @@ export function listOutboxMails(
       pool,
       sql`select ${columns} from outbox_mail where ${where} order by ${direction} ${pageOf(query)}`,
     ).then((rows) => rows.map(toMail)),
-    async () =>
-      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from outbox_mail where ${where}`))[0]!
-        .total,
+    () => countRows(pool, sql`from outbox_mail where ${where}`),
   );
 }
 
@@ -44,11 +40,4 @@ export function listOutboxMails(
 export async function findMail({ pool }: Context, id: number): Promise<OutboxMail | undefined> {
   const [row] = await runSql<MailRow>(pool, sql`select ${columns} from outbox_mail where id = ${id}`);
   return row && toMail(row);
-}
-
-/** How many of these projects there are. */
-export async function countProjects(tx: Executor, ids: number[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const known = await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
-  return known.length;
 }

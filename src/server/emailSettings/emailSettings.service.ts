@@ -10,7 +10,8 @@ import { mailText } from '../mail/mailText';
 import { insertMail, mailJob, saveMail } from '../mail/outbox.service';
 import { reasonOf, send } from '../mail/sendMail.service';
 import { brokenRule, conflict, notFound, requireVersion } from '../support/errors';
-import { countProjects, findMail } from './emailSettings.repository';
+import { hasProjects } from '../projects/projects.service';
+import { findMail } from './emailSettings.repository';
 import { emailSettingsText } from './emailSettingsText';
 
 type SettingsBody = Static<typeof emailSettingsOperations.updateEmailSettings.body>;
@@ -39,7 +40,7 @@ export async function updateEmailSettings(
     const current = await lockSettings(tx);
     requireVersion(current?.version ?? 1, version);
     const ids = [...new Set(extra.map((entry) => entry.project_id))];
-    if ((await countProjects(tx, ids)) < ids.length)
+    if (!(await hasProjects(tx, ids)))
       throw brokenRule([{ field: 'extra_recipients', message: emailSettingsText.unknownProject }]);
     await saveSettings(tx, {
       senderName: senderName.trim(),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../database/connection';
+import { one } from '../database/one';
 import { serverSecret, storedFile } from '../database/schema';
 
 export type FileRecord = typeof storedFile.$inferSelect;
@@ -46,6 +47,5 @@ export async function unknownKeys(pool: pg.Pool, keys: string[]): Promise<string
 /** A secret that all processes of a database share: `value` where it has none of that name yet. */
 export async function sharedSecret(db: Executor, name: string, value: string): Promise<string> {
   await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
-  const [row] = await db.select().from(serverSecret).where(eq(serverSecret.name, name));
-  return row!.value;
+  return one(await db.select().from(serverSecret).where(eq(serverSecret.name, name))).value;
 }

@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImportJob, importOperations, ImportRow } from '../../contract/imports';
+import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { importJob, importRow, type ImportStatus } from '../database/schema';
 import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { all, iso, listed, matchesWords, pageOf, runSql } from '../support/list';
+import { all, iso, listed, matchesWords, pageOf, runSql, countRows } from '../support/list';
 import type { FileRow } from './importFile';
 import type { PlannedRow } from './importPlan';
 
@@ -31,13 +32,14 @@ export async function insertImport(
   { createdBy, fileName }: { createdBy: number; fileName: string },
   rows: FileRow[],
 ): Promise<number> {
-  const [job] = await tx
+  const jobs = await tx
     .insert(importJob)
     .values({ createdBy, fileName, status: 'checking', total: rows.length })
     .returning({ id: importJob.id });
+  const { id } = one(jobs);
   await tx.execute(sql`insert into import_row (job_id, row_number, cells)
-    select ${job!.id}, x.row, x.cells from json_to_recordset(${JSON.stringify(rows)}) as x(row integer, cells jsonb)`);
-  return job!.id;
+    select ${id}, x.row, x.cells from json_to_recordset(${JSON.stringify(rows)}) as x(row integer, cells jsonb)`);
+  return id;
 }
 
 /** What each row of an import would do, or did: a page of them or all. */
@@ -54,9 +56,7 @@ export function listRows({ pool }: Context, id: number, query: Static<typeof imp
       pool,
       sql`select row_number as row, outcome, cells, problems from import_row where ${where} order by row_number ${direction} ${pageOf(query)}`,
     ),
-    async () =>
-      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from import_row where ${where}`))[0]!
-        .total,
+    () => countRows(pool, sql`from import_row where ${where}`),
   );
 }
 

@@ -1,12 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { LeaseRequest, LeaseRequestDetail } from '../../contract/leases';
 import type { Role } from '../../contract/permissions';
+import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { contract, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
 import { leasableContracts, visibleLeaseRequests } from '../policies/places.policy';
 import type { Caller, Reach } from '../policies/rows';
-import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
 
 type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & {
   created_at: Date;
@@ -64,8 +65,7 @@ export async function listLeaseRequests({ db, pool }: Context, caller: Caller, q
     runSql<Row>(pool, sql`select ${columns} ${joins} where ${where} order by ${order} ${pageOf(query)}`).then((rows) =>
       rows.map(toRequest),
     ),
-    async () =>
-      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!.total,
+    () => countRows(pool, sql`${joins} where ${where}`),
   );
 }
 
@@ -111,8 +111,7 @@ export async function lockContract(tx: Executor, id: number): Promise<ContractRe
 }
 
 export async function insertRequest(tx: Executor, values: typeof leaseRequest.$inferInsert): Promise<LeaseRequestRow> {
-  const [row] = await tx.insert(leaseRequest).values(values).returning();
-  return row!;
+  return one(await tx.insert(leaseRequest).values(values).returning());
 }
 
 /** The status of a request now; undefined where there is none. */
@@ -153,13 +152,13 @@ export interface LeasePlace {
 }
 
 export async function placeOfContract(tx: Executor, contractId: number): Promise<LeasePlace> {
-  const [place] = await tx
+  const places = await tx
     .select({ projectId: project.id, project: project.name, unit: unit.name, clientId: contract.clientId })
     .from(contract)
     .innerJoin(unit, eq(unit.id, contract.unitId))
     .innerJoin(project, eq(project.id, unit.projectId))
     .where(eq(contract.id, contractId));
-  return place!;
+  return one(places);
 }
 
 /** The condition on which somebody sees a request, for its mails. */

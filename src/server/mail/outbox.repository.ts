@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
+import { one } from '../database/one';
 import { outboxMail, type MailNote } from '../database/schema';
 
 export type { MailNote };
@@ -39,8 +40,7 @@ export async function insertMail(
   db: Executor,
   values: Pick<typeof outboxMail.$inferInsert, 'recipient' | 'subject' | 'notes' | 'attempts'>,
 ): Promise<OutboxRecord> {
-  const [row] = await db.insert(outboxMail).values(values).returning();
-  return row!;
+  return one(await db.insert(outboxMail).values(values).returning());
 }
 
 /** Counts an attempt of a mail that waits, and closes it for further news; undefined where it waits no longer. */

@@ -45,8 +45,9 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
 /** Sends a mail now. Throws the mail server's refusal. */
 export async function send(context: Context, { id, recipient, subject, notes }: Mail): Promise<void> {
   const { mailFrom, smtpUrl } = context.config;
+  if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
   const { senderName } = await readSettings(context.db);
-  await transportOf(smtpUrl!).sendMail({
+  await transportOf(smtpUrl).sendMail({
     to: recipient,
     subject,
     ...renderMail(subject, notes, context.publicUrl()),

@@ -1,3 +1,4 @@
+import { one } from '../database/one';
 import { emailSettings } from '../database/schema';
 import type { EmailSettings } from '../../contract/emailSettings';
 import type { Executor } from '../database/connection';
@@ -18,8 +19,7 @@ export async function readSettingsRow(db: Executor, defaults: DefaultSettings): 
     .insert(emailSettings)
     .values({ id: 1, ...defaults })
     .onConflictDoNothing();
-  const [made] = await db.select().from(emailSettings);
-  return made!;
+  return one(await db.select().from(emailSettings));
 }
 
 /** The settings row, locked until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Admin } from '../../contract/managers';
 import type { Consortium, Manager } from '../../contract/managers';
 import type { Context } from '../context';
@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 import { managerProject, project } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
 
 interface StaffQuery extends ListQuery {
   active?: boolean;
@@ -53,9 +53,7 @@ async function listStaff<T>(
   return listed(
     query,
     runSql<T>(pool, sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`),
-    async () =>
-      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from account a where ${where}`))[0]!
-        .total,
+    () => countRows(pool, sql`from account a where ${where}`),
   );
 }
 
@@ -144,13 +142,6 @@ export async function insertProjects(
   if (projectIds.length === 0) return;
   const rows = projectIds.map((projectId) => ({ managerId, projectId, isPrimary: projectId === primaryId }));
   await tx.insert(managerProject).values(rows);
-}
-
-/** How many of these projects there are. */
-export async function countProjects(tx: Executor, ids: number[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const known = await tx.select({ id: project.id }).from(project).where(inArray(project.id, ids));
-  return known.length;
 }
 
 export interface ConsortiumPlace {

@@ -8,9 +8,9 @@ import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound } from '../support/errors';
+import { hasProjects } from '../projects/projects.service';
 import {
   clearPrimary,
-  countProjects,
   findManager,
   insertProject,
   insertProjects,
@@ -157,11 +157,11 @@ async function replaceProjects(
   const ids = [...new Set(projectIds)];
   if (primary !== undefined && !ids.includes(primary))
     throw brokenRule([{ field: primaryField, message: managerText.primaryNotAssigned }]);
-  if ((await countProjects(tx, ids)) < ids.length) throw brokenRule([{ field, message: managerText.unknownProject }]);
+  if (!(await hasProjects(tx, ids))) throw brokenRule([{ field, message: managerText.unknownProject }]);
   await removeProjectsOf(tx, managerId);
   await insertProjects(tx, managerId, ids, primary);
 }
 
 async function requireProject(tx: Executor, id: number): Promise<void> {
-  if ((await countProjects(tx, [id])) === 0) throw notFound(managerText.unknownProject);
+  if (!(await hasProjects(tx, [id]))) throw notFound(managerText.unknownProject);
 }

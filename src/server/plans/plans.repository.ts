@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
+import { one } from '../database/one';
 import { plan, storedFile } from '../database/schema';
 import { visiblePlans } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
@@ -47,8 +48,7 @@ export async function insertPlan(
   tx: Executor,
   values: PlanPlace & { name: string; fileId: number; createdBy: number },
 ): Promise<number> {
-  const [row] = await tx.insert(plan).values(values).returning({ id: plan.id });
-  return row!.id;
+  return one(await tx.insert(plan).values(values).returning({ id: plan.id })).id;
 }
 
 export async function savePlanName(db: Executor, id: number, name: string): Promise<void> {

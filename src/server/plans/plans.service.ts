@@ -1,6 +1,7 @@
 import { planTypes } from '../../contract/limits';
 import type { Plan } from '../../contract/plans';
 import { rulesText } from '../../contract/rulesText';
+import { one } from '../database/one';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
 import { requireContentTypes, urlOfFile, withSavedFiles } from '../files/files.service';
@@ -48,9 +49,9 @@ export async function addPlan(
   requireContentTypes(files, planTypes, 'file', filesText.planType);
   const shownName = name?.trim() || file.name.replace(/\.\w{3,4}$/, '');
   const id = await runOnce(context.db, once, () =>
-    withSavedFiles(context, files, (tx, [fileId]) =>
+    withSavedFiles(context, files, (tx, fileIds) =>
       recordOnce(tx, once, () =>
-        insertPlan(tx, { ...place, name: shownName, fileId: fileId!, createdBy: caller.user.id }),
+        insertPlan(tx, { ...place, name: shownName, fileId: one(fileIds), createdBy: caller.user.id }),
       ),
     ),
   );

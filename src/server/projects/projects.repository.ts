@@ -1,12 +1,13 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { can } from '../../contract/permissions';
 import type { Project, ProjectDetail } from '../../contract/projects';
+import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { project } from '../database/schema';
 import { visibleProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
-import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
 
 const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count, p.version`;
 const sorts: Record<string, SQL> = {
@@ -23,9 +24,7 @@ export async function listProjects({ db, pool }: Context, caller: Caller, query:
   return listed(
     query,
     runSql<Project>(pool, sql`select ${columns} from project p where ${where} order by ${order} ${pageOf(query)}`),
-    async () =>
-      (await runSql<{ total: number }>(pool, sql`select count(*)::int as total from project p where ${where}`))[0]!
-        .total,
+    () => countRows(pool, sql`from project p where ${where}`),
   );
 }
 
@@ -61,8 +60,7 @@ function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail 
 export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address'>;
 
 export async function insertProject(db: Executor, values: ProjectValues): Promise<number> {
-  const [row] = await db.insert(project).values(values).returning({ id: project.id });
-  return row!.id;
+  return one(await db.insert(project).values(values).returning({ id: project.id })).id;
 }
 
 /** The version of a project, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
@@ -84,8 +82,10 @@ export async function saveProject(
   await tx.update(project).set(values).where(eq(project.id, id));
 }
 
-/** Whether there is such a project, kept from being deleted until the transaction ends. */
-export async function hasProject(tx: Executor, id: number): Promise<boolean> {
-  const rows = await tx.select({ id: project.id }).from(project).where(eq(project.id, id)).for('key share');
-  return rows.length > 0;
+/** Whether there is each of these projects, kept from being deleted until the transaction ends. */
+export async function hasProjects(tx: Executor, ids: number[]): Promise<boolean> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return true;
+  const rows = await tx.select({ id: project.id }).from(project).where(inArray(project.id, unique)).for('key share');
+  return rows.length === unique.length;
 }

@@ -49,4 +49,4 @@ export async function updateProject(
 }
 
 /** For the resources that belong to a project. */
-export { hasProject } from './projects.repository';
+export { hasProjects } from './projects.repository';

@@ -2,6 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { one } from '../database/one';
 import { Listed } from '../plugins/operationTypes';
 
 const dialect = new PgDialect();
@@ -30,6 +31,10 @@ export async function runSql<T>(pool: pg.Pool, statement: SQL, { prepared = fals
   const { rows } = await pool.query<T & pg.QueryResultRow>({ name, text, values: params });
   return rows;
 }
+
+/** How many rows `of` has: what would stand after `select ...`. */
+export const countRows = async (pool: pg.Pool, of: SQL): Promise<number> =>
+  one(await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${of}`)).total;
 
 /** A statement with its values as one text: the same text asks for the same. */
 export const textOf = (statement: SQL): string => JSON.stringify(dialect.sqlToQuery(statement));

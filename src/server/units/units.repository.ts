@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Unit } from '../../contract/units';
+import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { contract, unit } from '../database/schema';
 import { visibleUnits } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
-import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
 
 export interface UnitQuery extends ListQuery {
   project_id?: number;
@@ -52,9 +53,7 @@ export async function listUnits(context: Context, caller: Caller, query: UnitQue
       context.pool,
       sql`select ${columns(caller)} ${joins} where ${where} order by ${order} ${pageOf(query)}`,
     ),
-    async () =>
-      (await runSql<{ total: number }>(context.pool, sql`select count(*)::int as total ${joins} where ${where}`))[0]!
-        .total,
+    () => countRows(context.pool, sql`${joins} where ${where}`),
   );
 }
 
@@ -79,8 +78,7 @@ export type UnitValues = Pick<
 export type UnitRecord = typeof unit.$inferSelect;
 
 export async function insertUnit(db: Executor, values: UnitValues): Promise<number> {
-  const [row] = await db.insert(unit).values(values).returning({ id: unit.id });
-  return row!.id;
+  return one(await db.insert(unit).values(values).returning({ id: unit.id })).id;
 }
 
 /**
@@ -115,6 +113,5 @@ export async function insertContract(
   tx: Executor,
   values: Pick<typeof contract.$inferInsert, 'clientId' | 'unitId' | 'startDate'>,
 ): Promise<number> {
-  const [row] = await tx.insert(contract).values(values).returning({ id: contract.id });
-  return row!.id;
+  return one(await tx.insert(contract).values(values).returning({ id: contract.id })).id;
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { hasUnitType } from '../lookups/lookups.service';
 import type { Caller } from '../policies/rows';
-import { hasProject } from '../projects/projects.service';
+import { hasProjects } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
@@ -74,7 +74,7 @@ const toPlace = ({ name, project_id: projectId, unit_type_id: unitTypeId }: Plac
 });
 
 async function requireKnown(tx: Executor, { project_id: projectId, unit_type_id: unitTypeId }: Place): Promise<void> {
-  const isProjectKnown = await hasProject(tx, projectId);
+  const isProjectKnown = await hasProjects(tx, [projectId]);
   const isTypeKnown = await hasUnitType(tx, unitTypeId);
   requireRules([
     ...(isProjectKnown ? [] : [{ field: 'project_id', message: unitText.unknownProject }]),

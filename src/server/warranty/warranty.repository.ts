@@ -1,5 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { WarrantyTerm } from '../../contract/content';
+import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { claimCategory, warrantyTerm } from '../database/schema';
 
@@ -46,8 +47,7 @@ export async function lockTerm(tx: Executor, id: number): Promise<number | undef
 }
 
 export async function insertTerm(db: Executor, values: TermValues): Promise<number> {
-  const [row] = await db.insert(warrantyTerm).values(values).returning({ id: warrantyTerm.id });
-  return row!.id;
+  return one(await db.insert(warrantyTerm).values(values).returning({ id: warrantyTerm.id })).id;
 }
 
 export async function saveTerm(tx: Executor, id: number, values: TermValues & { version: number }): Promise<void> {
