@@ -31,7 +31,7 @@ const isFailure = (answer: unknown): answer is Failure =>
 
 /** Answers the story's calls without a server; one that it doesn't know fails loudly, as a 404 would. */
 function answer(answers: NonNullable<PortalParameters['answers']>, url: string, method: string): Promise<Response> {
-  const path = url.replace(/^(https?:\/\/[^/]+)?\/api/, '').split('?')[0];
+  const path = url.replace(/^(https?:\/\/[^/]+)?(\/api)?(?=\/)/, '').split('?')[0];
   const found = answers[`${method} ${path}`];
   if (found === 'never') return new Promise(() => {});
   if (typeof found === 'string') return Promise.resolve(new Response(found));

@@ -3,6 +3,8 @@ export const apiText = {
   NO_TOKEN: 'Token is null',
   OFFLINE: 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.',
   TIMEOUT: 'El servidor tardó demasiado en responder. Intentá de nuevo.',
+  ABORTED: 'Se canceló antes de terminar.',
+  UNFORESEEN: 'Algo falló en esta página. Recargala e intentá de nuevo.',
   BAD_ANSWER: 'El servidor dio una respuesta que no entendemos. Intentá de nuevo en unos minutos.',
 } as const;
 

@@ -1,7 +1,8 @@
 import { baseApi, type Tag } from './baseApi';
-import { apiText, serviceError } from './apiText';
+import { failureOf } from './failures';
 import { contentGeneratedApi } from './generated/content.gen';
 import { changeMakesStale, makesStale } from './tags';
+import { askForText } from './transport';
 
 /** A unit claim shows the warranty of its item. */
 const shown = (): Tag[] => ['WarrantyTerm', 'UnitClaim'];
@@ -20,17 +21,9 @@ export const documentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDocument: build.query<string, string>({
       keepUnusedDataFor: 600,
-      queryFn: async (name) => {
-        try {
-          const answer = await fetch(`/content/${name}.md`);
-          if (!answer.ok)
-            return {
-              error: { status: answer.status, message: apiText.BAD_ANSWER, service: serviceError('getDocument') },
-            };
-          return { data: await answer.text() };
-        } catch {
-          return { error: { status: 'OFFLINE', message: apiText.OFFLINE, service: serviceError('getDocument') } };
-        }
+      queryFn: async (name, api) => {
+        const { data, error } = await askForText(`/content/${name}.md`, api, {});
+        return error ? { error: failureOf(error, api) } : { data: String(data) };
       },
     }),
   }),

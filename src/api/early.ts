@@ -19,10 +19,13 @@ export function askEarly(token: string, requests: Addressed[]): void {
 }
 
 /** The answer that was already asked for: once, for the session it was asked with, and not longer than a call may take. */
-export function earlyAnswer(method: string, url: string, token: string | undefined): Promise<Response> | undefined {
+export function earlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
   const early = window.__early;
-  if (method !== 'GET' || !early || early.token !== token || performance.now() > limits.httpTimeoutMs) return undefined;
-  const answer = early.answers[url];
-  delete early.answers[url];
+  if (method !== 'GET' || !early || early.token !== headers.get('user')) return undefined;
+  if (performance.now() > limits.httpTimeoutMs) return undefined;
+  const address = Object.keys(early.answers).find((asked) => new URL(asked, document.baseURI).href === url);
+  if (address === undefined) return undefined;
+  const answer = early.answers[address];
+  delete early.answers[address];
   return answer;
 }

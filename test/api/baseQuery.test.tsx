@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import type { Interceptor, Scope } from 'nock';
+import nock, { type Interceptor, type Scope } from 'nock';
 import { clientsApi } from '../../src/api/clients';
 import { projectsApi } from '../../src/api/projects';
+import { errorMessage } from '../../src/api/envelope';
 import { createStore } from '../../src/app/store';
 import { buildProject } from '../support/builders/projects';
 import { buildClient } from '../support/builders/clients';
@@ -17,8 +18,11 @@ const list = (store: Awaited<ReturnType<typeof start>>) =>
   store.dispatch(clientsApi.endpoints.listClients.initiate({}));
 
 test('a call without a token fails with "Token is null" and is never made', async () => {
+  const answer = api().get('/api/logic/client').reply(200, { success: true, data: [] });
   const { error } = await list(await start());
   expect(error).toMatchObject({ message: 'Token is null' });
+  expect(answer.isDone()).toBe(false);
+  nock.cleanAll();
 });
 
 test('a call carries the token twice: as bearer and in the header named user', async () => {
@@ -37,6 +41,59 @@ test('an answer that is no envelope is a failure in Spanish, not a crash', async
   expect(error).toMatchObject({
     status: 502,
     message: 'El servidor dio una respuesta que no entendemos. Intentá de nuevo en unos minutos.',
+  });
+});
+
+describe('a call that fails without an answer says why', () => {
+  const offline = 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.';
+  const failure = async (call: Promise<{ error?: unknown }>) => errorMessage((await call).error);
+
+  test('the network was lost', async () => {
+    api().get('/api/logic/client').replyWithError('connection lost');
+    expect(await failure(list(await start('uno')))).toBe(offline);
+  });
+
+  /** A call that was made and whose answer stays away until it is let go. */
+  async function unanswered(store: Awaited<ReturnType<typeof start>>) {
+    let answer: (body: object) => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      api()
+        .get('/api/logic/client')
+        .reply(200, () => {
+          resolve();
+          return new Promise<object>((answered) => (answer = answered));
+        });
+    });
+    const call = list(store);
+    await asked;
+    return { call, letGo: () => answer({ success: true, data: [] }) };
+  }
+
+  test('no answer came in time', async () => {
+    const store = await start('uno');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const { call, letGo } = await unanswered(store);
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await failure(call)).toBe('El servidor tardó demasiado en responder. Intentá de nuevo.');
+    letGo();
+  });
+
+  test('somebody called it off', async () => {
+    const { call, letGo } = await unanswered(await start('uno'));
+    call.abort();
+    expect(await failure(call)).toBe('Se canceló antes de terminar.');
+    letGo();
+  });
+
+  test('what was to be sent cannot be written: that is no fault of the connection', async () => {
+    const store = await start('uno');
+    const endless = { name: '', description: 'x', address: 'y' };
+    Object.assign(endless, { name: endless });
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const made = store.dispatch(projectsApi.endpoints.createProject.initiate({ body: endless }));
+    expect(await failure(made)).toBe('Algo falló en esta página. Recargala e intentá de nuevo.');
+    expect(logged).toHaveBeenCalled();
   });
 });
 

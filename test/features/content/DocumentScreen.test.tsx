@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import nock from 'nock';
 import { manual } from '../../support/builders/content';
 import { buildConsortiumUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -15,15 +16,10 @@ jest.mock('remark-gfm', () => ({ __esModule: true, default: () => {} }));
 warmUp(() => import('../../../src/features/content/documents'));
 
 /** The document is a file beside the page, not a call of the API. */
-function answerFile(status: number, text = ''): jest.SpyInstance {
-  const real = globalThis.fetch;
-  return jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((input, init) =>
-      String(input).startsWith('/content/') ? Promise.resolve(new Response(text, { status })) : real(input, init),
-    );
-}
-afterEach(() => jest.restoreAllMocks());
+const answerFile = (status: number, text = '') =>
+  nock(window.location.origin)
+    .get(/^\/content\//)
+    .reply(status, text);
 
 test('the contents list chapters and sections, and a search leaves those in which every word stands', async () => {
   answerFile(200, manual);
@@ -44,10 +40,9 @@ test('the contents list chapters and sections, and a search leaves those in whic
 });
 
 test('a document that cannot be read says so, and a retry reads it', async () => {
-  const files = answerFile(500);
+  answerFile(500);
   const { user } = renderApp('/reglamento-de-convivencia', { user: buildConsortiumUser() });
   expect(await screen.findByText('No pudimos cargar el documento.')).toBeInTheDocument();
-  files.mockRestore();
   answerFile(200, '# Reglamento\n\n## Ruidos\n\nDe 22 a 8.');
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: 'Ruidos' })).toBeInTheDocument();

@@ -1,0 +1,16 @@
+import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { apiText, serviceError } from './apiText';
+import { isEnvelope, type ApiError } from './envelope';
+
+/** What a call failed with, in words for the screen. Only what the network did is told as the network's. */
+export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: BaseQueryApi): ApiError {
+  const service = serviceError(endpoint);
+  if (typeof error.status === 'number') {
+    const { message = apiText.BAD_ANSWER, errors } = isEnvelope(error.data) ? error.data : {};
+    return { status: error.status, message, service, errors };
+  }
+  if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT', message: apiText.TIMEOUT, service };
+  if (signal.aborted) return { status: 'ABORTED', message: apiText.ABORTED, service };
+  // The doors' readers throw at nothing that an answer says: what they could not read to its end was cut off on the way.
+  return { status: 'OFFLINE', message: apiText.OFFLINE, service };
+}
