@@ -1,7 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiText, serviceError } from './apiText';
 import { commandKey } from './commandKeys';
-import { completed } from './complete';
 import { unwrap, type ApiError } from './envelope';
 import { failureOf } from './failures';
 import { sessionEnded } from './sessionEnded';
@@ -46,5 +45,5 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     return { error: failureOf(error, api) };
   }
   if (!envelope || !isComplete(api.endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
-  return { data: completed(api.endpoint, unwrap(envelope)) };
+  return { data: unwrap(envelope) };
 };

@@ -1,3 +1,4 @@
+import { completeClient } from './complete';
 import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
 import { changeMakesStale, listTag, idTag, makesStale, showAnswer } from './tags';
 
@@ -7,18 +8,23 @@ const show = showAnswer((id: number, answer: ClientDetail) =>
 
 export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listClients: { providesTags: [listTag('Client')] },
-    getClient: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
+    listClients: { transformResponse: completeClient, providesTags: [listTag('Client')] },
+    getClient: { transformResponse: completeClient, providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
     listClientModels: { providesTags: [listTag('Client')] },
     getClientModel: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
-    createClient: { invalidatesTags: makesStale(() => [listTag('Client')]) },
+    createClient: { transformResponse: completeClient, invalidatesTags: makesStale(() => [listTag('Client')]) },
     updateClient: {
+      transformResponse: completeClient,
       onQueryStarted: show,
       // A client's name stands at its units, leases (those of the other party too), claims and comments.
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit', 'LeaseRequest', 'UnitClaim', 'ClaimComment']),
     },
     // Its contracts and leases end: the other parties' pages show them.
-    deactivateClient: { onQueryStarted: show, invalidatesTags: changeMakesStale(() => ['Client', 'Unit']) },
+    deactivateClient: {
+      transformResponse: completeClient,
+      onQueryStarted: show,
+      invalidatesTags: changeMakesStale(() => ['Client', 'Unit']),
+    },
   },
 });
 

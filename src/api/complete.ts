@@ -91,43 +91,20 @@ const manager: Complete = (wire) => {
 /** Its project stays undefined where it isn't told: it is the one whose consortium it is (section 3). */
 const consortium: Complete = (wire) => over({ ...person, type: 'consortium', active: true }, wire);
 
-const completions: Record<string, Complete> = {
-  listClients: client,
-  getClient: client,
-  createClient: client,
-  updateClient: client,
-  deactivateClient: client,
-  listUnits: unit,
-  listUnassignedUnits: unit,
-  getUnit: unit,
-  createUnit: unit,
-  updateUnit: unit,
-  listLeaseRequests: lease,
-  getLeaseRequest: lease,
-  createLeaseRequest: lease,
-  moveUpLeaseRequest: lease,
-  rejectLeaseRequest: lease,
-  listProjects: project,
-  getProject: project,
-  createProject: project,
-  updateProject: project,
-  listManagers: manager,
-  getManager: manager,
-  createManager: manager,
-  updateManager: manager,
-  addManagerProject: manager,
-  removeManagerProject: manager,
-  setManagerPrimaryProject: manager,
-  setManagerProjects: manager,
-  deactivateManager: manager,
-  listConsortiums: consortium,
-  getConsortium: consortium,
-  createConsortium: consortium,
-};
+/** For `transformResponse`: the answer with its records completed, one record or the `items` of a list. */
+const completes =
+  (complete: Complete) =>
+  <Answer>(answer: unknown): Answer =>
+    completed(complete, answer) as Answer;
 
-/** The answer of an endpoint, its records completed: one record, or the `items` of a list. */
-export function completed(endpoint: string, data: unknown): unknown {
-  const complete = completions[endpoint];
-  if (!complete || !isWire(data)) return data;
-  return Array.isArray(data.items) ? { ...data, items: listOf(data.items).map(complete) } : complete(data);
+function completed(complete: Complete, answer: unknown): unknown {
+  if (!isWire(answer)) return answer;
+  return Array.isArray(answer.items) ? { ...answer, items: listOf(answer.items).map(complete) } : complete(answer);
 }
+
+export const completeClient = completes(client);
+export const completeUnit = completes(unit);
+export const completeLease = completes(lease);
+export const completeProject = completes(project);
+export const completeManager = completes(manager);
+export const completeConsortium = completes(consortium);

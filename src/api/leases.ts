@@ -1,3 +1,4 @@
+import { completeLease } from './complete';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
@@ -14,11 +15,17 @@ const show = showAnswer((id: number, answer: LeaseRequestDetail) =>
 
 export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listLeaseRequests: { providesTags: [listTag('LeaseRequest')] },
-    getLeaseRequest: { providesTags: (_result, _error, { id }) => [idTag('LeaseRequest', id)] },
-    createLeaseRequest: { invalidatesTags: makesStale(() => [listTag('LeaseRequest')]) },
-    moveUpLeaseRequest: { onQueryStarted: show, invalidatesTags: requestMoved },
-    rejectLeaseRequest: { onQueryStarted: show, invalidatesTags: requestMoved },
+    listLeaseRequests: { transformResponse: completeLease, providesTags: [listTag('LeaseRequest')] },
+    getLeaseRequest: {
+      transformResponse: completeLease,
+      providesTags: (_result, _error, { id }) => [idTag('LeaseRequest', id)],
+    },
+    createLeaseRequest: {
+      transformResponse: completeLease,
+      invalidatesTags: makesStale(() => [listTag('LeaseRequest')]),
+    },
+    moveUpLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
+    rejectLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
   },
 });
 

@@ -1,3 +1,4 @@
+import { completeConsortium, completeManager } from './complete';
 import { managersGeneratedApi, type Manager } from './generated/managers.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
@@ -23,18 +24,38 @@ const show = showAnswer((id: number, answer: Manager) =>
 
 export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listManagers: { providesTags: [listTag('Manager')] },
-    getManager: { providesTags: (_result, _error, { id }) => [idTag('Manager', id)] },
-    createManager: { invalidatesTags: makesStale(() => [listTag('Manager'), 'Project']) },
-    updateManager: { onQueryStarted: show, invalidatesTags: managerRenamed },
-    addManagerProject: { onQueryStarted: show, invalidatesTags: projectsChanged },
-    removeManagerProject: { onQueryStarted: show, invalidatesTags: projectsChanged },
-    setManagerPrimaryProject: { onQueryStarted: show, invalidatesTags: projectsChanged },
-    setManagerProjects: { onQueryStarted: show, invalidatesTags: projectsChanged },
-    deactivateManager: { onQueryStarted: show, invalidatesTags: projectsChanged },
-    listConsortiums: { providesTags: [listTag('Consortium')] },
-    getConsortium: { providesTags: (_result, _error, { id }) => [idTag('Consortium', id)] },
-    createConsortium: { invalidatesTags: makesStale(() => [listTag('Consortium'), 'Project']) },
+    listManagers: { transformResponse: completeManager, providesTags: [listTag('Manager')] },
+    getManager: {
+      transformResponse: completeManager,
+      providesTags: (_result, _error, { id }) => [idTag('Manager', id)],
+    },
+    createManager: {
+      transformResponse: completeManager,
+      invalidatesTags: makesStale(() => [listTag('Manager'), 'Project']),
+    },
+    updateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerRenamed },
+    addManagerProject: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    removeManagerProject: {
+      transformResponse: completeManager,
+      onQueryStarted: show,
+      invalidatesTags: projectsChanged,
+    },
+    setManagerPrimaryProject: {
+      transformResponse: completeManager,
+      onQueryStarted: show,
+      invalidatesTags: projectsChanged,
+    },
+    setManagerProjects: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    deactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    listConsortiums: { transformResponse: completeConsortium, providesTags: [listTag('Consortium')] },
+    getConsortium: {
+      transformResponse: completeConsortium,
+      providesTags: (_result, _error, { id }) => [idTag('Consortium', id)],
+    },
+    createConsortium: {
+      transformResponse: completeConsortium,
+      invalidatesTags: makesStale(() => [listTag('Consortium'), 'Project']),
+    },
     updateConsortium: {
       invalidatesTags: changeMakesStale(({ id }) => [
         listTag('Consortium'),

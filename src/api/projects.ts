@@ -1,3 +1,4 @@
+import { completeProject } from './complete';
 import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
@@ -7,10 +8,14 @@ const show = showAnswer((id: number, answer: ProjectDetail) =>
 
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listProjects: { providesTags: [listTag('Project')] },
-    getProject: { providesTags: (_result, _error, { id }) => [idTag('Project', id)] },
-    createProject: { invalidatesTags: makesStale(() => [listTag('Project')]) },
+    listProjects: { transformResponse: completeProject, providesTags: [listTag('Project')] },
+    getProject: {
+      transformResponse: completeProject,
+      providesTags: (_result, _error, { id }) => [idTag('Project', id)],
+    },
+    createProject: { transformResponse: completeProject, invalidatesTags: makesStale(() => [listTag('Project')]) },
     updateProject: {
+      transformResponse: completeProject,
       onQueryStarted: show,
       // A project's name stands at everything that belongs to it.
       invalidatesTags: changeMakesStale(({ id }) => [

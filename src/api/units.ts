@@ -1,3 +1,4 @@
+import { completeUnit } from './complete';
 import { unitsGeneratedApi, type Unit } from './generated/units.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
@@ -7,12 +8,13 @@ const show = showAnswer((id: number, answer: Unit) =>
 
 export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listUnits: { providesTags: [listTag('Unit')] },
-    listUnassignedUnits: { providesTags: [listTag('Unit')] },
-    getUnit: { providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
+    listUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
+    listUnassignedUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
+    getUnit: { transformResponse: completeUnit, providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
     listUnitTypes: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     // A project shows how many units it has.
     createUnit: {
+      transformResponse: completeUnit,
       invalidatesTags: makesStale((_arg, unit) => [
         listTag('Unit'),
         listTag('Project'),
@@ -20,6 +22,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
       ]),
     },
     updateUnit: {
+      transformResponse: completeUnit,
       onQueryStarted: show,
       // Its name stands at its people, leases and claims; it may have left one project for another.
       invalidatesTags: changeMakesStale(({ id }) => [

@@ -1,18 +1,25 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import { persistReducer, type PersistConfig } from 'redux-persist';
+import { createMigrate, persistReducer, type MigrationManifest, type PersistConfig } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { authSlice } from './authSlice';
 import { specStorage } from './specStorage';
 import type { StoredState } from './storedKeys';
 import { storedSlice } from './storedSlice';
 
-/** redux-persist reads `deserialize` but its types lack it; without it the engine's object would be parsed as text. */
-type StoredConfig = PersistConfig<StoredState> & { deserialize: boolean };
-const storedConfig: StoredConfig = {
+/**
+ * How to read what older versions of the portal wrote, by the version that changed it. What stands under a key is judged when it is
+ * read (`storedKeys`), so only a value that got another meaning needs a step here; what was written before versions were has today's.
+ */
+const migrations: MigrationManifest = {};
+
+const storedConfig: PersistConfig<StoredState> = {
   key: 'posventa',
+  version: 1,
+  migrate: createMigrate(migrations),
   storage: specStorage,
   serialize: false,
-  deserialize: false,
+  // The engine answers the state itself, not its text.
+  getStoredState: ({ storage, key }) => storage.getItem(key),
   stateReconciler: (inbound: Partial<StoredState>, _original, reduced) => ({ ...reduced, ...inbound }),
 };
 

@@ -1,25 +1,35 @@
-import type { Storage } from 'redux-persist';
+import type { PersistState, Storage } from 'redux-persist';
 import { tokenWritten } from '../api/token';
 import { isTextKey, readStored, storedKeys, type StoredState } from './storedKeys';
+
+/** Beside the specification's own keys: which version of the portal wrote what stands under them. */
+const versionKey = 'storedVersion';
 
 /** What storage held when this page last looked, or wrote. */
 const written = new Map<string, unknown>();
 
-function read(key: keyof StoredState): unknown {
-  const value = readStored(key);
+function remember(key: string, value: unknown): void {
   written.set(key, value);
-  if (key === 'token') tokenWritten(value as string | undefined);
-  return value;
+  if (key === 'token') tokenWritten(typeof value === 'string' ? value : undefined);
+}
+
+/** The version under which storage was written; -1, as redux-persist counts, where none was written down yet. */
+function readVersion(): number {
+  try {
+    const version = Number(localStorage.getItem(versionKey) ?? undefined);
+    return Number.isInteger(version) ? version : -1;
+  } catch {
+    return -1;
+  }
 }
 
 function write(key: string, value: unknown): void {
   try {
     // Only what changed: a key that somebody removed or overrode by hand must not be written back from memory.
     if (value === written.get(key)) return;
-    written.set(key, value);
     if (value === undefined || value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, isTextKey(key) ? String(value) : JSON.stringify(value));
-    if (key === 'token') tokenWritten(value as string | undefined);
+    remember(key, value);
   } catch {
     // Storage may be full or forbidden (private windows); the portal works on without it.
   }
@@ -30,12 +40,19 @@ function write(key: string, value: unknown): void {
  * overridden by hand.
  */
 export const specStorage: Storage = {
-  getItem: async () =>
-    Object.fromEntries(storedKeys.map((key) => [key, read(key)]).filter(([, value]) => value !== undefined)),
-  setItem: async (_key: string, state: Record<string, unknown>) => {
+  getItem: async () => {
+    const entries = storedKeys.map((key) => [key, readStored(key)] as const);
+    for (const [key, value] of entries) remember(key, value);
+    const version = readVersion();
+    remember(versionKey, version);
+    const said = entries.filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(said), _persist: { version, rehydrated: true } };
+  },
+  setItem: async (_key: string, state: StoredState & { _persist: PersistState }) => {
     for (const key of storedKeys) write(key, state[key]);
+    write(versionKey, state._persist.version);
   },
   removeItem: async () => {
-    for (const key of storedKeys) write(key, undefined);
+    for (const key of [...storedKeys, versionKey]) write(key, undefined);
   },
 };

@@ -1,0 +1,51 @@
+import { waitFor } from '@testing-library/react';
+import { createStore } from '../../src/app/store';
+import { pageSizeChosen } from '../../src/session/storedSlice';
+
+async function opened() {
+  const { store, persistor } = createStore();
+  await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  return { store, persistor };
+}
+
+/** As the portal left it before it wrote its version down. */
+function leaveUnversioned(): void {
+  localStorage.setItem('token', 'uno');
+  localStorage.setItem('lastPath', '/clientes?page=2');
+  localStorage.setItem('id', '7');
+  localStorage.setItem('userType', '"admin"');
+  localStorage.setItem('pageSize', '25');
+  localStorage.setItem('claims-table', '{"search":"?page=2","savedAt":5}');
+}
+
+test('what an earlier version of the portal stored is read, and marked with the version from then on', async () => {
+  leaveUnversioned();
+  const { store, persistor } = await opened();
+  expect(store.getState().stored).toMatchObject({
+    token: 'uno',
+    lastPath: '/clientes?page=2',
+    id: 7,
+    userType: 'admin',
+    pageSize: 25,
+    'claims-table': { search: '?page=2', savedAt: 5 },
+  });
+  store.dispatch(pageSizeChosen(50));
+  await persistor.flush();
+  expect(localStorage.getItem('pageSize')).toBe('50');
+  expect(localStorage.getItem('token')).toBe('uno');
+  expect(localStorage.getItem('storedVersion')).toBe('1');
+});
+
+test('what this version stored is read by it again', async () => {
+  const first = await opened();
+  first.store.dispatch(pageSizeChosen(50));
+  await first.persistor.flush();
+  first.persistor.pause();
+  expect((await opened()).store.getState().stored.pageSize).toBe(50);
+});
+
+test('a version that nobody can read counts as none', async () => {
+  leaveUnversioned();
+  localStorage.setItem('storedVersion', 'nada');
+  expect((await opened()).store.getState().stored.pageSize).toBe(25);
+});
