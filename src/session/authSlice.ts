@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { isSignedIn, signedOut } from './storedSlice';
@@ -24,14 +24,7 @@ function afterSession({ user, ended }: AuthState, by: 'user' | 'server', known?:
 export const authSlice = createSlice({
   name: 'auth',
   initialState: loggedOut,
-  reducers: {
-    loadingSet(state, { payload }: PayloadAction<boolean>) {
-      state.loading = payload;
-    },
-    errorSet(state, { payload }: PayloadAction<string | null>) {
-      state.error = payload;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, (state) => afterSession(state, 'user'))
@@ -65,12 +58,8 @@ export const authSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectIsLoggedIn: (state) => state.isLoggedIn,
-    selectIsAuthLoading: (state) => state.loading,
-    selectAuthError: (state) => state.error,
     selectEndedSession: (state) => state.ended,
   },
 });
 
-export const { loadingSet, errorSet } = authSlice.actions;
-export const { selectUser, selectIsLoggedIn, selectIsAuthLoading, selectAuthError, selectEndedSession } =
-  authSlice.selectors;
+export const { selectUser, selectIsLoggedIn, selectEndedSession } = authSlice.selectors;

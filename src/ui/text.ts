@@ -18,5 +18,4 @@ export const uiText = {
   error: 'Error',
   view: 'Ver',
   inactive: 'Inactivo',
-  seeAll: 'Ver todos',
 } as const;

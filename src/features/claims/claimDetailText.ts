@@ -13,7 +13,6 @@ export const claimDetailText = {
     'Lo que escribiste y las fotos que elegiste quedan guardados en este dispositivo, pero nadie los recibió.',
   leave: 'Salir sin enviar',
   photo: (index: number) => `Foto ${index} del reclamo`,
-  openPhoto: (index: number) => `Ampliar la foto ${index}`,
   comments: 'Mensajes',
   commentsFailed: 'No pudimos cargar los mensajes.',
   noComments: 'Todavía no hay mensajes.',

@@ -8,7 +8,6 @@ export const contentText = {
   failed: 'No pudimos cargar el documento.',
   noMatches: (query: string) => `Nada en el documento coincide con «${query}».`,
   matches: (count: number) => (count === 1 ? '1 sección coincide' : `${count} secciones coinciden`),
-  linkTo: (title: string) => `Enlace a «${title}»`,
   warrantyIntro: 'Plazos contados desde la entrega de la unidad.',
   warrantySearch: 'Buscar en el cuadro de garantías',
   warrantyFailed: 'No pudimos cargar el cuadro de garantías.',

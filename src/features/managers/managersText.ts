@@ -45,7 +45,6 @@ export const managersText = {
   primaryHint: 'El primero que atiende.',
   project: 'Proyecto',
   projectTaken: (name: string) => `${name} (ya tiene consorcio)`,
-  projectsFailed: 'No pudimos cargar los proyectos.',
   created: 'Supervisor creado',
   createdConsortium: 'Consorcio creado',
   notFound: 'No encontramos ese supervisor.',

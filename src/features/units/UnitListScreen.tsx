@@ -1,15 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { useListProjectsQuery } from '../../api/projects';
 import type { Unit } from '../../api/units';
 import { useCan } from '../../session/useCan';
-import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
-import { PageHeader } from '../../ui/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
+import { ListScreen } from '../../ui/table/ListScreen';
 import { TableFilter } from '../../ui/table/TableFilter';
 import { useTableQuery } from '../../ui/table/useTableQuery';
-import { uiText } from '../../ui/text';
 import { ownerName, unitColumns } from './unitColumns';
 import { assignPath, newUnitPath, unitPath } from './unitPaths';
 import { unitsText as text } from './unitsText';
@@ -21,79 +17,54 @@ export function UnitListScreen() {
   const result = useUnitList(control.query);
   const { data: projects } = useListProjectsQuery({});
   const canImport = useCan('imports:run');
-  const create = (
-    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newUnitPath}>
-      {text.create}
-    </LinkButton>
-  );
   return (
-    <>
-      <PageHeader
-        title={text.title}
-        actions={
-          <>
-            {canImport && <LinkButton to="/importar">{text.import}</LinkButton>}
-            <LinkButton to={assignPath}>{text.assign}</LinkButton>
-            {create}
-          </>
-        }
-      />
-      <DataTable<Unit>
-        label={text.title}
-        columns={unitColumns}
-        rowKey={(row) => row.unit_id}
-        result={result}
-        control={control}
-        actionsWidth={72}
-        actions={(row) => (
-          <LinkButton
-            size="small"
-            type="link"
-            to={unitPath(row.unit_id)}
-            state={control.from}
-            aria-label={text.viewOf(row.name)}
-          >
-            {uiText.view}
-          </LinkButton>
-        )}
-        filters={
-          <>
-            <TableFilter
-              control={control}
-              name="project_id"
-              label={text.filterProject}
-              options={(projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-            <TableFilter
-              control={control}
-              name="active"
-              label={text.filterActive}
-              options={[
-                { value: 'true', label: text.active },
-                { value: 'false', label: text.inactive },
-              ]}
-            />
-          </>
-        }
-        card={(row) => (
-          <>
-            <div className="card-line">
-              <strong>{row.name}</strong>
-              {!row.active && <InactiveTag />}
-            </div>
-            <p className="card-soft">{row.project_name}</p>
-            <p className="card-soft">
-              {[ownerName(row) ?? text.noOwner, row.lease_contract && text.rented].filter(Boolean).join(' · ')}
-            </p>
-          </>
-        )}
-        empty={
-          <EmptyState title={text.emptyTitle}>
-            <p>{text.emptyHint}</p>
-            {create}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListScreen<Unit>
+      title={text.title}
+      create={{ to: newUnitPath, label: text.create }}
+      more={
+        <>
+          {canImport && <LinkButton to="/importar">{text.import}</LinkButton>}
+          <LinkButton to={assignPath}>{text.assign}</LinkButton>
+        </>
+      }
+      columns={unitColumns}
+      rowKey={(row) => row.unit_id}
+      result={result}
+      control={control}
+      pathOf={unitPath}
+      viewLabel={(row) => text.viewOf(row.name)}
+      filters={
+        <>
+          <TableFilter
+            control={control}
+            name="project_id"
+            label={text.filterProject}
+            options={(projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <TableFilter
+            control={control}
+            name="active"
+            label={text.filterActive}
+            options={[
+              { value: 'true', label: text.active },
+              { value: 'false', label: text.inactive },
+            ]}
+          />
+        </>
+      }
+      card={(row) => (
+        <>
+          <div className="card-line">
+            <strong>{row.name}</strong>
+            {!row.active && <InactiveTag />}
+          </div>
+          <p className="card-soft">{row.project_name}</p>
+          <p className="card-soft">
+            {[ownerName(row) ?? text.noOwner, row.lease_contract && text.rented].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      )}
+      empty={{ title: text.emptyTitle, hint: text.emptyHint }}
+    />
   );
 }

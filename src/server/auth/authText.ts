@@ -8,10 +8,7 @@ export const authText = {
   issuer: 'Posventa',
   wrongPassword: 'La contraseña actual no es correcta.',
   linkUsed: 'El enlace ya se usó o venció. Pedí uno nuevo desde «Olvidé mi contraseña».',
-  recoverySent: 'Si la cuenta existe, te enviamos un email con un enlace para elegir una contraseña nueva.',
-  passwordSet: 'Contraseña guardada. Ya podés iniciar sesión.',
   signedOut: 'Sesión cerrada.',
-  profileSaved: 'Datos guardados.',
   oneself: 'No podés desactivar tu propia cuenta.',
   lastAdmin: 'No se puede desactivar al último administrador.',
 } as const;

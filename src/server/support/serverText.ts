@@ -6,7 +6,6 @@ export const serverText = {
   forbidden: 'No tenés permiso para hacer esto.',
   notFound: 'No encontramos lo que buscás.',
   unknownRoute: 'Esta dirección de la API no existe.',
-  methodNotAllowed: 'Esta dirección no acepta ese método.',
   tooLarge: 'La solicitud es demasiado grande.',
   tooSlow: 'La solicitud tardó demasiado en llegar. Revisá tu conexión e intentá de nuevo.',
   cutShort: 'La solicitud llegó incompleta. Intentá de nuevo.',

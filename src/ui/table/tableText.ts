@@ -13,5 +13,4 @@ export const tableText = {
   next: 'Página siguiente',
   pageSize: 'Filas por página',
   range: (from: number, to: number, total: number) => `${from}–${to} de ${total.toLocaleString('es-AR')}`,
-  perPage: (size: number) => `${size} por página`,
 } as const;

@@ -9,7 +9,7 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
 
 /** What an image is by its first bytes, whatever its name says (decisions 9); undefined where it is none we take. */
-export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
+async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';

@@ -1,0 +1,81 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../EmptyState';
+import { LinkButton } from '../LinkButton';
+import { PageHeader } from '../PageHeader';
+import { uiText } from '../text';
+import { DataTable, type DataTableProps } from './DataTable';
+import type { TableControl } from './useTableQuery';
+
+interface ListScreenProps<Row extends object> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowKey' | 'result' | 'filters' | 'card'
+> {
+  control: TableControl;
+  title: string;
+  /** Where a new record is made, and the words of the way there. */
+  create: { to: string; label: string };
+  /** Other ways out of the list, before the one to a new record. */
+  more?: ReactNode;
+  /** The page of a record, and the name of the way there. */
+  pathOf: (id: number) => string;
+  viewLabel: (row: Row) => string;
+  /** Told of the way to a record being taken. */
+  onView?: () => void;
+  empty: { title: string; hint: string };
+}
+
+/** The list of a resource: its records, the way to each, and the way to a new one. */
+export function ListScreen<Row extends object>({
+  title,
+  create,
+  more,
+  pathOf,
+  viewLabel,
+  onView,
+  empty,
+  ...table
+}: ListScreenProps<Row>) {
+  const { rowKey, control } = table;
+  const createButton = (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create.to}>
+      {create.label}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {more}
+            {createButton}
+          </>
+        }
+      />
+      <DataTable<Row>
+        {...table}
+        label={title}
+        actionsWidth={72}
+        actions={(row) => (
+          <LinkButton
+            size="small"
+            type="link"
+            to={pathOf(rowKey(row))}
+            state={control.from}
+            onClick={onView}
+            aria-label={viewLabel(row)}
+          >
+            {uiText.view}
+          </LinkButton>
+        )}
+        empty={
+          <EmptyState title={empty.title}>
+            <p>{empty.hint}</p>
+            {createButton}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
