@@ -44,6 +44,13 @@ export const Warranty = Shape('Warranty', {
   is_covered: Type.Boolean({ description: 'Whether the claim was raised within the term.' }),
 });
 
+const talk = {
+  last_message: Nullable(Type.Object({ at: Instant, by: Type.String(), is_staff: Type.Boolean() })),
+  waiting_since: Nullable(Instant, {
+    description: 'Since when whoever reported it waits for staff; null where staff had the last word.',
+  }),
+};
+
 export const UnitClaim = Shape('UnitClaim', {
   unit_claim: Type.Object({
     id: Id,
@@ -70,6 +77,7 @@ export const UnitClaim = Shape('UnitClaim', {
     }),
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
+    ...talk,
     warranty: Nullable(Warranty),
   }),
   created_by: Nullable(Creator),
@@ -85,6 +93,7 @@ export const ProjectClaim = Shape('ProjectClaim', {
     reason: Type.String(),
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
+    ...talk,
   }),
   created_by: Nullable(Creator),
 });

@@ -34,3 +34,7 @@ export type ClaimPriority = (typeof claimPriorities)[number];
 
 export const claimTypes = ['UNIT', 'PROJECT'] as const;
 export type ClaimType = (typeof claimTypes)[number];
+
+/** Whether a claim's problem was still under warranty on the day it was raised; `none` where the table has no term for it. */
+export const warrantyStates = ['covered', 'expired', 'none'] as const;
+export type WarrantyState = (typeof warrantyStates)[number];

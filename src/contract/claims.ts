@@ -9,9 +9,21 @@ import {
   ProjectClaim,
   UnitClaim,
 } from './claimShapes';
-import { claimPriorities, claimStatuses } from './claimStatus';
+import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
 import { limits } from './limits';
-import { Codes, Day, defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf, Text } from './operation';
+import {
+  Codes,
+  Day,
+  defineOperations,
+  Id,
+  idParams,
+  Ids,
+  listQuery,
+  LongText,
+  Nullable,
+  OneOf,
+  Text,
+} from './operation';
 import { projectClaimProblems, unitClaimProblems, type UnitClaimInput } from './rules';
 
 export const unitClaimColumns = [
@@ -28,6 +40,10 @@ export const unitClaimColumns = [
   'priority',
   'price',
   'status',
+  'age',
+  'last_message',
+  'waiting',
+  'warranty',
 ] as const;
 export const projectClaimColumns = [
   'id',
@@ -39,13 +55,32 @@ export const projectClaimColumns = [
   'messages',
   'price',
   'status',
+  'age',
+  'last_message',
+  'waiting',
 ] as const;
 
 const claimFilters = {
   status: Codes(claimStatuses),
-  project_id: Type.Optional(Id),
+  project_id: Ids(),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  older_than: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3650, description: 'Raised more than so many days ago.' }),
+  ),
+  has_price: Type.Optional(Type.Boolean()),
+  waiting: Type.Optional(Type.Boolean({ description: "Whose last word is not the staff's; false for the others." })),
+  mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
+};
+const unitClaimFilters = {
+  ...claimFilters,
+  priority: Codes(claimPriorities),
+  unit_id: Ids(),
+  client_id: Ids(),
+  location_id: Ids(),
+  category_id: Ids(),
+  item_id: Ids(),
+  warranty: Codes(warrantyStates),
 };
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status the person saw; where the claim has moved on since, the answer is 409. */
@@ -57,12 +92,7 @@ export const claimOperations = defineOperations('claims', {
     path: earlyCalls.listUnitClaims,
     permission: 'unitClaims:read',
     summary: 'Unit claims, newest first.',
-    query: listQuery(unitClaimColumns, {
-      ...claimFilters,
-      priority: Codes(claimPriorities),
-      unit_id: Type.Optional(Id),
-      client_id: Type.Optional(Id),
-    }),
+    query: listQuery(unitClaimColumns, unitClaimFilters),
     data: Type.Array(UnitClaim),
   },
   listProjectClaims: {

@@ -2,7 +2,7 @@
  * What one call of the API is. The resource modules declare their calls with {@link defineOperations}; from them come the
  * server's routes, the permission table, the OpenAPI document and the browser's generated endpoints.
  */
-import { Type, type TLiteral, type TSchema, type TUnion, type TUnsafe } from 'typebox';
+import { Type, type TLiteral, type TSchema, type TUnion } from 'typebox';
 import { limits } from './limits';
 import type { Permission } from './permissions';
 import type { Problem } from './rules';
@@ -93,16 +93,18 @@ export const Shape = <T extends Record<string, TSchema>>(title: string, properti
 export const idParams = Type.Object({ id: Id });
 
 /**
- * The query of a list call (decisions 3): paging, sorting by the named columns (`-` first for descending), the global filter
+ * The query of a list call (decisions 3): paging, sorting by one or two of the named columns, the global filter
  * `q`, and the resource's own filters.
  */
 export function listQuery<const C extends readonly string[], F extends Record<string, TSchema>>(
   columns: C,
   filters: F,
 ) {
-  const sort = OneOf(columns.flatMap((column) => [column, `-${column}`])) as unknown as TUnsafe<
-    C[number] | `-${C[number]}`
-  >;
+  const column = `-?(${columns.join('|')})`;
+  const sort = Type.String({
+    pattern: `^${column}(,${column})?$`,
+    description: `A column, or two joined by a comma, \`-\` before each that descends: ${columns.join(', ')}.`,
+  });
   return Type.Object(
     {
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -126,6 +128,15 @@ export const Codes = (values: readonly string[]) =>
     Type.String({
       pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
       description: `One or several of ${values.join(', ')}, joined by commas.`,
+    }),
+  );
+
+/** A filter of one or several ids joined by commas. */
+export const Ids = (max = 200) =>
+  Type.Optional(
+    Type.String({
+      pattern: `^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`,
+      description: `One id or up to ${max}, joined by commas.`,
     }),
   );
 

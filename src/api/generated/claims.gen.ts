@@ -18,9 +18,17 @@ const injectedRtkApi = api.injectEndpoints({
           project_id: queryArg.projectId,
           from: queryArg["from"],
           to: queryArg.to,
+          older_than: queryArg.olderThan,
+          has_price: queryArg.hasPrice,
+          waiting: queryArg.waiting,
+          mine: queryArg.mine,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
+          location_id: queryArg.locationId,
+          category_id: queryArg.categoryId,
+          item_id: queryArg.itemId,
+          warranty: queryArg.warranty,
         },
       }),
     }),
@@ -39,6 +47,10 @@ const injectedRtkApi = api.injectEndpoints({
           project_id: queryArg.projectId,
           from: queryArg["from"],
           to: queryArg.to,
+          older_than: queryArg.olderThan,
+          has_price: queryArg.hasPrice,
+          waiting: queryArg.waiting,
+          mine: queryArg.mine,
         },
       }),
     }),
@@ -198,41 +210,23 @@ export type ListUnitClaimsApiResponse = /** status 200 Success */ {
 export type ListUnitClaimsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "date"
-    | "-date"
-    | "name"
-    | "-name"
-    | "building"
-    | "-building"
-    | "location"
-    | "-location"
-    | "location_detail"
-    | "-location_detail"
-    | "category"
-    | "-category"
-    | "item"
-    | "-item"
-    | "description"
-    | "-description"
-    | "messages"
-    | "-messages"
-    | "priority"
-    | "-priority"
-    | "price"
-    | "-price"
-    | "status"
-    | "-status";
+  sort?: string;
   q?: string;
   status?: string;
-  projectId?: number;
+  projectId?: string;
   from?: string;
   to?: string;
+  olderThan?: number;
+  hasPrice?: boolean;
+  waiting?: boolean;
+  mine?: true;
   priority?: string;
-  unitId?: number;
-  clientId?: number;
+  unitId?: string;
+  clientId?: string;
+  locationId?: string;
+  categoryId?: string;
+  itemId?: string;
+  warranty?: string;
 };
 export type ListProjectClaimsApiResponse = /** status 200 Success */ {
   items: ProjectClaim[];
@@ -241,30 +235,16 @@ export type ListProjectClaimsApiResponse = /** status 200 Success */ {
 export type ListProjectClaimsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "date"
-    | "-date"
-    | "name"
-    | "-name"
-    | "building"
-    | "-building"
-    | "reason"
-    | "-reason"
-    | "description"
-    | "-description"
-    | "messages"
-    | "-messages"
-    | "price"
-    | "-price"
-    | "status"
-    | "-status";
+  sort?: string;
   q?: string;
   status?: string;
-  projectId?: number;
+  projectId?: string;
   from?: string;
   to?: string;
+  olderThan?: number;
+  hasPrice?: boolean;
+  waiting?: boolean;
+  mine?: true;
 };
 export type GetUnitClaimApiResponse = /** status 200 Success */ UnitClaim;
 export type GetUnitClaimApiArg = {
@@ -472,6 +452,14 @@ export type UnitClaim = {
     };
     claim_image: ClaimImage[];
     commentCount: number;
+    last_message: {
+      /** ISO 8601, UTC */
+      at: string;
+      by: string;
+      is_staff: boolean;
+    } | null;
+    /** Since when whoever reported it waits for staff; null where staff had the last word. */
+    waiting_since: string | null;
     warranty: Warranty | null;
   };
   created_by: Creator | null;
@@ -504,6 +492,14 @@ export type ProjectClaim = {
     reason: string;
     claim_image: ClaimImage[];
     commentCount: number;
+    last_message: {
+      /** ISO 8601, UTC */
+      at: string;
+      by: string;
+      is_staff: boolean;
+    } | null;
+    /** Since when whoever reported it waits for staff; null where staff had the last word. */
+    waiting_since: string | null;
   };
   created_by: Creator | null;
 };
@@ -541,6 +537,14 @@ export type CreatedUnitClaim = {
     };
     claim_image: ClaimImage[];
     commentCount: number;
+    last_message: {
+      /** ISO 8601, UTC */
+      at: string;
+      by: string;
+      is_staff: boolean;
+    } | null;
+    /** Since when whoever reported it waits for staff; null where staff had the last word. */
+    waiting_since: string | null;
     warranty: Warranty | null;
   };
   created_by: Creator | null;

@@ -79,25 +79,7 @@ export type ListClientsApiResponse = /** status 200 Success */ {
 export type ListClientsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "name"
-    | "-name"
-    | "last_name"
-    | "-last_name"
-    | "document"
-    | "-document"
-    | "email"
-    | "-email"
-    | "address"
-    | "-address"
-    | "phone"
-    | "-phone"
-    | "properties"
-    | "-properties"
-    | "leases"
-    | "-leases";
+  sort?: string;
   q?: string;
   active?: boolean;
 };
@@ -143,25 +125,7 @@ export type ListClientModelsApiResponse = /** status 200 Success */ {
 export type ListClientModelsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "name"
-    | "-name"
-    | "last_name"
-    | "-last_name"
-    | "document"
-    | "-document"
-    | "email"
-    | "-email"
-    | "address"
-    | "-address"
-    | "phone"
-    | "-phone"
-    | "properties"
-    | "-properties"
-    | "leases"
-    | "-leases";
+  sort?: string;
   q?: string;
   active?: boolean;
   follow?: "profile";

@@ -94,7 +94,7 @@ export type ListOutboxMailsApiResponse = /** status 200 Success */ {
 export type ListOutboxMailsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?: "created_at" | "-created_at";
+  sort?: string;
   q?: string;
   status?: "pending" | "sent" | "failed";
 };

@@ -83,7 +83,7 @@ export type ListImportRowsApiArg = {
   id: number;
   page?: number;
   pageSize?: number;
-  sort?: "row" | "-row";
+  sort?: string;
   q?: string;
   outcome?: "create" | "change" | "skip" | "error";
 };

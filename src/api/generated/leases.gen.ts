@@ -73,23 +73,7 @@ export type ListLeaseRequestsApiResponse = /** status 200 Success */ {
 export type ListLeaseRequestsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "name"
-    | "-name"
-    | "last_name"
-    | "-last_name"
-    | "document"
-    | "-document"
-    | "email"
-    | "-email"
-    | "phone"
-    | "-phone"
-    | "status"
-    | "-status"
-    | "owner"
-    | "-owner";
+  sort?: string;
   q?: string;
   status?: string;
 };

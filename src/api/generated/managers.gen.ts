@@ -147,21 +147,7 @@ export type ListManagersApiResponse = /** status 200 Success */ {
 export type ListManagersApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "username"
-    | "-username"
-    | "type"
-    | "-type"
-    | "name"
-    | "-name"
-    | "last_name"
-    | "-last_name"
-    | "phone"
-    | "-phone"
-    | "projects"
-    | "-projects";
+  sort?: string;
   q?: string;
   active?: boolean;
 };
@@ -232,21 +218,7 @@ export type ListConsortiumsApiResponse = /** status 200 Success */ {
 export type ListConsortiumsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "username"
-    | "-username"
-    | "type"
-    | "-type"
-    | "name"
-    | "-name"
-    | "last_name"
-    | "-last_name"
-    | "phone"
-    | "-phone"
-    | "projects"
-    | "-projects";
+  sort?: string;
   q?: string;
   active?: boolean;
 };

@@ -48,15 +48,7 @@ export type ListProjectsApiResponse = /** status 200 Success */ {
 export type ListProjectsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "project"
-    | "-project"
-    | "description"
-    | "-description"
-    | "address"
-    | "-address";
+  sort?: string;
   q?: string;
 };
 export type GetProjectApiResponse = /** status 200 Success */ ProjectDetail;

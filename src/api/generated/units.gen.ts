@@ -70,15 +70,7 @@ export type ListUnitsApiResponse = /** status 200 Success */ {
 export type ListUnitsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "name"
-    | "-name"
-    | "project"
-    | "-project"
-    | "owner"
-    | "-owner";
+  sort?: string;
   q?: string;
   projectId?: number;
   active?: boolean;
@@ -90,15 +82,7 @@ export type ListUnassignedUnitsApiResponse = /** status 200 Success */ {
 export type ListUnassignedUnitsApiArg = {
   page?: number;
   pageSize?: number;
-  sort?:
-    | "id"
-    | "-id"
-    | "name"
-    | "-name"
-    | "project"
-    | "-project"
-    | "owner"
-    | "-owner";
+  sort?: string;
   q?: string;
   projectId?: number;
   active?: boolean;

@@ -8,7 +8,7 @@ import {
 } from '../../api/claims';
 import { freshForSeconds } from '../../api/baseApi';
 import type { ListResult } from '../../ui/table/DataTable';
-import { idFilter, knownCodes, knownSort, type TableQuery } from '../../ui/table/tableQuery';
+import { idsFilter, knownCodes, knownSort, type TableQuery } from '../../ui/table/tableQuery';
 import { claimPriorities, claimStatuses } from '../../contract/claimStatus';
 import { isDay } from '../../contract/rules';
 import { localRows } from '../../ui/table/localRows';
@@ -30,9 +30,9 @@ function toArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaims
     q: q?.trim() || undefined,
     status: knownCodes(filters.status, claimStatuses),
     priority: knownCodes(filters.priority, claimPriorities),
-    projectId: idFilter(filters.project_id),
-    unitId: idFilter(filters.unit_id),
-    clientId: idFilter(filters.client_id),
+    projectId: idsFilter(filters.project_id),
+    unitId: idsFilter(filters.unit_id),
+    clientId: idsFilter(filters.client_id),
     from: knownDay(filters.from),
     to: knownDay(filters.to),
   };

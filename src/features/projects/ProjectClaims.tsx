@@ -10,7 +10,12 @@ import { projectsText as text } from './projectsText';
 
 /** The latest claims of a project, and the ways to all of them and to those of its units. */
 export function ProjectClaims({ projectId }: { projectId: number }) {
-  const { data, error, refetch } = useListProjectClaimsQuery({ projectId, page: 1, pageSize: 5, sort: '-date' });
+  const { data, error, refetch } = useListProjectClaimsQuery({
+    projectId: String(projectId),
+    page: 1,
+    pageSize: 5,
+    sort: '-date',
+  });
   const total = data?.meta?.total ?? data?.items.length ?? 0;
   return (
     <Panel

@@ -10,7 +10,12 @@ import { unitsText as text } from './unitsText';
 
 /** The latest claims of a unit, and the way to all of them. */
 export function UnitClaims({ unitId }: { unitId: number }) {
-  const { data, error, refetch } = useListUnitClaimsQuery({ unitId, page: 1, pageSize: 5, sort: '-date' });
+  const { data, error, refetch } = useListUnitClaimsQuery({
+    unitId: String(unitId),
+    page: 1,
+    pageSize: 5,
+    sort: '-date',
+  });
   const total = data?.meta?.total ?? data?.items.length ?? 0;
   return (
     <Panel

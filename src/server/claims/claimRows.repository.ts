@@ -20,6 +20,9 @@ export interface ClaimRow {
   /** Width and height are those of a photo that has smaller copies. */
   images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
   created_by: { username: string; name: string } | null;
+  waiting_since: Date | null;
+  last_message_at: Date | null;
+  last_message_by: { name: string; is_staff: boolean } | null;
 }
 
 export interface ProjectClaimRow extends ClaimRow {
@@ -52,8 +55,19 @@ const person = (alias: string): SQL => {
 const lookup = (alias: string): SQL =>
   sql`json_build_object('id', ${sql.raw(alias)}.id, 'label', ${sql.raw(alias)}.label)`;
 
+/** The day in Argentina on which the claim `c` was raised. */
+const raisedOn = sql`(c.created_at at time zone 'America/Argentina/Buenos_Aires')::date`;
+/** The term of the warranty table that is for the claim `c` of the contract `k`: its item's or else its trade's. */
+const warrantyTerm = sql`select months, (k.start_date + make_interval(months => months))::date as expires_on from warranty_term
+  where claim_item_id = c.item_id or (claim_item_id is null and claim_category_id = c.category_id)
+  order by claim_item_id nulls last, id limit 1`;
+/** The warranty of a claim `c` as one of `warrantyStates`. */
+export const warrantyState = sql`coalesce((select case when ${raisedOn} <= w.expires_on then 'covered' else 'expired' end
+  from contract k cross join lateral (${warrantyTerm}) w where k.id = c.contract_id), 'none')`;
+
 const commonColumns = sql`
-  c.id, c.description, c.created_at, c.status, c.repair_price, c.comment_count,
+  c.id, c.description, c.created_at, c.status, c.repair_price, c.comment_count, c.waiting_since, c.last_message_at,
+  (select json_build_object('name', coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username), 'is_staff', a.type in ('admin', 'manager')) from account a where a.id = c.last_message_by) as last_message_by,
   case when c.status = 'rejected' then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = 'rejected' order by h.id desc limit 1) end as rejected_reason,
   json_build_object('id', p.id, 'name', p.name) as project,
   case when creator.id is not null then json_build_object('username', creator.username, 'name', trim(concat_ws(' ', creator.name, creator.last_name))) end as created_by,
@@ -73,10 +87,7 @@ export const readUnitClaims = (pool: pg.Pool, ids: number[]): Promise<UnitClaimR
     ${lookup('l')} as location, ${lookup('d')} as location_detail, ${lookup('g')} as category, ${lookup('t')} as item,
     json_build_object('id', u.id, 'name', u.name) as unit,
     ${person('client')} as client, ${person('owner')} as owner, ${person('tenant')} as tenant, ${person('holder')} as contract_client,
-    (select json_build_object('months', w.months, 'expires_on', w.expires_on, 'is_covered', (c.created_at at time zone 'America/Argentina/Buenos_Aires')::date <= w.expires_on)
-       from (select months, (k.start_date + make_interval(months => months))::date as expires_on from warranty_term
-         where claim_item_id = c.item_id or (claim_item_id is null and claim_category_id = c.category_id)
-         order by claim_item_id nulls last, id limit 1) w) as warranty
+    (select json_build_object('months', w.months, 'expires_on', w.expires_on, 'is_covered', ${raisedOn} <= w.expires_on) from (${warrantyTerm}) w) as warranty
   from ${claimsOf(ids)}
     join project p on p.id = c.project_id join unit u on u.id = c.unit_id join contract k on k.id = c.contract_id
     join claim_location l on l.id = c.location_id join claim_location_detail d on d.id = c.location_detail_id

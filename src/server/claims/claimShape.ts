@@ -23,6 +23,11 @@ function toClaim(row: ClaimRow, { user }: Reader) {
   };
 }
 
+const toTalk = ({ last_message_at: at, last_message_by: by, waiting_since: since }: ClaimRow) => ({
+  last_message: at && by ? { at: iso(at), by: by.name, is_staff: by.is_staff } : null,
+  waiting_since: since && iso(since),
+});
+
 /** Images as the contract shows them, with addresses signed for a while. */
 export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) =>
   images.map(({ id, file_id: fileId, name, width, height }) => {
@@ -48,6 +53,7 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
       reason: row.reason,
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
+      ...toTalk(row),
     },
     created_by: row.created_by,
   };
@@ -76,6 +82,7 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       contract: { id: row.contract_id, unit: { ...row.unit, project: row.project }, client: row.contract_client },
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
+      ...toTalk(row),
       warranty: row.warranty,
     },
     created_by: row.created_by,

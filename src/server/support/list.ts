@@ -56,11 +56,20 @@ export function matchesWords(column: SQL, q: string | undefined): SQL | undefine
 const containing = (word: string): SQL =>
   sql`'%' || replace(replace(replace(plain_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
-/** The order of a list: the wanted column, then the id, so that equal rows keep their place from page to page. */
+/** The condition that `column` is one of the ids of a filter such as `1,2`. */
+export const isOneOf = (column: SQL, ids: string | undefined): SQL | undefined =>
+  ids ? sql`${column} = any(${sql.param(ids.split(',').map(Number))}::int[])` : undefined;
+
+/** The order of a list: the wanted columns, then the id, so that equal rows keep their place from page to page. */
 export function orderBy(columns: Record<string, SQL>, sort: string | undefined, fallback: SQL, id: SQL): SQL {
-  const column = columns[(sort ?? '').replace(/^-/, '')];
-  if (!sort || !column) return fallback;
-  return sort.startsWith('-') ? sql`${column} desc nulls last, ${id} desc` : sql`${column} asc nulls last, ${id} asc`;
+  const wanted = (sort ?? '').split(',').flatMap((part) => {
+    const column = columns[part.replace(/^-/, '')];
+    return column ? [{ column, direction: part.startsWith('-') ? sql`desc` : sql`asc` }] : [];
+  });
+  const last = wanted.at(-1);
+  if (!last) return fallback;
+  const terms = wanted.map(({ column, direction }) => sql`${column} ${direction} nulls last`);
+  return sql.join([...terms, sql`${id} ${last.direction}`], sql`, `);
 }
 
 /** LIMIT and OFFSET of the wanted page; nothing where the whole list is wanted. */

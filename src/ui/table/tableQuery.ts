@@ -70,6 +70,13 @@ export function knownCodes(text: string | undefined, codes: readonly string[]): 
 export const idFilter = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
+/** A filter of the address as the ids that a list call takes, `1,2`; what is no id is left out. */
+export const idsFilter = (text: string | undefined): string | undefined =>
+  (text ?? '')
+    .split(',')
+    .filter((id) => idFilter(id) !== undefined)
+    .join(',') || undefined;
+
 /** A filter of the address that is on or off; undefined where it is neither. */
 export const yesOrNo = (text: string | undefined): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;

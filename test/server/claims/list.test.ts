@@ -90,6 +90,9 @@ describe('the pages of a list', () => {
       ({ unit_claim: { claim } }) =>
         ['pending', 'approved', 'open', 'completed', 'rejected'].indexOf(claim.claim_status.code),
     ],
+    ['age', ({ unit_claim: { claim } }) => -Date.parse(claim.created_at)],
+    ['last_message', ({ unit_claim }) => unit_claim.last_message?.at ?? null],
+    ['waiting', ({ unit_claim }) => (unit_claim.waiting_since ? -Date.parse(unit_claim.waiting_since) : null)],
   ];
   test.each(shown)('sorted by %s follow what the column shows, with nothing shown last', async (column, read) => {
     for (const [sort, sign] of [

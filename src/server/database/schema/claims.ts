@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ClaimPriority, ClaimStatus, ClaimType } from '../../../contract/claimStatus';
 import { account } from './accounts';
 import { createdAt, id, searchText } from './columns';
@@ -44,6 +44,11 @@ export const claim = pgTable(
     reason: text(),
     /** Kept by a trigger, so that the list can sort by it. */
     commentCount: integer('comment_count').notNull().default(0),
+    /** Since when whoever reported it waits for a word or a step of staff; null where staff had the last one. Kept by triggers. */
+    waitingSince: timestamp('waiting_since', { withTimezone: true }),
+    /** When the last message was written, and by whom. Kept by a trigger. */
+    lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
+    lastMessageBy: integer('last_message_by').references(() => account.id),
     searchText: searchText(),
     /** Besides, what only some roles see in the row: price and priority. */
     staffSearchText: text('staff_search_text').notNull().default(''),
@@ -83,6 +88,11 @@ export const claim = pgTable(
     index('claim_location_detail_idx').on(table.locationDetailId, table.type, table.id),
     index('claim_category_idx').on(table.categoryId, table.type, table.id),
     index('claim_item_idx').on(table.itemId, table.type, table.id),
+    // The longest wait first, or last; those who wait for nothing come last in both.
+    index('claim_waiting_idx').on(table.type, table.waitingSince, table.id),
+    index('claim_waiting_descending_idx').on(table.type, table.waitingSince.desc(), table.id.desc().nullsFirst()),
+    index('claim_last_message_idx').on(table.type, table.lastMessageAt, table.id),
+    index('claim_last_message_descending_idx').on(table.type, table.lastMessageAt.desc(), table.id.desc().nullsFirst()),
     index('claim_created_by_idx').on(table.createdBy),
     index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),
