@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../support/builders/users';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../support/builders/claims';
+import { unexpectedCommands } from '../support/records';
 import { api, renderApp } from '../support/renderApp';
 
 const listUnitClaims = () => api().get('/api/logic/unit_claim').query(true);
@@ -37,10 +38,12 @@ test('a failed login says "Error al iniciar sesión" and keeps what was typed', 
 });
 
 test('a login without email or password asks for them and makes no call', async () => {
+  const sent = unexpectedCommands();
   const view = renderApp('/auth/login/clientes');
   await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Ingresá tu email.')).toBeInTheDocument();
   expect(screen.getByText('Ingresá tu contraseña.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
 });
 
 test('somebody signed in who visits a login page is sent home: a consortium to its project claims', async () => {

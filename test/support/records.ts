@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import nock from 'nock';
 import { api } from './renderApp';
 
 /** The column titles of the table on the page. */
@@ -34,3 +35,16 @@ export function warmUp(...screens: (() => Promise<unknown>)[]): void {
     await Promise.all([import('../../src/app/shell/Shell'), ...screens.map((load) => load())]);
   }, 60_000);
 }
+
+/** The commands from here to the end of the test that nothing was prepared to answer, as `POST /api/…`: what must not have been sent. */
+export function unexpectedCommands(): string[] {
+  const calls: string[] = [];
+  const listen = ({ method, path }: { method: string; path: string }) => {
+    if (method !== 'GET') calls.push(`${method} ${path}`);
+  };
+  nock.emitter.on('no match', listen);
+  stopListening.push(() => nock.emitter.off('no match', listen));
+  return calls;
+}
+const stopListening: (() => void)[] = [];
+afterEach(() => stopListening.splice(0).forEach((stop) => stop()));

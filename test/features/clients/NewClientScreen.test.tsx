@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { buildClientDetail } from '../../support/builders/clients';
 import { buildUser } from '../../support/builders/users';
-import { fillIn, warmUp } from '../../support/records';
+import { fillIn, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -23,10 +23,12 @@ const submit = (user: ReturnType<typeof renderApp>['user']) =>
   user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
 
 test('an empty form asks once for all fields and sends nothing', async () => {
+  const sent = unexpectedCommands();
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   await submit(user);
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
+  expect(sent).toEqual([]);
 });
 
 test('each wrong field says so in its place, with the words of the specification', async () => {

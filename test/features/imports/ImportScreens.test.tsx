@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildImport, buildImportRow } from '../../support/builders/imports';
 import { buildUser } from '../../support/builders/users';
-import { warmUp } from '../../support/records';
+import { unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -36,11 +36,13 @@ const upload = async (name: string, type: string) => {
 };
 
 test('a file of another type is refused before it travels', async () => {
+  const sent = unexpectedCommands();
   const { user } = renderApp('/importar', { user: buildUser() });
   const input = await screen.findByLabelText('Archivo para importar');
   input.removeAttribute('accept');
   await user.upload(input, new File(['%PDF'], 'lista.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('El archivo debe ser un Excel (.xlsx) o un CSV.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
 });
 
 test('what the server says of a file stands where it was chosen', async () => {

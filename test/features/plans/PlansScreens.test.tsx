@@ -4,7 +4,7 @@ import { buildPlan } from '../../support/builders/plans';
 import { buildProject } from '../../support/builders/projects';
 import { buildUnit } from '../../support/builders/units';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
-import { fillIn, warmUp } from '../../support/records';
+import { fillIn, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -106,6 +106,7 @@ test('staff rename a plan, which needs a name, and delete one after a question',
 });
 
 test('a file that is too large or no plan is named with why, and is not sent', async () => {
+  const sent = unexpectedCommands();
   answerStaffUnit();
   answerUnitPlans([]);
   renderApp('/planos?unidad=15', { user: buildUser() });
@@ -119,4 +120,5 @@ test('a file that is too large or no plan is named with why, and is not sent', a
     expect(screen.getByRole('alert')).toHaveTextContent('torre.pdf: El plano no puede superar los 20 MB.'),
   );
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
 });

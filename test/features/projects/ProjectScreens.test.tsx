@@ -3,7 +3,7 @@ import { buildProjectClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildProject, buildProjectDetail } from '../../support/builders/projects';
 import { buildUnit } from '../../support/builders/units';
 import { buildConsortiumUser, buildUser } from '../../support/builders/users';
-import { fillIn, headers, rowWith, warmUp } from '../../support/records';
+import { fillIn, headers, rowWith, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -66,9 +66,11 @@ test('a manager is told neither of supervisors nor of the consortium', async () 
 });
 
 test('a new project needs all its fields', async () => {
+  const unexpected = unexpectedCommands();
   const { user } = renderApp('/crear-proyecto', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Crear proyecto' }));
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
+  expect(unexpected).toEqual([]);
   fillIn({ Nombre: 'Torre Sur', Dirección: 'Mitre 10', Descripción: 'Doce pisos' });
   let sent: unknown;
   api()

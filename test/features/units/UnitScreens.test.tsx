@@ -4,7 +4,7 @@ import { buildClient, buildClientDetail } from '../../support/builders/clients';
 import { buildProject } from '../../support/builders/projects';
 import { buildUnit, unitTypes } from '../../support/builders/units';
 import { buildUser } from '../../support/builders/users';
-import { answerList, fillIn, headers, rowWith, warmUp } from '../../support/records';
+import { answerList, fillIn, headers, rowWith, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -116,11 +116,13 @@ test('deactivating a unit asks first and keeps everything else as it was', async
 });
 
 test('a new unit needs project, type and name, said once; the project of the address is chosen', async () => {
+  const unexpected = unexpectedCommands();
   projects();
   types();
   const { user } = renderApp('/crear-unidad?proyecto=3', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Crear unidad' }));
   expect(await screen.findAllByText('Debe completar todos los campos')).toHaveLength(1);
+  expect(unexpected).toEqual([]);
   fillIn({ Nombre: ' 9° C ' });
   await choose(user, 'Tipo de unidad', 'Cochera');
   let sent: unknown;
@@ -140,11 +142,13 @@ test('a new unit needs project, type and name, said once; the project of the add
 });
 
 test('assigning needs a client and a unit', async () => {
+  const unexpected = unexpectedCommands();
   answerList('/logic/client');
   answerList('/logic/unit/unassigned');
   const { user } = renderApp('/asignar-cliente', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Asignar' }));
   expect(await screen.findAllByText('Debe seleccionar un usuario y una unidad')).toHaveLength(1);
+  expect(unexpected).toEqual([]);
 });
 
 test('the selects ask the server for what is typed, and the assignment is announced', async () => {
