@@ -8,7 +8,6 @@ import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import antdRuntime from './src/tools/antdRuntime.cjs';
 import antdSpanish from './src/tools/antdSpanish.cjs';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { bootEntry, BootPlugin } from './src/tools/bootPlugin';
@@ -48,7 +47,11 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
           loader: 'ts-loader',
           options: { transpileOnly: true, compilerOptions: { noEmit: false } },
         },
-        { test: antdRuntime.test, loader: join(root, 'src/tools/antdRuntime.cjs') },
+        // Ant Design declares itself free of side effects; its parts are so too, and only don't say it.
+        {
+          test: /node_modules[\\/]@(rc-component|ant-design)[\\/][^\\/]+[\\/](es|lib)[\\/].+\.js$/,
+          sideEffects: false,
+        },
         { test: antdSpanish.test, loader: join(root, 'src/tools/antdSpanish.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }] },
       ],

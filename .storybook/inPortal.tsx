@@ -1,14 +1,12 @@
 import type { Decorator } from '@storybook/react-webpack5';
-import { ConfigProvider } from 'antd';
-import locale from 'antd/locale/es_ES';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { baseApi } from '../src/api/baseApi';
 import type { SignedInUser } from '../src/api/auth';
 import { authApi } from '../src/api/auth';
+import { AntArea } from '../src/app/AntArea';
 import { createStore } from '../src/app/store';
-import { theme } from '../src/app/theme';
 import { buildUser } from '../test/support/builders/users';
 
 /** What a story may set: who is signed in, the address, and what each call answers (`"GET /logic/unit_claim"`); a text is a file. */
@@ -83,7 +81,7 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
 
   return (
     <Provider store={store}>
-      <ConfigProvider theme={theme} locale={locale}>
+      <AntArea>
         <MemoryRouter initialEntries={[path]}>
           {isReady && (
             <Routes>
@@ -91,7 +89,7 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
             </Routes>
           )}
         </MemoryRouter>
-      </ConfigProvider>
+      </AntArea>
     </Provider>
   );
 }

@@ -1,6 +1,3 @@
-import 'antd-styles/login.css';
-import 'antd-styles/list.css';
-import 'antd-styles/form.css';
 import '../src/app/styles/index.css';
 import '../src/app/styles/auth.css';
 import '../src/app/styles/shell.css';

@@ -1,7 +1,4 @@
-import 'antd-styles/login.css';
-import './overlays';
 import './styles/auth.css';
-import { ConfigProvider } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/LoginScreen';
@@ -16,9 +13,8 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 import { LastPath, useRememberPath } from './LastPath';
-import { theme } from './theme';
 
-const PasswordScreens = lazy(() => import(/* webpackChunkName: "password" */ '../features/auth/passwordScreens'));
+const PasswordArea = lazy(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
 
 /** Section 2: a confirmed login leads to the stored path; home where that is no screen, or none that this user may open. */
 function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
@@ -36,19 +32,17 @@ export default function AuthArea() {
   if (user) return <Navigate to={afterLogin(user, lastPath)} replace />;
   if (!isPassword && !(page === 'login' && isLoginSlug(slug))) return <LastPath />;
   return (
-    <ConfigProvider theme={theme}>
-      <AuthLayout>
-        {isPassword ? (
-          <Suspense fallback={<FullScreenSpinner />}>
-            <PasswordScreens />
-          </Suspense>
-        ) : (
-          <Routes>
-            <Route path="login/:type" element={<RememberedLogin />} />
-          </Routes>
-        )}
-      </AuthLayout>
-    </ConfigProvider>
+    <AuthLayout>
+      {isPassword ? (
+        <Suspense fallback={<FullScreenSpinner />}>
+          <PasswordArea />
+        </Suspense>
+      ) : (
+        <Routes>
+          <Route path="login/:type" element={<RememberedLogin />} />
+        </Routes>
+      )}
+    </AuthLayout>
   );
 }
 

@@ -153,7 +153,7 @@ test('a token that was removed by hand is not written back: the next call ends t
   const view = renderApp('/reclamos', { user: buildUser() });
   await screen.findByText('Laura Giménez');
   localStorage.removeItem('token');
-  await view.user.click(await screen.findByRole('columnheader', { name: /Fecha/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'Fecha' }));
   expect(await screen.findByText(/Tu sesión terminó/)).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBeNull();
 });

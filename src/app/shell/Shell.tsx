@@ -1,9 +1,4 @@
-import 'antd-styles/login.css';
-import 'antd-styles/list.css';
-import '../overlays';
 import '../styles/shell.css';
-import { ConfigProvider } from 'antd';
-import locale from 'antd/locale/es_ES';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/loggedOutTarget';
@@ -13,10 +8,10 @@ import { screenOf } from '../../session/screenPaths';
 import { navigated, selectLastPath } from '../../session/storedSlice';
 import { preloadNotices } from '../../ui/notify';
 import { homePath } from '../../session/userTypes';
+import { AntArea } from '../AntArea';
 import { appText } from '../appText';
 import { LastPath } from '../LastPath';
 import { screens } from '../screens';
-import { theme } from '../theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Page } from './Page';
@@ -46,7 +41,7 @@ export default function Shell() {
 
   if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} replace />;
   return (
-    <ConfigProvider theme={theme} locale={locale}>
+    <AntArea>
       <a className="skip-link" href="#contenido">
         {appText.skip}
       </a>
@@ -61,6 +56,6 @@ export default function Shell() {
         </Routes>
       </main>
       <Footer />
-    </ConfigProvider>
+    </AntArea>
   );
 }

@@ -1,15 +1,13 @@
-import { Button, Form } from 'antd';
-import Input from 'antd/es/input/Input';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { selectEndedSession } from '../../session/authSlice';
 import { useSessionSelector } from '../../session/hooks';
-import { Field } from '../../ui/form/Field';
 import { useFormProblems } from '../../ui/form/useFormProblems';
 import { isLoginSlug, loginSlugs, type LoginSlug } from '../../session/userTypes';
 import { authText, loginNames } from './authText';
+import { LoginField } from './LoginField';
 
 interface Credentials {
   username: string;
@@ -18,8 +16,14 @@ interface Credentials {
   code?: string;
 }
 
+/** What stands in the fields, however it came there: a password manager tells nobody. */
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+  ) as unknown as Credentials;
+
 const rules = ({ username, password }: Credentials) => [
-  ...(username?.trim() ? [] : [{ field: 'username', message: authText.emailMissing }]),
+  ...(username.trim() ? [] : [{ field: 'username', message: authText.emailMissing }]),
   ...(password ? [] : [{ field: 'password', message: authText.passwordMissing }]),
 ];
 
@@ -36,8 +40,10 @@ export function LoginScreen() {
   const isCodeAsked = codeAskedFor === slug;
   const hasTriedCode = Boolean(originalArgs?.body.code);
 
-  const onFinish = async (values: Credentials) => {
-    if (problems.check(values)) return;
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    if (isLoading || problems.check(values)) return;
     const { username, password, code } = values;
     const answer = await login({
       type: loginSlugs[slug],
@@ -63,30 +69,45 @@ export function LoginScreen() {
           )}
         </p>
       )}
-      <Form<Credentials>
+      <form
         noValidate
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => void onFinish(values)}
-        onValuesChange={problems.onChange}
-        size="large"
         key={slug}
+        onSubmit={(event) => void onSubmit(event)}
+        onChange={({ target, currentTarget }) =>
+          problems.onChange({ [(target as EventTarget as HTMLInputElement).name]: true }, valuesOf(currentTarget))
+        }
       >
-        <Field name="username" label={authText.email} problem={problems.of('username')}>
-          <Input type="email" autoComplete="username" inputMode="email" autoFocus />
-        </Field>
-        <Field name="password" label={authText.password} problem={problems.of('password')}>
-          <Input type="password" autoComplete="current-password" />
-        </Field>
+        <LoginField
+          name="username"
+          label={authText.email}
+          problem={problems.of('username')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+        />
+        <LoginField
+          name="password"
+          label={authText.password}
+          problem={problems.of('password')}
+          type="password"
+          autoComplete="current-password"
+        />
         {isCodeAsked && (
-          <Field name="code" label={authText.code} hint={authText.codeHint} problem={problems.of('code')}>
-            <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
-          </Field>
+          <LoginField
+            name="code"
+            label={authText.code}
+            hint={authText.codeHint}
+            problem={problems.of('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+          />
         )}
-        <Button type="primary" htmlType="submit" block loading={isLoading}>
+        <button type="submit" className="login-submit" aria-busy={isLoading}>
           {authText.submit}
-        </Button>
-      </Form>
+        </button>
+      </form>
       <p className="auth-forgot">
         <Link to="/auth/recuperar">{authText.forgot}</Link>
       </p>

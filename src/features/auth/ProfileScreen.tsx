@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useCan, useUser } from '../../session/useCan';
 import { PageHeader } from '../../ui/PageHeader';
 import { ProfileData } from './ProfileData';

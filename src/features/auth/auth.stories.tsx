@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import 'antd-styles/form.css';
 import { ok } from '../../../test/support/builders/claims';
 import { submit, typeAndSubmit } from '../../../test/support/play';
 import { ForgotScreen } from './ForgotScreen';

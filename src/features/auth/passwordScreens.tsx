@@ -3,7 +3,7 @@ import { ForgotScreen } from './ForgotScreen';
 import { ResetScreen } from './ResetScreen';
 
 /** The pages of a forgotten or a first password, apart from the login so that it doesn't carry them. */
-export default function PasswordScreens() {
+export function PasswordScreens() {
   return (
     <Routes>
       <Route path="recuperar" element={<ForgotScreen />} />

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import './claimsSlice';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';

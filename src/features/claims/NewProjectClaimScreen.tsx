@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectClaimMutation } from '../../api/claims';
 import { useUser } from '../../session/useCan';

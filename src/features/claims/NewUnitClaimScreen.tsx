@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
 import { useCan, useUser } from '../../session/useCan';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateClientMutation } from '../../api/clients';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Input, Modal, Select } from 'antd';
 import { useListClaimCategoriesQuery, useListClaimItemsQuery } from '../../api/claims';
 import { useCreateWarrantyTermMutation, useUpdateWarrantyTermMutation, type WarrantyTerm } from '../../api/content';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useParams } from 'react-router-dom';
 import { useImportState, useImportSubscription } from '../../api/imports';
 import { BackLink } from '../../ui/BackLink';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

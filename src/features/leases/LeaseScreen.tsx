@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useParams } from 'react-router-dom';
 import { useGetLeaseRequestQuery } from '../../api/leases';
 import { BackLink } from '../../ui/BackLink';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateLeaseRequestMutation } from '../../api/leases';
 import { useUser } from '../../session/useCan';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'antd';
 import { useDeactivateConsortiumMutation, useGetConsortiumQuery } from '../../api/managers';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useParams } from 'react-router-dom';
 import { useGetManagerQuery } from '../../api/managers';
 import { BackLink } from '../../ui/BackLink';

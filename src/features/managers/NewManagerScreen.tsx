@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Modal } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useRenamePlanMutation, type Plan } from '../../api/plans';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectMutation } from '../../api/projects';
 import { BackLink } from '../../ui/BackLink';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/projects';
 import { BackLink } from '../../ui/BackLink';

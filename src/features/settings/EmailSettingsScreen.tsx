@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { errorMessage } from '../../api/envelope';
 import { useGetEmailSettingsQuery } from '../../api/emailSettings';
 import { ErrorState } from '../../ui/ErrorState';

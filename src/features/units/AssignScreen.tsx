@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
 import { whole } from '../../ui/form/whole';

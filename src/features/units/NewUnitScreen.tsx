@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/envelope';
 import { useCreateUnitMutation } from '../../api/units';

@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { useParams } from 'react-router-dom';
 import { useGetUnitQuery } from '../../api/units';
 import { BackLink } from '../../ui/BackLink';

@@ -9,7 +9,7 @@ export interface FormProblems<Values> {
   of: (...fields: (keyof Values & string)[]) => string | undefined;
   /** Judges the whole form; answers the first wrong field, undefined where all is well. From then on it follows every change. */
   check: (values: Values) => (keyof Values & string) | undefined;
-  onChange: (changed: Partial<Values>, values: Values) => void;
+  onChange: (changed: { [Name in keyof Values]?: unknown }, values: Values) => void;
   /** Puts what the server said beside its fields; answers it. */
   fromServer: (error: unknown) => Problem[];
 }
@@ -29,7 +29,7 @@ export function useFormProblems<Values extends object>(rules: (values: Values) =
     setProblems(found);
     return found[0]?.field as (keyof Values & string) | undefined;
   };
-  const onChange = (changed: Partial<Values>, values: Values) => {
+  const onChange = (changed: object, values: Values) => {
     if (isChecked) setProblems(rules(values));
     else setProblems((before) => before.filter(({ field }) => !(field in changed)));
   };

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { select, type RowSelection } from './rowSelection';
 
 interface CardListProps<Row> {
   label: string;
@@ -7,7 +8,7 @@ interface CardListProps<Row> {
   rowKey: (row: Row) => number;
   card: (row: Row) => ReactNode;
   actions?: (row: Row) => ReactNode;
-  selection?: { selectedIds: number[]; onChange: (ids: number[]) => void; label: (row: Row) => string };
+  selection?: RowSelection<Row>;
   isFetching: boolean;
 }
 
@@ -22,13 +23,7 @@ export function CardList<Row>({ label, rows, rowKey, card, actions, selection, i
               className="card-select"
               aria-label={selection.label(row)}
               checked={selection.selectedIds.includes(rowKey(row))}
-              onChange={({ target }) =>
-                selection.onChange(
-                  target.checked
-                    ? [...selection.selectedIds, rowKey(row)]
-                    : selection.selectedIds.filter((id) => id !== rowKey(row)),
-                )
-              }
+              onChange={({ target }) => select(selection, rowKey(row), target.checked)}
             />
           )}
           <div className="card-body">{card(row)}</div>

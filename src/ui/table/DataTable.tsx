@@ -1,4 +1,3 @@
-import { Table, type TableColumnType } from 'antd';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { errorMessage, type ListMeta } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
@@ -7,11 +6,14 @@ import { useIsPhone } from '../useIsPhone';
 import { CardList } from './CardList';
 import type { DataColumn } from './dataColumn';
 import { localRows } from './localRows';
+import type { RowSelection } from './rowSelection';
+import { RowTable } from './RowTable';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
 import { TablePager } from './TablePager';
 import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
+import type { TableQuery } from './tableQuery';
 import type { TableControl } from './useTableQuery';
 
 /** What a list call's hook answers. */
@@ -38,16 +40,9 @@ export interface DataTableProps<Row extends object> {
   filters?: ReactNode;
   /** What to do where there is nothing at all. */
   empty: ReactNode;
-  selection?: { selectedIds: number[]; onChange: (ids: number[]) => void; label: (row: Row) => string };
+  selection?: RowSelection<Row>;
   /** Stands above the rows, in the filters' place, while rows are selected. */
   selectionBar?: ReactNode;
-}
-
-/** A row in the table, and what renders its cells. */
-interface Shown<Row extends object> {
-  row: Row;
-  columns: DataColumn<Row>[];
-  actions: DataTableProps<Row>['actions'];
 }
 
 /** Every list of the portal: dense rows on a desk, cards on a phone; loading, empty, failing and full. */
@@ -82,43 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [isBeyond, lastPage, change]);
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
 
-  // A cell is rendered again only with another record. Columns and actions that change make other records of the same rows.
-  const recordOf = useMemo(() => {
-    const records = new WeakMap<Row, Shown<Row>>();
-    return (row: Row): Shown<Row> => {
-      const record = records.get(row) ?? { row, columns, actions };
-      records.set(row, record);
-      return record;
-    };
-  }, [columns, actions]);
-
-  const tableColumns = useMemo(() => {
-    const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
-    const shown: TableColumnType<Shown<Row>>[] = columns.map((column) => ({
-      key: column.key,
-      title: column.title,
-      width: column.width,
-      align: column.align,
-      ellipsis: { showTitle: false },
-      sorter: column.isSortable !== false,
-      sortOrder: query.sort === column.key ? 'ascend' : query.sort === `-${column.key}` ? 'descend' : null,
-      showSorterTooltip: false,
-      shouldCellUpdate,
-      onCell: ({ row }) => ({ title: String(column.value?.(row) ?? '') || undefined }),
-      render: (_, { row }) => column.render?.(row) ?? column.value?.(row),
-    }));
-    if (actions)
-      shown.push({
-        key: 'actions',
-        title: tableText.actions,
-        width: actionsWidth,
-        fixed: 'end',
-        className: 'table-actions',
-        shouldCellUpdate,
-        render: (_, { row }) => actions(row),
-      });
-    return shown;
-  }, [columns, query.sort, actions, actionsWidth]);
+  const onSort = (sort: TableQuery['sort']) => change({ sort });
 
   const body = () => {
     if (error && !isFetching && (!data || page.rows.length === 0))
@@ -149,33 +108,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       );
     return (
-      <Table<Shown<Row>>
-        aria-label={label}
-        size="small"
-        rowKey={({ row }) => rowKey(row)}
-        columns={tableColumns}
-        dataSource={page.rows.map(recordOf)}
-        pagination={false}
-        className={isFetching ? 'is-fetching' : undefined}
-        scroll={{
-          x: columns.reduce((sum, column) => sum + (column.width ?? 120), actionsWidth + (selection ? 38 : 0)),
-        }}
-        sticky
-        tableLayout="fixed"
-        // Its checkbox for all would stand twice, once hidden among what measures the columns: `selectionBar` offers it instead.
-        rowSelection={
-          selection && {
-            hideSelectAll: true,
-            selectedRowKeys: selection.selectedIds,
-            onChange: (keys) => selection.onChange(keys as number[]),
-            columnWidth: 38,
-            getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never,
-          }
-        }
-        onChange={(_page, _filters, sorter) => {
-          const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
-          change({ sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : undefined });
-        }}
+      <RowTable
+        label={label}
+        columns={columns}
+        rows={page.rows}
+        rowKey={rowKey}
+        sort={query.sort}
+        onSort={onSort}
+        actions={actions}
+        actionsWidth={actionsWidth}
+        selection={selection}
+        isFetching={isFetching}
       />
     );
   };

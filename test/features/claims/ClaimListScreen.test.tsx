@@ -85,7 +85,7 @@ test('a consortium sees its project claims with their price, which it cannot cha
     'Estado',
     'Acciones',
   ]);
-  expect(screen.queryByRole('button', { name: /Precio/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Precio de reparación/ })).not.toBeInTheDocument();
 });
 
 test('typing filters on the server, keeps the filter in the address, and can be cleared', async () => {
