@@ -163,6 +163,8 @@ test('page and filter are in the address, kept on viewing, and back returns to t
     .click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–/)).toBeVisible();
+  // The rows of the page before stand until those of this one have arrived.
+  await expect(page.locator('.data-table')).toHaveAttribute('aria-busy', 'false');
   const row = page.getByRole('link', { name: /^Ver el reclamo/ }).first();
   const name = (await row.getAttribute('aria-label')) ?? '';
   await row.click();
