@@ -10,6 +10,7 @@ import {
   UnitClaim,
 } from './claimShapes';
 import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
+import { exportOf } from './exports';
 import { limits } from './limits';
 import {
   Codes,
@@ -86,23 +87,28 @@ const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imag
 /** The status the person saw; where the claim has moved on since, the answer is 409. */
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { additionalProperties: false });
 
+const unitClaimList = {
+  method: 'GET',
+  path: earlyCalls.listUnitClaims,
+  permission: 'unitClaims:read',
+  summary: 'Unit claims, newest first.',
+  query: listQuery(unitClaimColumns, unitClaimFilters),
+  data: Type.Array(UnitClaim),
+} as const;
+const projectClaimList = {
+  method: 'GET',
+  path: earlyCalls.listProjectClaims,
+  permission: 'projectClaims:read',
+  summary: 'Project claims, newest first.',
+  query: listQuery(projectClaimColumns, claimFilters),
+  data: Type.Array(ProjectClaim),
+} as const;
+
 export const claimOperations = defineOperations('claims', {
-  listUnitClaims: {
-    method: 'GET',
-    path: earlyCalls.listUnitClaims,
-    permission: 'unitClaims:read',
-    summary: 'Unit claims, newest first.',
-    query: listQuery(unitClaimColumns, unitClaimFilters),
-    data: Type.Array(UnitClaim),
-  },
-  listProjectClaims: {
-    method: 'GET',
-    path: earlyCalls.listProjectClaims,
-    permission: 'projectClaims:read',
-    summary: 'Project claims, newest first.',
-    query: listQuery(projectClaimColumns, claimFilters),
-    data: Type.Array(ProjectClaim),
-  },
+  listUnitClaims: unitClaimList,
+  listProjectClaims: projectClaimList,
+  exportUnitClaims: exportOf(unitClaimList, unitClaimColumns),
+  exportProjectClaims: exportOf(projectClaimList, projectClaimColumns),
   getUnitClaim: {
     method: 'GET',
     path: '/logic/unit_claim/{id}',

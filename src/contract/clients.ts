@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { exportOf } from './exports';
 import {
   Day,
   defineOperations,
@@ -79,15 +80,18 @@ const query = listQuery(clientColumns, { active: Type.Optional(Type.Boolean()) }
 const follow = Type.Optional(Type.Literal('profile'));
 const OptionalText = Type.Optional(Nullable(Text));
 
+const clientList = {
+  method: 'GET',
+  path: '/logic/client',
+  permission: 'clients:manage',
+  summary: 'Clients.',
+  query,
+  data: Type.Array(Client),
+} as const;
+
 export const clientOperations = defineOperations('clients', {
-  listClients: {
-    method: 'GET',
-    path: '/logic/client',
-    permission: 'clients:manage',
-    summary: 'Clients.',
-    query,
-    data: Type.Array(Client),
-  },
+  listClients: clientList,
+  exportClients: exportOf(clientList, clientColumns),
   getClient: {
     method: 'GET',
     path: '/logic/client/{id}',

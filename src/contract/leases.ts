@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { exportOf } from './exports';
 import { limits } from './limits';
 import { leaseStatuses } from './leaseStatus';
 import {
@@ -57,15 +58,18 @@ export type LeaseRequestDetail = Static<typeof LeaseRequestDetail>;
 export const leaseColumns = ['id', 'name', 'last_name', 'document', 'email', 'phone', 'status', 'owner'] as const;
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(leaseStatuses)) }, { additionalProperties: false });
 
+const leaseList = {
+  method: 'GET',
+  path: '/logic/lease_contract_request',
+  permission: 'leaseRequests:read',
+  summary: 'Tenant requests, newest first.',
+  query: listQuery(leaseColumns, { status: Codes(leaseStatuses) }),
+  data: Type.Array(LeaseRequest),
+} as const;
+
 export const leaseOperations = defineOperations('leases', {
-  listLeaseRequests: {
-    method: 'GET',
-    path: '/logic/lease_contract_request',
-    permission: 'leaseRequests:read',
-    summary: 'Tenant requests, newest first.',
-    query: listQuery(leaseColumns, { status: Codes(leaseStatuses) }),
-    data: Type.Array(LeaseRequest),
-  },
+  listLeaseRequests: leaseList,
+  exportLeaseRequests: exportOf(leaseList, leaseColumns),
   getLeaseRequest: {
     method: 'GET',
     path: '/logic/lease_contract_request/{id}',

@@ -1,5 +1,6 @@
 import { limits } from './limits';
 import { Type, type Static } from 'typebox';
+import { exportOf } from './exports';
 import {
   defineOperations,
   Email,
@@ -73,15 +74,19 @@ export const managerColumns = ['id', 'username', 'type', 'name', 'last_name', 'p
 const projectParams = Type.Object({ id: Id, projectId: Id });
 const active = Type.Optional(Type.Boolean());
 
+const managerList = {
+  method: 'GET',
+  path: '/model/manager',
+  permission: 'managers:manage',
+  summary: 'Supervisors.',
+  query: listQuery(managerColumns, { active }),
+  data: Type.Array(Manager),
+} as const;
+
 export const managerOperations = defineOperations('managers', {
-  listManagers: {
-    method: 'GET',
-    path: '/model/manager',
-    permission: 'managers:manage',
-    summary: 'Supervisors.',
-    query: listQuery(managerColumns, { active }),
-    data: Type.Array(Manager),
-  },
+  listManagers: managerList,
+  // Supervisors first, then consortium users, each in the wanted order.
+  exportUsers: exportOf(managerList, managerColumns),
   getManager: {
     method: 'GET',
     path: '/model/manager/{id}',

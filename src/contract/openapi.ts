@@ -83,6 +83,11 @@ function unwrapped(operation: Operation, components: Json): Json {
   return { type: 'object', properties: { items: data, meta: plain(Meta, components) }, required: ['items'] };
 }
 
+function successOf(operation: Operation, components: Json, audience: 'server' | 'browser'): Json {
+  if (operation.isFile) return plain(operation.data, components) as Json;
+  return audience === 'server' ? envelope(operation, components) : unwrapped(operation, components);
+}
+
 /**
  * The document of the contract.
  * @param audience `server` for the calls as they are on the wire; `browser` for the generator of the web side, whose base
@@ -93,7 +98,7 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
   const failure = { description: 'Failure', content: { 'application/json': { schema: plain(Failure, components) } } };
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    const success = audience === 'server' ? envelope(operation, components) : unwrapped(operation, components);
+    const success = successOf(operation, components, audience);
     const body = requestBody(operation, components);
     paths[operation.path] = {
       ...paths[operation.path],
@@ -107,7 +112,10 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
         parameters: parameters(operation, components, audience),
         ...(body && { requestBody: body }),
         responses: {
-          [operation.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: success } } },
+          [operation.status ?? 200]: {
+            description: 'Success',
+            content: { [operation.isFile ? 'application/octet-stream' : 'application/json']: { schema: success } },
+          },
           '4XX': failure,
         },
       },

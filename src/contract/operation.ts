@@ -30,6 +30,8 @@ export interface Operation {
   files?: { field: string; max: number; bytes: number };
   /** Whether the screen keeps the idempotency key, with a draft that outlives a reload; otherwise the base query makes it. */
   keepsKey?: boolean;
+  /** Whether a success is a file instead of an envelope. */
+  isFile?: boolean;
   /** The `data` of a success. An array means a list: with `page` in the query the answer adds `meta`. */
   data: TSchema;
   /** Status of a success, 200 unless told. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { exportOf } from './exports';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
 import { newProjectProblems, projectProblems } from './recordRules';
@@ -32,15 +33,18 @@ export type ProjectDetail = Static<typeof ProjectDetail>;
 export const projectColumns = ['id', 'project', 'description', 'address'] as const;
 const description = Type.String({ maxLength: limits.longTextMax });
 
+const projectList = {
+  method: 'GET',
+  path: '/logic/project',
+  permission: 'projects:read',
+  summary: 'Projects: a consortium sees its own.',
+  query: listQuery(projectColumns, {}),
+  data: Type.Array(Project),
+} as const;
+
 export const projectOperations = defineOperations('projects', {
-  listProjects: {
-    method: 'GET',
-    path: '/logic/project',
-    permission: 'projects:read',
-    summary: 'Projects: a consortium sees its own.',
-    query: listQuery(projectColumns, {}),
-    data: Type.Array(Project),
-  },
+  listProjects: projectList,
+  exportProjects: exportOf(projectList, projectColumns),
   getProject: {
     method: 'GET',
     path: '/model/project/{id}',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { exportOf } from './exports';
 import { limits } from './limits';
 import { Day, defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
 import { assignProblems, unitProblems } from './recordRules';
@@ -38,15 +39,18 @@ export const unitColumns = ['id', 'name', 'project', 'owner'] as const;
 const query = listQuery(unitColumns, { project_id: Type.Optional(Id), active: Type.Optional(Type.Boolean()) });
 const description = Type.String({ maxLength: limits.longTextMax });
 
+const unitList = {
+  method: 'GET',
+  path: '/logic/unit',
+  permission: 'units:read',
+  summary: 'Units: a client sees its own, as owner or present tenant.',
+  query,
+  data: Type.Array(Unit),
+} as const;
+
 export const unitOperations = defineOperations('units', {
-  listUnits: {
-    method: 'GET',
-    path: '/logic/unit',
-    permission: 'units:read',
-    summary: 'Units: a client sees its own, as owner or present tenant.',
-    query,
-    data: Type.Array(Unit),
-  },
+  listUnits: unitList,
+  exportUnits: exportOf(unitList, unitColumns),
   listUnassignedUnits: {
     method: 'GET',
     path: '/logic/unit/unassigned',

@@ -54,6 +54,59 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportUnitClaims: build.query<
+      ExportUnitClaimsApiResponse,
+      ExportUnitClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit_claim/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          project_id: queryArg.projectId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          older_than: queryArg.olderThan,
+          has_price: queryArg.hasPrice,
+          waiting: queryArg.waiting,
+          mine: queryArg.mine,
+          priority: queryArg.priority,
+          unit_id: queryArg.unitId,
+          client_id: queryArg.clientId,
+          location_id: queryArg.locationId,
+          category_id: queryArg.categoryId,
+          item_id: queryArg.itemId,
+          warranty: queryArg.warranty,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
+    exportProjectClaims: build.query<
+      ExportProjectClaimsApiResponse,
+      ExportProjectClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project_claim/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          project_id: queryArg.projectId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          older_than: queryArg.olderThan,
+          has_price: queryArg.hasPrice,
+          waiting: queryArg.waiting,
+          mine: queryArg.mine,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     getUnitClaim: build.query<GetUnitClaimApiResponse, GetUnitClaimApiArg>({
       query: (queryArg) => ({ url: `/logic/unit_claim/${queryArg.id}` }),
     }),
@@ -245,6 +298,45 @@ export type ListProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+};
+export type ExportUnitClaimsApiResponse = /** status 200 Success */ Blob;
+export type ExportUnitClaimsApiArg = {
+  sort?: string;
+  q?: string;
+  status?: string;
+  projectId?: string;
+  from?: string;
+  to?: string;
+  olderThan?: number;
+  hasPrice?: boolean;
+  waiting?: boolean;
+  mine?: true;
+  priority?: string;
+  unitId?: string;
+  clientId?: string;
+  locationId?: string;
+  categoryId?: string;
+  itemId?: string;
+  warranty?: string;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
+};
+export type ExportProjectClaimsApiResponse = /** status 200 Success */ Blob;
+export type ExportProjectClaimsApiArg = {
+  sort?: string;
+  q?: string;
+  status?: string;
+  projectId?: string;
+  from?: string;
+  to?: string;
+  olderThan?: number;
+  hasPrice?: boolean;
+  waiting?: boolean;
+  mine?: true;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
 };
 export type GetUnitClaimApiResponse = /** status 200 Success */ UnitClaim;
 export type GetUnitClaimApiArg = {

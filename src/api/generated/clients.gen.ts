@@ -22,6 +22,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    exportClients: build.query<ExportClientsApiResponse, ExportClientsApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/client/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          active: queryArg.active,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     getClient: build.query<GetClientApiResponse, GetClientApiArg>({
       query: (queryArg) => ({ url: `/logic/client/${queryArg.id}` }),
     }),
@@ -94,6 +107,15 @@ export type CreateClientApiArg = {
     phone_number: string;
     address?: string | null;
   };
+};
+export type ExportClientsApiResponse = /** status 200 Success */ Blob;
+export type ExportClientsApiArg = {
+  sort?: string;
+  q?: string;
+  active?: boolean;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
 };
 export type GetClientApiResponse = /** status 200 Success */ ClientDetail;
 export type GetClientApiArg = {

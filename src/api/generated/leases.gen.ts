@@ -28,6 +28,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    exportLeaseRequests: build.query<
+      ExportLeaseRequestsApiResponse,
+      ExportLeaseRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     getLeaseRequest: build.query<
       GetLeaseRequestApiResponse,
       GetLeaseRequestApiArg
@@ -90,6 +106,15 @@ export type CreateLeaseRequestApiArg = {
     lease_start_date: string;
     lease_end_date: string;
   };
+};
+export type ExportLeaseRequestsApiResponse = /** status 200 Success */ Blob;
+export type ExportLeaseRequestsApiArg = {
+  sort?: string;
+  q?: string;
+  status?: string;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
 };
 export type GetLeaseRequestApiResponse =
   /** status 200 Success */ LeaseRequestDetail;

@@ -15,6 +15,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportUsers: build.query<ExportUsersApiResponse, ExportUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/model/manager/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          active: queryArg.active,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     getManager: build.query<GetManagerApiResponse, GetManagerApiArg>({
       query: (queryArg) => ({ url: `/model/manager/${queryArg.id}` }),
     }),
@@ -150,6 +163,15 @@ export type ListManagersApiArg = {
   sort?: string;
   q?: string;
   active?: boolean;
+};
+export type ExportUsersApiResponse = /** status 200 Success */ Blob;
+export type ExportUsersApiArg = {
+  sort?: string;
+  q?: string;
+  active?: boolean;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
 };
 export type GetManagerApiResponse = /** status 200 Success */ Manager;
 export type GetManagerApiArg = {

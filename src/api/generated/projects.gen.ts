@@ -14,6 +14,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportProjects: build.query<
+      ExportProjectsApiResponse,
+      ExportProjectsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     getProject: build.query<GetProjectApiResponse, GetProjectApiArg>({
       query: (queryArg) => ({ url: `/model/project/${queryArg.id}` }),
     }),
@@ -50,6 +65,14 @@ export type ListProjectsApiArg = {
   pageSize?: number;
   sort?: string;
   q?: string;
+};
+export type ExportProjectsApiResponse = /** status 200 Success */ Blob;
+export type ExportProjectsApiArg = {
+  sort?: string;
+  q?: string;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
 };
 export type GetProjectApiResponse = /** status 200 Success */ ProjectDetail;
 export type GetProjectApiArg = {

@@ -16,6 +16,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportUnits: build.query<ExportUnitsApiResponse, ExportUnitsApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/unit/export`,
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          project_id: queryArg.projectId,
+          active: queryArg.active,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     listUnassignedUnits: build.query<
       ListUnassignedUnitsApiResponse,
       ListUnassignedUnitsApiArg
@@ -74,6 +88,16 @@ export type ListUnitsApiArg = {
   q?: string;
   projectId?: number;
   active?: boolean;
+};
+export type ExportUnitsApiResponse = /** status 200 Success */ Blob;
+export type ExportUnitsApiArg = {
+  sort?: string;
+  q?: string;
+  projectId?: number;
+  active?: boolean;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
 };
 export type ListUnassignedUnitsApiResponse = /** status 200 Success */ {
   items: Unit[];

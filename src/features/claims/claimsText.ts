@@ -1,3 +1,4 @@
+import { columnText } from '../../contract/columnText';
 import type { ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimMode } from './claimTypes';
 
@@ -28,21 +29,10 @@ export const claimsText = {
   projectClaim: 'Reclamo de proyecto',
   noPrice: 'Sin precio',
   columns: {
-    id: 'ID',
-    date: 'Fecha',
-    name: 'Nombre',
-    fullName: 'Nombre y apellido',
-    building: 'Edificio / Unidad',
-    reason: 'Motivo',
-    location: 'Lugar',
-    location_detail: 'Lugar en la unidad',
-    category: 'Rubro',
-    item: 'Ítem',
-    description: 'Descripción',
-    messages: 'Mensajes',
-    priority: 'Prioridad',
-    price: 'Precio',
-    status: 'Estado',
+    ...columnText.unitClaims,
+    name: columnText.projectClaims.name,
+    fullName: columnText.unitClaims.name,
+    reason: columnText.projectClaims.reason,
   },
   view: 'Ver',
   changeStatus: 'Cambiar estado',

@@ -1,17 +1,9 @@
+import { columnText } from '../../contract/columnText';
+
 export const clientsText = {
   title: 'Clientes',
   one: 'Cliente',
-  columns: {
-    id: 'ID',
-    name: 'Nombre',
-    last_name: 'Apellido',
-    document: 'DNI',
-    email: 'Email',
-    address: 'Dirección',
-    phone: 'Teléfono',
-    properties: 'Propiedades',
-    leases: 'Alquileres',
-  },
+  columns: columnText.clients,
   register: 'Registrar cliente',
   import: 'Importar',
   viewOf: (name: string) => `Ver a ${name}`,

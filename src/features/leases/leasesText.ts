@@ -1,3 +1,4 @@
+import { columnText } from '../../contract/columnText';
 import type { LeaseStatus } from '../../contract/leaseStatus';
 
 export { leaseStatusLabels } from '../../contract/statusText';
@@ -12,16 +13,7 @@ export const leaseActions: Partial<Record<LeaseStatus, string>> = {
 export const leasesText = {
   title: 'Alquileres',
   one: 'Solicitud de alquiler',
-  columns: {
-    id: 'ID',
-    name: 'Nombre',
-    last_name: 'Apellido',
-    document: 'DNI',
-    email: 'Email',
-    phone: 'Teléfono',
-    status: 'Estado',
-    owner: 'Propietario',
-  },
+  columns: columnText.leases,
   create: 'Crear inquilino',
   viewOf: (id: number) => `Ver la solicitud ${id}`,
   filterStatus: 'Estado',

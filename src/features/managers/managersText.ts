@@ -1,16 +1,10 @@
+import { columnText } from '../../contract/columnText';
+
 export const managersText = {
   title: 'Supervisores',
   one: 'Supervisor',
   oneConsortium: 'Consorcio',
-  columns: {
-    id: 'ID',
-    username: 'Usuario',
-    type: 'Tipo',
-    name: 'Nombre',
-    last_name: 'Apellido',
-    phone: 'Teléfono',
-    projects: 'Proyectos',
-  },
+  columns: columnText.users,
   types: { manager: 'Supervisor', consortium: 'Consorcio' },
   create: 'Crear supervisor',
   createConsortium: 'Crear consorcio',

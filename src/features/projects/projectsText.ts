@@ -1,7 +1,9 @@
+import { columnText } from '../../contract/columnText';
+
 export const projectsText = {
   title: 'Proyectos',
   one: 'Proyecto',
-  columns: { id: 'ID', project: 'Proyecto', description: 'Descripción', address: 'Dirección' },
+  columns: columnText.projects,
   create: 'Crear proyecto',
   viewOf: (name: string) => `Ver el proyecto ${name}`,
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),

@@ -1,7 +1,9 @@
+import { columnText } from '../../contract/columnText';
+
 export const unitsText = {
   title: 'Unidades',
   one: 'Unidad',
-  columns: { id: 'ID', name: 'Nombre', project: 'Proyecto', owner: 'Propietario' },
+  columns: columnText.units,
   create: 'Crear unidad',
   assign: 'Asignar cliente',
   import: 'Importar',

@@ -19,10 +19,11 @@ import {
   type UnitClaimRow,
 } from './claimRows.repository';
 
-export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query>;
-export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query>;
+/** A list's query and, for exports, the rows that were chosen by hand. */
+export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
+export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query> & { ids?: string };
 type ClaimQuery = UnitClaimQuery;
-type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q'>;
+type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'>;
 
 /** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
 interface SortColumn {
@@ -142,6 +143,7 @@ async function search<Row>(
   const where = all([
     await visibleClaims(context.db, caller, type),
     ...Object.values(filters(caller, query)),
+    isOneOf(sql`c.id`, asked.ids),
     matchesWords(seesAll ? sql`c.staff_search_text` : sql`c.search_text`, query.q),
   ]);
   const { join, order } = orderOf(sorts, query.sort);

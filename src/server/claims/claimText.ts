@@ -12,4 +12,8 @@ export const claimText = {
   priorityChanged: 'Otra persona cambió la prioridad de este reclamo. Revisala antes de volver a cambiarla.',
   priceChanged: (price: string) => `Otra persona cambió el precio de este reclamo: ahora es ${price}.`,
   noPrice: 'sin precio',
+  warranty: (isCovered: boolean | undefined) =>
+    isCovered === undefined ? 'Sin plazo' : isCovered ? 'En garantía' : 'Vencida',
+  unitClaimsFile: 'Reclamos de unidad',
+  projectClaimsFile: 'Reclamos de proyecto',
 } as const;

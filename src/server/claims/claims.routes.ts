@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { claimOperations } from '../../contract/claims';
+import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
+import { exportFile } from '../exports/exportFile';
 import { route } from '../plugins/operations';
 import { LongList } from '../plugins/operationTypes';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
+import { projectClaimExport, unitClaimExport } from './claimExport';
+import { claimText } from './claimText';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { getProjectClaim, getUnitClaim } from './claims.service';
@@ -20,6 +24,33 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.listProjectClaims, async ({ caller, query }) => {
     const reader = { user: caller.user, fileSecret: context.fileSecret };
     return answer(query, await searchProjectClaims(context, caller, query), (row) => toProjectClaim(row, reader));
+  });
+  route(app, claimOperations.exportUnitClaims, async ({ caller, query: { format, columns, ...query } }) => {
+    const reader = { user: caller.user, fileSecret: context.fileSecret };
+    const { batches } = await searchUnitClaims(context, caller, query);
+    return exportFile({
+      name: claimText.unitClaimsFile,
+      columns: unitClaimExport,
+      titles: columnText.unitClaims,
+      chosen: columns,
+      format,
+      batches: mapped(batches(), (row) => toUnitClaim(row, reader).unit_claim),
+    });
+  });
+  route(app, claimOperations.exportProjectClaims, async ({ caller, query: { format, columns, ...query } }) => {
+    const reader = { user: caller.user, fileSecret: context.fileSecret };
+    const { batches } = await searchProjectClaims(context, caller, query);
+    return exportFile({
+      name: claimText.projectClaimsFile,
+      columns: projectClaimExport,
+      titles: columnText.projectClaims,
+      chosen: columns,
+      format,
+      batches: mapped(batches(), (row) => {
+        const { project_claim: claim, created_by } = toProjectClaim(row, reader);
+        return { ...claim, created_by };
+      }),
+    });
   });
   route(app, claimOperations.getUnitClaim, ({ caller, params }) => getUnitClaim(context, caller, params.id));
   route(app, claimOperations.getProjectClaim, ({ caller, params }) => getProjectClaim(context, caller, params.id));

@@ -5,7 +5,18 @@ import type { Executor } from '../database/connection';
 import { contract, leaseContract } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
+import {
+  all,
+  iso,
+  isOneOf,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+  countRows,
+} from '../support/list';
 
 interface ClientRow {
   id: number;
@@ -64,6 +75,7 @@ export async function listClients({ db, pool }: Context, caller: Caller, query: 
     await reachableAccounts(db, caller),
     matchesWords(sql`a.search_text`, query.q),
     query.active === undefined ? undefined : sql`a.active = ${query.active}`,
+    isOneOf(sql`a.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`a.id desc`, sql`a.id`);
   return listed(

@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { clientOperations } from '../../contract/clients';
+import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
+import { exportFile } from '../exports/exportFile';
 import { route } from '../plugins/operations';
+import { inBatches } from '../support/batches';
+import { clientExport } from './clientExport';
 import { listClients } from './clients.repository';
 import { createClient, deactivateClient, getClient, updateClient } from './clients.service';
 
 export async function clientRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, clientOperations.listClients, ({ caller, query }) => listClients(context, caller, query));
+  route(app, clientOperations.exportClients, async ({ caller, query: { format, columns, ...query } }) => {
+    const { items } = await listClients(context, caller, query);
+    return exportFile({
+      name: 'Clientes',
+      columns: clientExport,
+      titles: columnText.clients,
+      chosen: columns,
+      format,
+      batches: inBatches(items),
+    });
+  });
   route(app, clientOperations.listClientModels, ({ caller, query }) => listClients(context, caller, query));
   route(app, clientOperations.getClient, ({ caller, params }) => getClient(context, caller, params.id));
   route(app, clientOperations.getClientModel, ({ caller, params }) => getClient(context, caller, params.id));

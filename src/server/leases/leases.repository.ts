@@ -7,7 +7,18 @@ import type { Executor } from '../database/connection';
 import { contract, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
 import { leasableContracts, visibleLeaseRequests } from '../policies/places.policy';
 import type { Caller, Reach } from '../policies/rows';
-import { all, iso, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
+import {
+  all,
+  iso,
+  isOneOf,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+  countRows,
+} from '../support/list';
 
 type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & {
   created_at: Date;
@@ -58,6 +69,7 @@ export async function listLeaseRequests({ db, pool }: Context, caller: Caller, q
     await visibleLeaseRequests(db, caller),
     matchesWords(sql`r.search_text`, query.q),
     query.status ? sql`r.status = any(${sql.param(query.status.split(','))}::text[])` : undefined,
+    isOneOf(sql`r.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`r.created_at desc, r.id desc`, sql`r.id`);
   return listed<LeaseRequest>(

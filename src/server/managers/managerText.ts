@@ -7,4 +7,5 @@ export const managerText = {
   notAssigned: 'El supervisor no tiene ese proyecto.',
   primaryNotAssigned: 'El proyecto principal debe ser uno de los asignados.',
   projectHasConsortium: 'El proyecto ya tiene un consorcio.',
+  types: { manager: 'Supervisor', consortium: 'Consorcio' },
 } as const;

@@ -6,7 +6,17 @@ import type { Executor } from '../database/connection';
 import { managerProject, project } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
+import {
+  all,
+  isOneOf,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+  countRows,
+} from '../support/list';
 
 interface StaffQuery extends ListQuery {
   active?: boolean;
@@ -48,6 +58,7 @@ async function listStaff<T>(
     await reachableAccounts(db, caller),
     matchesWords(sql`(${rowText})`, query.q),
     query.active === undefined ? undefined : sql`a.active = ${query.active}`,
+    isOneOf(sql`a.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`a.id`, sql`a.id`);
   return listed(

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { authOperations } from '../../contract/auth';
 import { managerOperations } from '../../contract/managers';
+import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
+import { exportFile } from '../exports/exportFile';
 import { route } from '../plugins/operations';
+import { inBatches } from '../support/batches';
+import { userExport } from './userExport';
 import { deactivateAdmin } from './admins.service';
 import { createConsortium, deactivateConsortium, getConsortium, updateConsortium } from './consortiums.service';
 import { listAdmins, listConsortiums, listManagers } from './managers.repository';
@@ -19,6 +23,20 @@ import {
 
 export async function managerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, managerOperations.listManagers, ({ caller, query }) => listManagers(context, caller, query));
+  route(app, managerOperations.exportUsers, async ({ caller, query: { format, columns, ...query } }) => {
+    const [managers, consortiums] = await Promise.all([
+      listManagers(context, caller, query),
+      listConsortiums(context, caller, query),
+    ]);
+    return exportFile({
+      name: 'Usuarios',
+      columns: userExport,
+      titles: columnText.users,
+      chosen: columns,
+      format,
+      batches: inBatches([...managers.items, ...consortiums.items]),
+    });
+  });
   route(app, managerOperations.getManager, ({ caller, params }) => getManager(context, caller, params.id));
   route(app, managerOperations.createManager, ({ caller, body, once }) => createManager(context, caller, body, once));
   route(app, managerOperations.updateManager, ({ caller, params, body }) =>

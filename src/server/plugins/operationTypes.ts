@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
 import type { SessionUser } from '../policies/actor';
@@ -49,7 +50,17 @@ export class LongList<T> {
   constructor(readonly batches: AsyncIterable<T[]>) {}
 }
 
+/** A file instead of an envelope, written as it is made. */
+export class FileAnswer {
+  constructor(
+    readonly bytes: Readable,
+    readonly contentType: string,
+    readonly name: string,
+  ) {}
+}
+
 type Data<T extends Operation> = Static<T['data']>;
-export type OperationAnswer<T extends Operation> =
-  Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
+export type OperationAnswer<T extends Operation> = T['isFile'] extends true
+  ? FileAnswer
+  : Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
 export type OperationHandler<T extends Operation> = (request: OperationRequest<T>) => Promise<OperationAnswer<T>>;

@@ -8,7 +8,14 @@ import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
 import { validatorOf } from './bodyRules';
 import { sendLongList } from './longList';
-import { Listed, LongList, type OperationHandler, type OperationRequest, type RequestClient } from './operationTypes';
+import {
+  FileAnswer,
+  Listed,
+  LongList,
+  type OperationHandler,
+  type OperationRequest,
+  type RequestClient,
+} from './operationTypes';
 import { answerSchema } from './schemas';
 
 declare module 'fastify' {
@@ -38,6 +45,7 @@ export function route<const T extends Operation>(
     if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
     const answer = await handler(toOperationRequest<T>(request, reply, operation));
     reply.code(operation.status ?? 200);
+    if (answer instanceof FileAnswer) return sendFile(reply, answer);
     if (answer instanceof LongList) return sendLongList(reply, operation, answer);
     if (answer instanceof Listed && answer.items.length > longList)
       return sendLongList(reply, operation, new LongList(inBatches(answer.items)));
@@ -46,6 +54,9 @@ export function route<const T extends Operation>(
       : { success: true, data: answer };
   });
 }
+
+const sendFile = (reply: FastifyReply, { bytes, contentType, name }: FileAnswer) =>
+  reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 
 /** Throws where a call of the contract has no handler: the server does not boot with a promise that it can't keep. */
 export function requireHandlers(app: FastifyInstance): void {
@@ -61,7 +72,7 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
     querystring: query ?? noQuery,
     headers,
     body,
-    response: { [operation.status ?? 200]: answerSchema(operation) },
+    ...(!operation.isFile && { response: { [operation.status ?? 200]: answerSchema(operation) } }),
   };
   app.route({
     method,

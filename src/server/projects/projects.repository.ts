@@ -7,7 +7,17 @@ import type { Executor } from '../database/connection';
 import { project } from '../database/schema';
 import { visibleProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
-import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
+import {
+  all,
+  isOneOf,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+  countRows,
+} from '../support/list';
 
 const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count, p.version`;
 const sorts: Record<string, SQL> = {
@@ -19,7 +29,11 @@ const sorts: Record<string, SQL> = {
 
 /** Projects that match, a page of them or all; a consortium sees its own. */
 export async function listProjects({ db, pool }: Context, caller: Caller, query: ListQuery) {
-  const where = all([await visibleProjects(db, caller), matchesWords(sql`p.search_text`, query.q)]);
+  const where = all([
+    await visibleProjects(db, caller),
+    matchesWords(sql`p.search_text`, query.q),
+    isOneOf(sql`p.id`, query.ids),
+  ]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), p.id`, sql`p.id`);
   return listed(
     query,

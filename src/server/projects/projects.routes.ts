@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { projectOperations } from '../../contract/projects';
+import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
+import { exportFile } from '../exports/exportFile';
 import { route } from '../plugins/operations';
+import { inBatches } from '../support/batches';
+import { projectExport } from './projectExport';
 import { listProjects } from './projects.repository';
 import { createProject, getProject, updateProject } from './projects.service';
 
 export async function projectRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, projectOperations.listProjects, ({ caller, query }) => listProjects(context, caller, query));
+  route(app, projectOperations.exportProjects, async ({ caller, query: { format, columns, ...query } }) => {
+    const { items } = await listProjects(context, caller, query);
+    return exportFile({
+      name: 'Proyectos',
+      columns: projectExport,
+      titles: columnText.projects,
+      chosen: columns,
+      format,
+      batches: inBatches(items),
+    });
+  });
   route(app, projectOperations.getProject, ({ caller, params }) => getProject(context, caller, params.id));
   route(app, projectOperations.createProject, ({ caller, body, once }) => createProject(context, caller, body, once));
   route(app, projectOperations.updateProject, ({ caller, params, body }) =>

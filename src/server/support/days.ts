@@ -11,6 +11,9 @@ export const shownDay = (day: string): string => day.split('-').reverse().join('
 /** The first instant of a day in Argentina, which keeps UTC-3 all year. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 
+/** An instant as Argentina's clocks show it, in the fields that are UTC's. */
+export const inArgentina = (instant: Date): Date => new Date(instant.getTime() - 3 * 3_600_000);
+
 /** The day `count` days after `day`, both `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -12,6 +12,8 @@ export interface ListQuery {
   page_size?: number;
   sort?: string;
   q?: string;
+  /** The rows that were chosen by hand, joined by commas: exports take them. */
+  ids?: string;
 }
 
 /** Statements that connections keep a plan of. Filters and orders make ever new ones, and each connection would keep them all. */

@@ -6,7 +6,17 @@ import type { Executor } from '../database/connection';
 import { contract, unit } from '../database/schema';
 import { visibleUnits } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
-import { all, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery, countRows } from '../support/list';
+import {
+  all,
+  isOneOf,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+  countRows,
+} from '../support/list';
 
 export interface UnitQuery extends ListQuery {
   project_id?: number;
@@ -45,6 +55,7 @@ export async function listUnits(context: Context, caller: Caller, query: UnitQue
     matchesWords(sql`u.search_text`, query.q),
     query.project_id ? sql`u.project_id = ${query.project_id}` : undefined,
     query.active === undefined ? undefined : sql`u.active = ${query.active}`,
+    isOneOf(sql`u.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), plain_text(u.name), u.id`, sql`u.id`);
   return listed(

@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { unitOperations } from '../../contract/units';
+import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
+import { exportFile } from '../exports/exportFile';
 import { route } from '../plugins/operations';
+import { inBatches } from '../support/batches';
+import { unitExport } from './unitExport';
 import { listUnassignedUnits, listUnits } from './units.repository';
 import { assignClient, createUnit, getUnit, updateUnit } from './units.service';
 
 export async function unitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, unitOperations.listUnits, ({ caller, query }) => listUnits(context, caller, query));
+  route(app, unitOperations.exportUnits, async ({ caller, query: { format, columns, ...query } }) => {
+    const { items } = await listUnits(context, caller, query);
+    return exportFile({
+      name: 'Unidades',
+      columns: unitExport,
+      titles: columnText.units,
+      chosen: columns,
+      format,
+      batches: inBatches(items),
+    });
+  });
   route(app, unitOperations.listUnassignedUnits, ({ caller, query }) => listUnassignedUnits(context, caller, query));
   route(app, unitOperations.getUnit, ({ caller, params }) => getUnit(context, caller, params.id));
   route(app, unitOperations.createUnit, ({ caller, body, once }) => createUnit(context, caller, body, once));

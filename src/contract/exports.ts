@@ -1,0 +1,39 @@
+import { Type, type TObject } from 'typebox';
+import { Codes, Ids, OneOf } from './operation';
+import type { Permission } from './permissions';
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+/** Rows that may be chosen by hand; more are chosen by a filter. */
+const chosenRows = 1000;
+
+interface List {
+  path: string;
+  permission: Permission;
+  query: TObject;
+}
+
+/**
+ * The call that writes a list into a file: all pages of what the list's own query finds, or the rows of `ids`, in the wanted
+ * `columns` and their order.
+ */
+export function exportOf<const C extends readonly string[]>({ path, permission, query }: List, columns: C) {
+  const { page: _page, page_size: _size, ...filters } = query.properties;
+  return {
+    method: 'GET',
+    path: `${path}/export`,
+    permission,
+    summary: 'The same list as a file: all that match, or the chosen rows.',
+    query: Type.Object(
+      {
+        ...filters,
+        ids: Ids(chosenRows),
+        format: OneOf(exportFormats),
+        columns: Codes(columns),
+      },
+      { additionalProperties: false },
+    ),
+    isFile: true,
+    data: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  } as const;
+}

@@ -1,0 +1,65 @@
+import type { projectClaimColumns, unitClaimColumns } from '../../contract/claims';
+import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
+import { claimPriorityLabels } from '../../contract/statusText';
+import type { ExportColumns } from '../exports/exportFile';
+import { claimText } from './claimText';
+
+type UnitColumn = (typeof unitClaimColumns)[number];
+type ProjectColumn = (typeof projectClaimColumns)[number];
+/** What claims of both kinds have. */
+type Common = Pick<UnitClaim['unit_claim'], 'claim_id' | 'claim' | 'commentCount' | 'last_message' | 'waiting_since'>;
+
+const daysSince = (instant: string | null): number | null =>
+  instant === null ? null : Math.floor((Date.now() - Date.parse(instant)) / 86_400_000);
+
+const common = {
+  id: { value: ({ claim_id: id }) => id, kind: 'number' },
+  date: { value: ({ claim }) => claim.created_at, kind: 'instant', width: 17 },
+  description: { value: ({ claim }) => claim.description, width: 60 },
+  messages: { value: ({ commentCount }) => commentCount, kind: 'number' },
+  price: { value: ({ claim }) => claim.repair_price, kind: 'money', width: 16 },
+  status: { value: ({ claim }) => claim.claim_status.label, width: 14 },
+  age: { value: ({ claim }) => daysSince(claim.created_at), kind: 'number' },
+  last_message: { value: ({ last_message: last }) => last?.at, kind: 'instant', width: 17 },
+  waiting: { value: ({ waiting_since: since }) => daysSince(since), kind: 'number' },
+} satisfies Partial<ExportColumns<Common, UnitColumn & ProjectColumn>>;
+
+/** The columns of unit claims, in the order of their table. */
+export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn> = {
+  id: common.id,
+  date: common.date,
+  name: { value: ({ client }) => client && `${client.profile.name} ${client.profile.last_name}`.trim(), width: 28 },
+  building: { value: ({ contract: { unit } }) => `${unit.name} ${unit.project.name}`, width: 32 },
+  location: { value: ({ claim_location: { label } }) => label, width: 18 },
+  location_detail: { value: ({ claim_location_detail: { label } }) => label, width: 18 },
+  category: { value: ({ claim_category: { label } }) => label, width: 18 },
+  item: { value: ({ claim_item: { label } }) => label, width: 24 },
+  description: common.description,
+  messages: common.messages,
+  priority: { value: ({ priority }) => priority && claimPriorityLabels[priority] },
+  price: common.price,
+  status: common.status,
+  age: common.age,
+  last_message: common.last_message,
+  waiting: common.waiting,
+  warranty: { value: ({ warranty }) => claimText.warranty(warranty?.is_covered), width: 14 },
+};
+
+/** The columns of project claims, in the order of their table. */
+export const projectClaimExport: ExportColumns<
+  ProjectClaim['project_claim'] & Pick<ProjectClaim, 'created_by'>,
+  ProjectColumn
+> = {
+  id: common.id,
+  date: common.date,
+  name: { value: ({ created_by: creator }) => creator?.name ?? creator?.username, width: 28 },
+  building: { value: ({ project }) => project.name, width: 32 },
+  reason: { value: ({ reason }) => reason, width: 28 },
+  description: common.description,
+  messages: common.messages,
+  price: common.price,
+  status: common.status,
+  age: common.age,
+  last_message: common.last_message,
+  waiting: common.waiting,
+};

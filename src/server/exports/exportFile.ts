@@ -1,0 +1,90 @@
+import { writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { ExportFormat } from '../../contract/exports';
+import { FileAnswer } from '../plugins/operationTypes';
+import { dayInArgentina, inArgentina, shownDay } from '../support/days';
+
+/** A value of a row: an amount as the decimal that the database gives, an instant as ISO 8601. */
+type Value = string | number | null | undefined;
+type Kind = 'text' | 'number' | 'money' | 'instant';
+
+/** How a column of a list is written into a file. */
+export interface ExportColumn<Row> {
+  value: (row: Row) => Value;
+  /** Text unless told. */
+  kind?: Kind;
+  /** Characters. */
+  width?: number;
+}
+export type ExportColumns<Row, Key extends string> = Record<Key, ExportColumn<Row>>;
+
+interface Export<Row, Key extends string> {
+  /** Of the sheet and the file, without the day. */
+  name: string;
+  columns: ExportColumns<Row, Key>;
+  titles: Record<Key, string>;
+  /** The wanted columns in their order, joined by commas; all of them unless told. */
+  chosen: string | undefined;
+  format: ExportFormat;
+  batches: AsyncIterable<Row[]>;
+}
+
+const contentTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+const numberFormats: Partial<Record<Kind, string>> = { money: '"$" #,##0.00', instant: 'dd/mm/yyyy hh:mm' };
+
+/**
+ * A list as a file for an Argentine Excel, written as its rows are read: dates and amounts are dates and amounts, every other
+ * text stays the text that it is, and no cell begins a formula.
+ */
+export function exportFile<Row, Key extends string>({
+  name,
+  columns,
+  titles,
+  chosen,
+  format,
+  batches,
+}: Export<Row, Key>): FileAnswer {
+  const keys = (chosen?.split(',') ?? Object.keys(columns)) as Key[];
+  const shown = keys.map((key) => ({ kind: 'text' as Kind, ...columns[key], title: titles[key] }));
+  const cellOf = format === 'xlsx' ? workbookCell : csvCell;
+  async function* rows() {
+    for await (const batch of batches) {
+      for (const row of batch) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
+      await letOthers();
+    }
+  }
+  const bytes =
+    format === 'xlsx'
+      ? writeXlsxStream(rows(), {
+          name,
+          columns: shown.map(({ title, width, kind }) => ({ header: title, width, numFmt: numberFormats[kind] })),
+          freezePane: { rows: 1 },
+        })
+      : writeCsvStream(rows(), { delimiter: ';', bom: true, headers: shown.map(({ title }) => title) });
+  const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${dayInArgentina()}.${format}`;
+  return new FileAnswer(Readable.fromWeb(bytes as ReadableStream), contentTypes[format], fileName);
+}
+
+function workbookCell(value: Value, kind: Kind): string | number | Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (kind === 'instant') return inArgentina(new Date(value));
+  return kind === 'text' ? String(value) : Number(value);
+}
+
+/** Excel in Spanish reads `;` between cells and a decimal comma; what it would take for a formula or strip of its zeros gets a quote. */
+function csvCell(value: Value, kind: Kind): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'instant') {
+    const [day = '', time = ''] = inArgentina(new Date(value)).toISOString().split('T');
+    return `${shownDay(day)} ${time.slice(0, 5)}`;
+  }
+  if (kind === 'money') return Number(value).toFixed(2).replace('.', ',');
+  const text = String(value);
+  return kind === 'text' && /^([=+\-@\t\r]|0\d+$)/.test(text) ? `'${text}` : text;
+}

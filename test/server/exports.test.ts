@@ -1,0 +1,111 @@
+import { readXlsx } from 'hucre/xlsx';
+import { projectClaimColumns, unitClaimColumns } from '../../src/contract/claims';
+import { clientColumns } from '../../src/contract/clients';
+import { columnText } from '../../src/contract/columnText';
+import { leaseColumns } from '../../src/contract/leases';
+import { managerColumns } from '../../src/contract/managers';
+import { projectColumns } from '../../src/contract/projects';
+import { unitColumns } from '../../src/contract/units';
+import { contractOf, raiseClaim } from './support/claims';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+});
+afterAll(() => api.close());
+
+const lists = {
+  '/logic/unit_claim': [unitClaimColumns, columnText.unitClaims],
+  '/logic/project_claim': [projectClaimColumns, columnText.projectClaims],
+  '/logic/client': [clientColumns, columnText.clients],
+  '/logic/unit': [unitColumns, columnText.units],
+  '/logic/lease_contract_request': [leaseColumns, columnText.leases],
+  '/logic/project': [projectColumns, columnText.projects],
+  '/model/manager': [managerColumns, columnText.users],
+} as const;
+
+const csv = async (caller: Caller, path: string) => {
+  const { status, body: bytes } = await caller.get(path);
+  expect(status).toBe(200);
+  const text = bytes.toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text
+    .slice(1)
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => line.split(';'));
+};
+const sheet = async (caller: Caller, path: string) => {
+  const { status, body: bytes } = await caller.get(path);
+  expect(status).toBe(200);
+  const { sheets } = await readXlsx(bytes);
+  return sheets[0]?.rows ?? [];
+};
+
+test.each(Object.entries(lists))(
+  '%s is written whole, in the columns of its table',
+  async (path, [columns, titles]) => {
+    const users = path === '/model/manager' ? (await admin.get('/model/consortiumRoutes')).body.data.length : 0;
+    const total = (await admin.get(path)).body.data.length + users;
+    const [heading, ...rows] = await sheet(admin, `${path}/export?format=xlsx`);
+    expect(heading).toEqual(columns.map((column) => titles[column as keyof typeof titles]));
+    expect(rows).toHaveLength(total);
+    const lines = await csv(admin, `${path}/export?format=csv&columns=${columns[1]},${columns[0]}`);
+    expect(lines[0]).toEqual([columns[1], columns[0]].map((column) => titles[column as keyof typeof titles]));
+    expect(lines.length).toBeGreaterThan(total);
+  },
+);
+
+test('an export holds what the filter and the order of the list find, or the chosen rows', async () => {
+  const query = 'status=pending,open&priority=medium&sort=-id';
+  const listed = (await admin.get(`/logic/unit_claim?${query}`)).body.data.map(
+    (row: { unit_claim: { claim_id: number } }) => String(row.unit_claim.claim_id),
+  );
+  const written = await csv(admin, `/logic/unit_claim/export?format=csv&columns=id&${query}`);
+  expect(written.slice(1).flat()).toEqual(listed);
+  const chosen = await csv(admin, `/logic/unit_claim/export?format=csv&columns=id&ids=${listed[2]},${listed[0]}`);
+  expect(chosen.slice(1).flat().toSorted()).toEqual([listed[0], listed[2]].toSorted());
+});
+
+test('dates, amounts, zeros and formulas arrive as what they are', async () => {
+  const contract = await contractOf(admin, 'Torre Oroño/3° A');
+  const description = '=HYPERLINK("http://x";"ver") con ñ y "comillas"';
+  const { body } = await raiseClaim(admin, contract, { description });
+  const { id, claim } = body.data.unit_claim;
+  await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '1234.5' });
+  const path = `/logic/unit_claim/export?ids=${id}&columns=date,description,price,status`;
+
+  const [, row] = await sheet(admin, `${path}&format=xlsx`);
+  const shown = new Date(Date.parse(claim.created_at) - 3 * 3_600_000);
+  expect(Math.abs((row?.[0] as Date).getTime() - shown.getTime())).toBeLessThan(1000);
+  expect(row?.slice(1)).toEqual([description, 1234.5, 'En análisis']);
+
+  const { body: bytes } = await admin.get(`${path}&format=csv`);
+  const [, line] = bytes.toString('utf8').split('\r\n');
+  const [year, month, day] = shown.toISOString().slice(0, 10).split('-');
+  expect(line).toBe(
+    `${day}/${month}/${year} ${shown.toISOString().slice(11, 16)};"'${description.replaceAll('"', '""')}";1234,50;En análisis`,
+  );
+});
+
+test('nobody takes out more than they see', async () => {
+  const seen = (await owner.get('/logic/unit_claim')).body.data.length;
+  const [heading, ...rows] = await sheet(owner, '/logic/unit_claim/export?format=xlsx&columns=id,price,priority');
+  expect(heading).toEqual(['ID', 'Precio', 'Prioridad']);
+  expect(rows).toHaveLength(seen);
+  for (const [, price, priority] of rows) expect([price ?? null, priority ?? null]).toEqual([null, null]);
+  expect((await owner.get('/logic/client/export?format=csv')).status).toBe(403);
+  expect((await owner.get('/model/manager/export?format=csv')).status).toBe(403);
+});
+
+test.each(['', 'format=pdf', 'format=csv&columns=password_hash', 'format=csv&page=1', 'format=csv&ids=0'])(
+  'refuses %p',
+  async (query) => {
+    expect((await admin.get(`/logic/unit_claim/export?${query}`)).status).toBe(400);
+  },
+);
