@@ -1,3 +1,4 @@
+import { asDownload } from './download';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { claimsGeneratedApi, type ClaimState } from './generated/claims.gen';
 import { asMultipart } from './multipart';
@@ -47,6 +48,8 @@ const claimMoved = changeMakesStale(({ id }: { id: number }) => [...placesOf(id)
 
 export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
   endpoints: {
+    exportUnitClaims: asDownload,
+    exportProjectClaims: asDownload,
     // A row is all that the detail shows: opening it waits for nothing, and is refreshed behind.
     listUnitClaims: {
       providesTags: [listTag('UnitClaim')],
@@ -149,6 +152,8 @@ export const {
   useAddClaimCommentMutation,
   useAttachClaimImagesMutation,
   useListClaimHistoryQuery,
+  useExportUnitClaimsMutation,
+  useExportProjectClaimsMutation,
 } = claimsApi;
 export type {
   ClaimChange,

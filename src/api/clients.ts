@@ -1,3 +1,4 @@
+import { asDownload } from './download';
 import { completeClient } from './complete';
 import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
 import { changeMakesStale, listTag, idTag, makesStale, showAnswer } from './tags';
@@ -8,6 +9,7 @@ const show = showAnswer((id: number, answer: ClientDetail) =>
 
 export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
   endpoints: {
+    exportClients: asDownload,
     listClients: { transformResponse: completeClient, providesTags: [listTag('Client')] },
     getClient: { transformResponse: completeClient, providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
     listClientModels: { providesTags: [listTag('Client')] },
@@ -34,5 +36,6 @@ export const {
   useCreateClientMutation,
   useUpdateClientMutation,
   useDeactivateClientMutation,
+  useExportClientsMutation,
 } = clientsApi;
 export type { Client, ClientDetail, ListClientsApiArg } from './generated/clients.gen';

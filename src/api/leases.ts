@@ -1,3 +1,4 @@
+import { asDownload } from './download';
 import { completeLease } from './complete';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
@@ -15,6 +16,7 @@ const show = showAnswer((id: number, answer: LeaseRequestDetail) =>
 
 export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   endpoints: {
+    exportLeaseRequests: asDownload,
     listLeaseRequests: { transformResponse: completeLease, providesTags: [listTag('LeaseRequest')] },
     getLeaseRequest: {
       transformResponse: completeLease,
@@ -35,5 +37,6 @@ export const {
   useCreateLeaseRequestMutation,
   useMoveUpLeaseRequestMutation,
   useRejectLeaseRequestMutation,
+  useExportLeaseRequestsMutation,
 } = leasesApi;
 export type { LeaseRequest, LeaseRequestDetail, ListLeaseRequestsApiArg } from './generated/leases.gen';

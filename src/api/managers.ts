@@ -1,3 +1,4 @@
+import { asDownload } from './download';
 import { completeConsortium, completeManager } from './complete';
 import { managersGeneratedApi, type Manager } from './generated/managers.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
@@ -24,6 +25,7 @@ const show = showAnswer((id: number, answer: Manager) =>
 
 export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
+    exportUsers: asDownload,
     listManagers: { transformResponse: completeManager, providesTags: [listTag('Manager')] },
     getManager: {
       transformResponse: completeManager,
@@ -88,5 +90,6 @@ export const {
   useUpdateConsortiumMutation,
   useDeactivateConsortiumMutation,
   useListAdminsQuery,
+  useExportUsersMutation,
 } = managersApi;
 export type { Admin, Consortium, Manager } from './generated/managers.gen';

@@ -1,3 +1,4 @@
+import { asDownload } from './download';
 import { completeProject } from './complete';
 import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
@@ -8,6 +9,7 @@ const show = showAnswer((id: number, answer: ProjectDetail) =>
 
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   endpoints: {
+    exportProjects: asDownload,
     listProjects: { transformResponse: completeProject, providesTags: [listTag('Project')] },
     getProject: {
       transformResponse: completeProject,
@@ -33,6 +35,11 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useListProjectsQuery, useGetProjectQuery, useCreateProjectMutation, useUpdateProjectMutation } =
-  projectsApi;
+export const {
+  useListProjectsQuery,
+  useGetProjectQuery,
+  useCreateProjectMutation,
+  useUpdateProjectMutation,
+  useExportProjectsMutation,
+} = projectsApi;
 export type { ListProjectsApiArg, Project, ProjectDetail } from './generated/projects.gen';

@@ -11,6 +11,8 @@ export interface ApiRequest extends Addressed {
   method?: string;
   body?: unknown;
   headers?: Record<string, unknown>;
+  /** Milliseconds for the whole answer, where it is no ordinary one. */
+  timeoutMs?: number;
   /** What sends it, where `fetch` doesn't. */
   send?: (request: Request) => Promise<Response>;
 }
@@ -36,8 +38,9 @@ const toApi = {
     const token = currentToken(getState() as TokenState);
     for (const [name, value] of Object.entries(token ? sessionHeaders(token) : {})) headers.set(name, value);
   },
-  // A proxy's page or a truncated answer is no envelope: undefined.
-  responseHandler: async (answer) => parseEnvelope(await answer.text()),
+  // A proxy's page or a truncated answer is no envelope: undefined. A file comes without one.
+  responseHandler: async (answer) =>
+    answer.headers.has('content-disposition') ? { data: await answer.blob() } : parseEnvelope(await answer.text()),
   validateStatus: ({ ok }, envelope?: Envelope) => ok && envelope?.success !== false,
 } satisfies FetchBaseQueryArgs;
 
@@ -55,7 +58,7 @@ const ask = fetchBaseQuery({
  * success, undefined where there was none.
  */
 export async function callApi(request: ApiRequest, key: string | undefined, api: BaseQueryApi) {
-  const { method, body, headers, send } = request;
+  const { method, body, headers, send, timeoutMs } = request;
   const door = send ? fetchBaseQuery({ ...toApi, fetchFn: (asked) => send(new Request(asked)) }) : ask;
   const { data, error } = await door(
     {
@@ -63,7 +66,7 @@ export async function callApi(request: ApiRequest, key: string | undefined, api:
       method,
       body,
       headers: said({ 'idempotency-key': key, ...said(headers) }),
-      timeout: timeoutOf(body),
+      timeout: timeoutMs ?? timeoutOf(body),
     },
     api,
     {},

@@ -1,3 +1,4 @@
+import { asDownload } from './download';
 import { completeUnit } from './complete';
 import { unitsGeneratedApi, type Unit } from './generated/units.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
@@ -8,6 +9,7 @@ const show = showAnswer((id: number, answer: Unit) =>
 
 export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
   endpoints: {
+    exportUnits: asDownload,
     listUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
     listUnassignedUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
     getUnit: { transformResponse: completeUnit, providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
@@ -47,5 +49,6 @@ export const {
   useCreateUnitMutation,
   useUpdateUnitMutation,
   useAssignClientMutation,
+  useExportUnitsMutation,
 } = unitsApi;
 export type { ListUnitsApiArg, Unit } from './generated/units.gen';

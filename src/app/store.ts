@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, isPlain } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
@@ -15,6 +15,8 @@ export function createStore() {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
           ignoredPaths: ['api.mutations'],
+          // An export is the file itself.
+          isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
         },
       }).concat(baseApi.middleware),
   });

@@ -27,6 +27,10 @@ for (const tag of new Set(operations.map((operation) => operation.tag))) {
     apiFile: '../baseApi',
     apiImport: 'baseApi',
     exportName: `${tag}GeneratedApi`,
+    // A file is fetched when it is asked for, and kept by nobody.
+    endpointOverrides: [
+      { pattern: operations.filter(({ isFile }) => isFile).map(({ operationId }) => operationId), type: 'mutation' },
+    ],
     filterEndpoints: operations.filter((operation) => operation.tag === tag).map((operation) => operation.operationId),
     hooks: false,
     tag: false,

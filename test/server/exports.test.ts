@@ -38,7 +38,7 @@ const csv = async (caller: Caller, path: string) => {
     .slice(1)
     .split('\r\n')
     .filter(Boolean)
-    .map((line) => line.split(';'));
+    .map((line: string) => line.split(';'));
 };
 const sheet = async (caller: Caller, path: string) => {
   const { status, body: bytes } = await caller.get(path);

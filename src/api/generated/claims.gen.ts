@@ -54,12 +54,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportUnitClaims: build.query<
+    exportUnitClaims: build.mutation<
       ExportUnitClaimsApiResponse,
       ExportUnitClaimsApiArg
     >({
       query: (queryArg) => ({
         url: `/logic/unit_claim/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,
@@ -84,12 +85,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportProjectClaims: build.query<
+    exportProjectClaims: build.mutation<
       ExportProjectClaimsApiResponse,
       ExportProjectClaimsApiArg
     >({
       query: (queryArg) => ({
         url: `/logic/project_claim/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,

@@ -22,9 +22,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    exportClients: build.query<ExportClientsApiResponse, ExportClientsApiArg>({
+    exportClients: build.mutation<
+      ExportClientsApiResponse,
+      ExportClientsApiArg
+    >({
       query: (queryArg) => ({
         url: `/logic/client/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,

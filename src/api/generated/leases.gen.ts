@@ -28,12 +28,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    exportLeaseRequests: build.query<
+    exportLeaseRequests: build.mutation<
       ExportLeaseRequestsApiResponse,
       ExportLeaseRequestsApiArg
     >({
       query: (queryArg) => ({
         url: `/logic/lease_contract_request/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,

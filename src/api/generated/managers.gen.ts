@@ -15,9 +15,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportUsers: build.query<ExportUsersApiResponse, ExportUsersApiArg>({
+    exportUsers: build.mutation<ExportUsersApiResponse, ExportUsersApiArg>({
       query: (queryArg) => ({
         url: `/model/manager/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,

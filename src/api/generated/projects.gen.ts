@@ -14,12 +14,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportProjects: build.query<
+    exportProjects: build.mutation<
       ExportProjectsApiResponse,
       ExportProjectsApiArg
     >({
       query: (queryArg) => ({
         url: `/logic/project/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,

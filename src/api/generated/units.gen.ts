@@ -16,9 +16,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    exportUnits: build.query<ExportUnitsApiResponse, ExportUnitsApiArg>({
+    exportUnits: build.mutation<ExportUnitsApiResponse, ExportUnitsApiArg>({
       query: (queryArg) => ({
         url: `/logic/unit/export`,
+        method: "GET",
         params: {
           sort: queryArg.sort,
           q: queryArg.q,

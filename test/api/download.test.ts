@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/react';
+import { claimsApi } from '../../src/api/claims';
+import { createStore } from '../../src/app/store';
+import { api } from '../support/renderApp';
+
+async function begin() {
+  localStorage.setItem('token', 'uno');
+  const { store, persistor } = createStore();
+  await waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  return (format: 'csv' | 'xlsx') =>
+    store.dispatch(claimsApi.endpoints.exportUnitClaims.initiate({ format, status: 'open', columns: 'id,price' }));
+}
+
+test('an export is the file that the server writes, asked for as the list was', async () => {
+  const fetchFile = await begin();
+  api()
+    .get('/api/logic/unit_claim/export')
+    .query({ status: 'open', format: 'csv', columns: 'id,price' })
+    .matchHeader('authorization', 'Bearer uno')
+    .reply(200, 'ID;Precio\r\n1;2,50', {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="reclamos.csv"',
+    });
+  const { data, error } = await fetchFile('csv');
+  expect(error).toBeUndefined();
+  expect(await (data as Blob).text()).toBe('ID;Precio\r\n1;2,50');
+});
+
+test('a refused export says why, as every call does', async () => {
+  const fetchFile = await begin();
+  api().get(/export/).reply(403, { success: false, message: 'No tenés permiso para hacer esto.' });
+  expect((await fetchFile('xlsx')).error).toMatchObject({ status: 403, message: 'No tenés permiso para hacer esto.' });
+});
