@@ -28,6 +28,8 @@ test('an export is the file that the server writes, asked for as the list was', 
 
 test('a refused export says why, as every call does', async () => {
   const fetchFile = await begin();
-  api().get(/export/).reply(403, { success: false, message: 'No tenés permiso para hacer esto.' });
+  api()
+    .get(/export/)
+    .reply(403, { success: false, message: 'No tenés permiso para hacer esto.' });
   expect((await fetchFile('xlsx')).error).toMatchObject({ status: 403, message: 'No tenés permiso para hacer esto.' });
 });

@@ -1,7 +1,7 @@
 import type { projectClaimColumns, unitClaimColumns } from '../../contract/claims';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { claimPriorityLabels } from '../../contract/statusText';
-import type { ExportColumns } from '../exports/exportFile';
+import type { ExportColumns } from '../plugins/exportFile';
 import { claimText } from './claimText';
 
 type UnitColumn = (typeof unitClaimColumns)[number];

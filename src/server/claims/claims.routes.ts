@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { claimOperations } from '../../contract/claims';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../exports/exportFile';
+import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { LongList } from '../plugins/operationTypes';
 import { mapped } from '../support/batches';

@@ -1,5 +1,5 @@
 import type { Client, clientColumns } from '../../contract/clients';
-import type { ExportColumns } from '../exports/exportFile';
+import type { ExportColumns } from '../plugins/exportFile';
 
 /** The columns of the list, in the order of its table. */
 export const clientExport: ExportColumns<Client, (typeof clientColumns)[number]> = {

@@ -1,6 +1,6 @@
 import type { LeaseRequest, leaseColumns } from '../../contract/leases';
 import { leaseStatusLabels } from '../../contract/statusText';
-import type { ExportColumns } from '../exports/exportFile';
+import type { ExportColumns } from '../plugins/exportFile';
 
 /** The columns of the list, in the order of its table. */
 export const leaseExport: ExportColumns<LeaseRequest, (typeof leaseColumns)[number]> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { leaseOperations } from '../../contract/leases';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../exports/exportFile';
+import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { leaseExport } from './leaseExport';

@@ -3,7 +3,7 @@ import { authOperations } from '../../contract/auth';
 import { managerOperations } from '../../contract/managers';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../exports/exportFile';
+import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { userExport } from './userExport';

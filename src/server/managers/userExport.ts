@@ -1,5 +1,5 @@
 import type { Consortium, Manager, managerColumns } from '../../contract/managers';
-import type { ExportColumns } from '../exports/exportFile';
+import type { ExportColumns } from '../plugins/exportFile';
 import { managerText } from './managerText';
 
 const projectsOf = (user: Manager | Consortium): string =>

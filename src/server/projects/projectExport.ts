@@ -1,5 +1,5 @@
 import type { Project, projectColumns } from '../../contract/projects';
-import type { ExportColumns } from '../exports/exportFile';
+import type { ExportColumns } from '../plugins/exportFile';
 
 /** The columns of the list, in the order of its table. */
 export const projectExport: ExportColumns<Project, (typeof projectColumns)[number]> = {

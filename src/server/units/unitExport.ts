@@ -1,5 +1,5 @@
 import type { Unit, unitColumns } from '../../contract/units';
-import type { ExportColumns } from '../exports/exportFile';
+import type { ExportColumns } from '../plugins/exportFile';
 
 /** The columns of the list, in the order of its table. */
 export const unitExport: ExportColumns<Unit, (typeof unitColumns)[number]> = {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ExportFormat } from '../../contract/exports';
-import { FileAnswer } from '../plugins/operationTypes';
+import { FileAnswer } from './operationTypes';
 import { dayInArgentina, inArgentina, shownDay } from '../support/days';
 
 /** A value of a row: an amount as the decimal that the database gives, an instant as ISO 8601. */
