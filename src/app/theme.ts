@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 
 /**
  * The look of the portal: brick on warm neutrals. Ant Design reads it here and at build time (`tools/antdStyles`); our own styles
- * read the same values as custom properties from `app/styles/tokens.css`, which a test compares with these.
+ * read the same values as custom properties of the same names from `app/styles/tokens.css`, as a test holds.
  */
 export const palette = {
   brick: '#A8441F',
@@ -14,6 +14,7 @@ export const palette = {
   surface: '#FFFFFF',
   line: '#E4DCD2',
   lineStrong: '#8C8177',
+  fieldLine: '#C9BEB2',
   danger: '#B3261E',
   ok: '#2E6B3E',
 } as const;
@@ -39,7 +40,7 @@ export const theme: ThemeConfig = {
     colorTextPlaceholder: '#766C63',
     colorBgLayout: palette.paper,
     colorBgContainer: palette.surface,
-    colorBorder: '#C9BEB2',
+    colorBorder: palette.fieldLine,
     colorBorderSecondary: palette.line,
     borderRadius: 6,
     fontSize: 14,
@@ -47,7 +48,6 @@ export const theme: ThemeConfig = {
       "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
   },
   components: {
-    Table: { headerBg: '#F3EDE5', headerColor: palette.ink, rowHoverBg: '#FBF6F0', cellPaddingBlockSM: 7 },
     Button: { primaryShadow: 'none', defaultShadow: 'none' },
   },
 };
