@@ -1,2 +1,2 @@
-declare const loader: { (source: string): string; test: RegExp[] };
+declare const loader: { (source: string): string; test: RegExp };
 export = loader;

@@ -1,6 +1,7 @@
 import { Image } from 'antd';
 import type { ClaimImage } from '../../api/claims';
 import { claimDetailText as text } from './claimDetailText';
+import { photoActions } from './photoActions';
 
 /** A claim's photos; more of them come with a message. */
 export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
@@ -10,7 +11,7 @@ export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
       {images.length === 0 ? (
         <p className="card-soft">{text.noPhotos}</p>
       ) : (
-        <Image.PreviewGroup>
+        <Image.PreviewGroup preview={{ actionsRender: photoActions }}>
           <ul className="gallery">
             {images.map((image, index) => (
               <li key={image.id}>

@@ -44,6 +44,14 @@ export const claimDetailText = {
   noWarranty: 'Sin plazo de garantía cargado',
   creatorType: { owner: 'El propietario', tenant: 'El inquilino', staff: 'El equipo de posventa' },
   none: 'ninguno',
+  photoActions: {
+    flipX: 'Espejar a lo ancho',
+    flipY: 'Espejar a lo alto',
+    rotateLeft: 'Girar a la izquierda',
+    rotateRight: 'Girar a la derecha',
+    zoomOut: 'Reducir',
+    zoomIn: 'Ampliar',
+  },
 } as const;
 
 export const changeLabels = { status: 'Estado', priority: 'Prioridad', repair_price: 'Precio' } satisfies Record<

@@ -10,6 +10,7 @@ import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { contentText } from './contentText';
+import { clearable } from '../../ui/clearable';
 
 interface TermValues {
   claim_category_id?: number;
@@ -89,7 +90,7 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
             </Field>
             <Field {...field('claim_item_id')} label={contentText.lookup} hint={contentText.lookupHint} isWide>
               <Select
-                allowClear
+                allowClear={clearable}
                 options={options(items?.items.filter((item) => item.claim_category_id === values.claim_category_id))}
               />
             </Field>

@@ -9,6 +9,7 @@ import type { Draft } from '../../ui/form/useDraft';
 import { managersText as text } from './managersText';
 import { type ConsortiumValues } from './managerValues';
 import { forConsortium, type ProjectOption } from './useProjectOptions';
+import { clearable } from '../../ui/clearable';
 
 interface ConsortiumFormProps {
   draft: Draft<ConsortiumValues>;
@@ -51,7 +52,7 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form 
           <Field {...field('project_id')} label={text.project} isWide>
             <Select
               showSearch={{ optionFilterProp: 'label' }}
-              allowClear={!isNew}
+              allowClear={!isNew && clearable}
               options={forConsortium(projects, initial.project_id ?? undefined)}
               placeholder={formText.choose}
             />

@@ -9,6 +9,7 @@ import type { Draft } from '../../ui/form/useDraft';
 import { managersText as text } from './managersText';
 import { type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
+import { clearable } from '../../ui/clearable';
 
 interface ManagerFormProps {
   draft: Draft<ManagerValues>;
@@ -67,7 +68,7 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
               </Field>
               <Field {...field('primary_project_id')} label={text.primary} hint={text.primaryHint}>
                 <Select
-                  allowClear
+                  allowClear={clearable}
                   options={projects.filter(({ value }) => values.project_ids?.includes(value))}
                   placeholder={formText.choose}
                   disabled={form.isBusy || !values.project_ids?.length}

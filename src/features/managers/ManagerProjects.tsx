@@ -13,6 +13,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { managersText as text } from './managersText';
 import { ReplaceProjects } from './ReplaceProjects';
 import { useProjectOptions } from './useProjectOptions';
+import { clearable } from '../../ui/clearable';
 
 /** A supervisor's projects: one may be the primary one; each can be added, taken away, or all replaced at once. */
 export function ManagerProjects({ manager }: { manager: Manager }) {
@@ -104,7 +105,7 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
             aria-label={text.addLabel}
             placeholder={text.addLabel}
             showSearch={{ optionFilterProp: 'label' }}
-            allowClear
+            allowClear={clearable}
             loading={isLoading}
             value={chosen}
             onChange={setChosen}

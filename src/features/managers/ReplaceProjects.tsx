@@ -7,6 +7,7 @@ import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { managersText as text } from './managersText';
 import type { ProjectOption } from './useProjectOptions';
+import { clearable } from '../../ui/clearable';
 
 interface Values {
   projectIds: number[];
@@ -58,7 +59,7 @@ export function ReplaceProjects({
           </Field>
           <Field {...field('primaryProjectId')} label={text.primary} hint={text.primaryHint}>
             <Select
-              allowClear
+              allowClear={clearable}
               options={options.filter(({ value }) => values.projectIds.includes(value))}
               placeholder={formText.choose}
               disabled={isLoading || values.projectIds.length === 0}

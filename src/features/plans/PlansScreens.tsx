@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { PlanList } from './PlanList';
 import { plansText as text } from './plansText';
+import { clearable } from '../../ui/clearable';
 
 /** /planos: a client sees the plans of each of its units; staff choose one. */
 export function UnitPlansScreen() {
@@ -106,7 +107,7 @@ function AnyProjectPlans() {
           <label htmlFor="plan-project">{text.project}</label>
           <Select
             id="plan-project"
-            allowClear
+            allowClear={clearable}
             showSearch={{ optionFilterProp: 'label' }}
             loading={isLoading}
             value={project?.id}

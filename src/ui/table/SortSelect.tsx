@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import type { DataColumn } from './dataColumn';
 import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
+import { clearable } from '../clearable';
 
 interface SortSelectProps {
   columns: Pick<DataColumn<never>, 'key' | 'title' | 'isSortable'>[];
@@ -20,7 +21,7 @@ export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
   return (
     <Select
       className="table-filter"
-      allowClear
+      allowClear={clearable}
       placeholder={tableText.sort}
       aria-label={tableText.sort}
       popupMatchSelectWidth={false}

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { memo } from 'react';
 import type { TableControl } from './useTableQuery';
+import { clearable } from '../clearable';
 
 interface Option {
   value: string;
@@ -30,7 +31,7 @@ const FilterSelect = memo(function FilterSelect({ name, label, options, value, o
   return (
     <Select
       className="table-filter"
-      allowClear
+      allowClear={clearable}
       placeholder={label}
       aria-label={label}
       popupMatchSelectWidth={false}
