@@ -27,6 +27,12 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
       onQueryStarted: show,
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit']),
     },
+    // Its name may stand among those who can be chosen again.
+    reactivateClient: {
+      transformResponse: completeClient,
+      onQueryStarted: show,
+      invalidatesTags: changeMakesStale(() => ['Client']),
+    },
   },
 });
 
@@ -37,5 +43,6 @@ export const {
   useUpdateClientMutation,
   useDeactivateClientMutation,
   useExportClientsMutation,
+  useReactivateClientMutation,
 } = clientsApi;
 export type { Client, ClientDetail, ListClientsApiArg } from './generated/clients.gen';

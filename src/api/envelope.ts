@@ -1,3 +1,4 @@
+import type { FormerAccount } from '../contract/operation';
 import { apiText } from './apiText';
 
 /** The envelope of every answer (decisions 3). */
@@ -19,6 +20,8 @@ export interface ApiError {
   message: string;
   service: string;
   errors?: FieldError[];
+  /** The deactivated account that has the e-mail or the DNI of the new one. */
+  former?: FormerAccount;
 }
 
 export interface Envelope {
@@ -27,6 +30,7 @@ export interface Envelope {
   message?: string;
   meta?: ListMeta;
   errors?: FieldError[];
+  former?: FormerAccount;
 }
 
 export const isEnvelope = (body: unknown): body is Envelope =>

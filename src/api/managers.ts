@@ -9,6 +9,8 @@ const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
   idTag('Manager', id),
   'Project',
 ]);
+/** Who comes back has no project yet. */
+const managerBack = changeMakesStale(({ id }: { id: number }) => [listTag('Manager'), idTag('Manager', id)]);
 /** The name stands at what the person wrote and changed, too. */
 const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
@@ -49,6 +51,7 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     },
     setManagerProjects: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
     deactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    reactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerBack },
     listConsortiums: { transformResponse: completeConsortium, providesTags: [listTag('Consortium')] },
     getConsortium: {
       transformResponse: completeConsortium,
@@ -70,7 +73,14 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     deactivateConsortium: {
       invalidatesTags: changeMakesStale(({ id }) => [listTag('Consortium'), idTag('Consortium', id), 'Project']),
     },
+    reactivateConsortium: {
+      invalidatesTags: changeMakesStale(({ id }) => [listTag('Consortium'), idTag('Consortium', id)]),
+    },
     listAdmins: { providesTags: ['Admin'] },
+    createAdmin: { invalidatesTags: makesStale(() => ['Admin']) },
+    // The name stands at what the person wrote and changed, too.
+    updateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ClaimComment', 'ClaimHistory']) },
+    reactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },
   },
 });
 
@@ -84,12 +94,17 @@ export const {
   useSetManagerPrimaryProjectMutation,
   useSetManagerProjectsMutation,
   useDeactivateManagerMutation,
+  useReactivateManagerMutation,
   useListConsortiumsQuery,
   useGetConsortiumQuery,
   useCreateConsortiumMutation,
   useUpdateConsortiumMutation,
   useDeactivateConsortiumMutation,
+  useReactivateConsortiumMutation,
   useListAdminsQuery,
   useExportUsersMutation,
+  useCreateAdminMutation,
+  useUpdateAdminMutation,
+  useReactivateAdminMutation,
 } = managersApi;
 export type { Admin, Consortium, Manager } from './generated/managers.gen';

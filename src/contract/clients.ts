@@ -10,11 +10,13 @@ import {
   listQuery,
   Nullable,
   Password,
+  Reactivation,
   Shape,
+  TakesOver,
   Text,
   Version,
 } from './operation';
-import { clientProblems, newClientProblems } from './recordRules';
+import { clientProblems, newClientProblems, reactivationProblems } from './recordRules';
 
 const profile = {
   name: Type.String(),
@@ -132,6 +134,7 @@ export const clientOperations = defineOperations('clients', {
         document: Text,
         phone_number: Text,
         address: OptionalText,
+        takes_over: TakesOver,
       },
       { additionalProperties: false },
     ),
@@ -166,6 +169,17 @@ export const clientOperations = defineOperations('clients', {
     permission: 'clients:manage',
     summary: 'Deactivates a client: sessions end, history stays.',
     params: idParams,
+    data: ClientDetail,
+  },
+  reactivateClient: {
+    method: 'POST',
+    path: '/logic/client/{id}/reactivate',
+    permission: 'clients:manage',
+    summary:
+      'Brings a deactivated client back and mails a link to choose a password; its units stay with whom they are.',
+    params: idParams,
+    body: Reactivation,
+    rules: reactivationProblems,
     data: ClientDetail,
   },
 });

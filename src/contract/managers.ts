@@ -10,11 +10,20 @@ import {
   Nullable,
   OneOf,
   Password,
+  Reactivation,
   Shape,
+  TakesOver,
   Text,
   Version,
 } from './operation';
-import { consortiumProblems, managerProblems, newConsortiumProblems, newManagerProblems } from './recordRules';
+import {
+  adminProblems,
+  consortiumProblems,
+  managerProblems,
+  newConsortiumProblems,
+  newManagerProblems,
+  reactivationProblems,
+} from './recordRules';
 
 const ManagedProject = Type.Object({ id: Id, name: Type.String(), is_primary: Type.Boolean() });
 
@@ -52,7 +61,9 @@ export const Admin = Shape('Admin', {
   username: Type.String(),
   name: Type.String(),
   last_name: Type.String(),
+  phone_number: Nullable(Type.String()),
   active: Type.Boolean(),
+  version: Version,
 });
 export type Admin = Static<typeof Admin>;
 
@@ -110,6 +121,7 @@ export const managerOperations = defineOperations('managers', {
         name: Text,
         last_name: Text,
         phone_number: Text,
+        takes_over: TakesOver,
       },
       { additionalProperties: false },
     ),
@@ -178,6 +190,16 @@ export const managerOperations = defineOperations('managers', {
     params: idParams,
     data: Manager,
   },
+  reactivateManager: {
+    method: 'POST',
+    path: '/logic/manager/{id}/reactivate',
+    permission: 'managers:manage',
+    summary: 'Brings a deactivated supervisor back and mails a link to choose a password; it has no projects yet.',
+    params: idParams,
+    body: Reactivation,
+    rules: reactivationProblems,
+    data: Manager,
+  },
   listConsortiums: {
     method: 'GET',
     path: '/model/consortiumRoutes',
@@ -201,7 +223,7 @@ export const managerOperations = defineOperations('managers', {
     summary: 'Creates a consortium user for a project that has none.',
     status: 201,
     body: Type.Object(
-      { username: Text, password: Password, name: Text, project_id: Id },
+      { username: Text, password: Password, name: Text, project_id: Id, takes_over: TakesOver },
       { additionalProperties: false },
     ),
     rules: newConsortiumProblems,
@@ -236,11 +258,64 @@ export const managerOperations = defineOperations('managers', {
     params: idParams,
     data: Consortium,
   },
+  reactivateConsortium: {
+    method: 'POST',
+    path: '/model/consortiumRoutes/{id}/reactivate',
+    permission: 'consortiums:manage',
+    summary: 'Brings a deactivated consortium user back and mails a link to choose a password; it has no project yet.',
+    params: idParams,
+    body: Reactivation,
+    rules: reactivationProblems,
+    data: Consortium,
+  },
+  reactivateAdmin: {
+    method: 'POST',
+    path: '/logic/profile/admin/{id}/reactivate',
+    permission: 'admins:manage',
+    summary: 'Brings a deactivated admin back and mails a link to choose a password.',
+    params: idParams,
+    body: Reactivation,
+    rules: reactivationProblems,
+    data: Admin,
+  },
   listAdmins: {
     method: 'GET',
     path: '/logic/profile/admin',
     permission: 'admins:manage',
     summary: 'Admin accounts.',
     data: Type.Array(Admin),
+  },
+  createAdmin: {
+    method: 'POST',
+    path: '/logic/profile/admin',
+    permission: 'admins:manage',
+    summary: 'Creates an admin; without a password, a link to choose one is mailed.',
+    status: 201,
+    body: Type.Object(
+      {
+        username: Text,
+        password: Type.Optional(Nullable(Password)),
+        name: Text,
+        last_name: Text,
+        phone_number: Type.Optional(Nullable(Text)),
+        takes_over: TakesOver,
+      },
+      { additionalProperties: false },
+    ),
+    rules: adminProblems,
+    data: Admin,
+  },
+  updateAdmin: {
+    method: 'PUT',
+    path: '/logic/profile/admin/{id}',
+    permission: 'admins:manage',
+    summary: 'Edits another admin; the own data are edited in the profile.',
+    params: idParams,
+    body: Type.Object(
+      { username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) },
+      { additionalProperties: false },
+    ),
+    rules: adminProblems,
+    data: Admin,
   },
 });

@@ -2,9 +2,9 @@
  * What one call of the API is. The resource modules declare their calls with {@link defineOperations}; from them come the
  * server's routes, the permission table, the OpenAPI document and the browser's generated endpoints.
  */
-import { Type, type TLiteral, type TSchema, type TUnion } from 'typebox';
+import { Type, type Static, type TLiteral, type TSchema, type TUnion } from 'typebox';
 import { limits } from './limits';
-import type { Permission } from './permissions';
+import { roles, type Permission } from './permissions';
 import type { Problem } from './rules';
 
 export interface Operation {
@@ -92,6 +92,13 @@ export const OneOf = <const T extends readonly string[]>(values: T) =>
 export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) =>
   Type.Object(properties, { title, additionalProperties: false });
 
+/** Whether a new account takes the e-mail and the DNI of a deactivated one; without it, 409 says whose they are (`former`). */
+export const TakesOver = Type.Optional(
+  Type.Boolean({ description: 'Takes e-mail and DNI although a deactivated account has them.' }),
+);
+/** The body of a call that brings an account back: another e-mail where the old one is not right any more. */
+export const Reactivation = Type.Object({ username: Type.Optional(Email) }, { additionalProperties: false });
+
 export const idParams = Type.Object({ id: Id });
 
 /**
@@ -143,9 +150,21 @@ export const Ids = (max = 200) =>
   );
 
 export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(), page_size: Type.Integer() });
+/** A deactivated account that has the e-mail, or the DNI, which a new one is to get. */
+export const FormerAccount = Shape('FormerAccount', {
+  id: Id,
+  type: OneOf(roles),
+  name: Type.String({ description: 'Empty where the caller may not know of such accounts.' }),
+  username: Type.String(),
+  field: OneOf(['username', 'document'] as const),
+  can_reactivate: Type.Boolean({ description: 'Whether the caller may reactivate it.' }),
+});
+export type FormerAccount = Static<typeof FormerAccount>;
+
 export const Failure = Shape('Failure', {
   success: Type.Literal(false),
   message: Type.String({ description: 'In Spanish, fit for the screen.' }),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+  former: Type.Optional(FormerAccount),
   request_id: Type.Optional(Type.String({ description: 'Of an unforeseen failure: what the log knows it by.' })),
 });

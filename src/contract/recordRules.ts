@@ -16,6 +16,13 @@ export const newManagerProblems = (input: PersonInput): Problem[] =>
 export const managerProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
+/** The e-mail of an account that is brought back, where another one is given. */
+export const reactivationProblems = (input: PersonInput): Problem[] => personProblems(input, []);
+
+/** A new admin may choose its password by mail. */
+export const adminProblems = (input: PersonInput): Problem[] =>
+  personProblems(input, ['name', 'last_name', 'username']);
+
 type ConsortiumInput = PersonInput & { project_id?: number | null };
 
 export const newConsortiumProblems = (input: ConsortiumInput): Problem[] => [

@@ -28,6 +28,7 @@ test.each(judged.map((operation) => [operation.operationId, operation] as const)
 test('every call that makes a record of a form is judged by its rules', () => {
   expect(creating.map(({ operationId }) => operationId).sort()).toEqual([
     'assignClient',
+    'createAdmin',
     'createClient',
     'createConsortium',
     'createLeaseRequest',

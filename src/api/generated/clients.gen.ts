@@ -85,6 +85,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reactivateClient: build.mutation<
+      ReactivateClientApiResponse,
+      ReactivateClientApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/client/${queryArg.id}/reactivate`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -110,6 +120,8 @@ export type CreateClientApiArg = {
     document: string;
     phone_number: string;
     address?: string | null;
+    /** Takes e-mail and DNI although a deactivated account has them. */
+    takes_over?: boolean;
   };
 };
 export type ExportClientsApiResponse = /** status 200 Success */ Blob;
@@ -161,6 +173,14 @@ export type GetClientModelApiArg = {
   id: number;
   follow?: "profile";
 };
+export type ReactivateClientApiResponse =
+  /** status 200 Success */ ClientDetail;
+export type ReactivateClientApiArg = {
+  id: number;
+  body: {
+    username?: string;
+  };
+};
 export type Client = {
   client_id: number;
   username: string;
@@ -187,6 +207,16 @@ export type Meta = {
   page: number;
   page_size: number;
 };
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
 export type Failure = {
   success: boolean;
   /** In Spanish, fit for the screen. */
@@ -195,6 +225,7 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+  former?: FormerAccount;
   /** Of an unforeseen failure: what the log knows it by. */
   request_id?: string;
 };

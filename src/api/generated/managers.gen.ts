@@ -3,6 +3,13 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    updateAdmin: build.mutation<UpdateAdminApiResponse, UpdateAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/profile/admin/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     listManagers: build.query<ListManagersApiResponse, ListManagersApiArg>({
       query: (queryArg) => ({
         url: `/model/manager`,
@@ -100,6 +107,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    reactivateManager: build.mutation<
+      ReactivateManagerApiResponse,
+      ReactivateManagerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}/reactivate`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     listConsortiums: build.query<
       ListConsortiumsApiResponse,
       ListConsortiumsApiArg
@@ -147,13 +164,51 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    reactivateConsortium: build.mutation<
+      ReactivateConsortiumApiResponse,
+      ReactivateConsortiumApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes/${queryArg.id}/reactivate`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    reactivateAdmin: build.mutation<
+      ReactivateAdminApiResponse,
+      ReactivateAdminApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/profile/admin/${queryArg.id}/reactivate`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     listAdmins: build.query<ListAdminsApiResponse, ListAdminsApiArg>({
       query: () => ({ url: `/logic/profile/admin` }),
+    }),
+    createAdmin: build.mutation<CreateAdminApiResponse, CreateAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/profile/admin`,
+        method: "POST",
+        body: queryArg.body,
+      }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as managersGeneratedApi };
+export type UpdateAdminApiResponse = /** status 200 Success */ Admin;
+export type UpdateAdminApiArg = {
+  id: number;
+  body: {
+    username: string;
+    name: string;
+    last_name: string;
+    phone_number: string | null;
+    version?: number;
+  };
+};
 export type ListManagersApiResponse = /** status 200 Success */ {
   items: Manager[];
   meta?: Meta;
@@ -188,6 +243,8 @@ export type CreateManagerApiArg = {
     name: string;
     last_name: string;
     phone_number: string;
+    /** Takes e-mail and DNI although a deactivated account has them. */
+    takes_over?: boolean;
   };
 };
 export type UpdateManagerApiResponse = /** status 200 Success */ Manager;
@@ -234,6 +291,13 @@ export type SetManagerPrimaryProjectApiArg = {
     projectId: number;
   };
 };
+export type ReactivateManagerApiResponse = /** status 200 Success */ Manager;
+export type ReactivateManagerApiArg = {
+  id: number;
+  body: {
+    username?: string;
+  };
+};
 export type ListConsortiumsApiResponse = /** status 200 Success */ {
   items: Consortium[];
   meta?: Meta;
@@ -252,6 +316,8 @@ export type CreateConsortiumApiArg = {
     password: string;
     name: string;
     project_id: number;
+    /** Takes e-mail and DNI although a deactivated account has them. */
+    takes_over?: boolean;
   };
 };
 export type GetConsortiumApiResponse = /** status 200 Success */ Consortium;
@@ -276,11 +342,69 @@ export type DeactivateConsortiumApiResponse =
 export type DeactivateConsortiumApiArg = {
   id: number;
 };
+export type ReactivateConsortiumApiResponse =
+  /** status 200 Success */ Consortium;
+export type ReactivateConsortiumApiArg = {
+  id: number;
+  body: {
+    username?: string;
+  };
+};
+export type ReactivateAdminApiResponse = /** status 200 Success */ Admin;
+export type ReactivateAdminApiArg = {
+  id: number;
+  body: {
+    username?: string;
+  };
+};
 export type ListAdminsApiResponse = /** status 200 Success */ {
   items: Admin[];
   meta?: Meta;
 };
 export type ListAdminsApiArg = void;
+export type CreateAdminApiResponse = /** status 201 Success */ Admin;
+export type CreateAdminApiArg = {
+  body: {
+    username: string;
+    password?: string | null;
+    name: string;
+    last_name: string;
+    phone_number?: string | null;
+    /** Takes e-mail and DNI although a deactivated account has them. */
+    takes_over?: boolean;
+  };
+};
+export type Admin = {
+  id: number;
+  username: string;
+  name: string;
+  last_name: string;
+  phone_number: string | null;
+  active: boolean;
+  version: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};
 export type Manager = {
   id: number;
   username: string;
@@ -307,17 +431,6 @@ export type Meta = {
   page: number;
   page_size: number;
 };
-export type Failure = {
-  success: boolean;
-  /** In Spanish, fit for the screen. */
-  message: string;
-  errors?: {
-    field: string;
-    message: string;
-  }[];
-  /** Of an unforeseen failure: what the log knows it by. */
-  request_id?: string;
-};
 export type Consortium = {
   id: number;
   username: string;
@@ -331,11 +444,4 @@ export type Consortium = {
     id: number;
     name: string;
   } | null;
-};
-export type Admin = {
-  id: number;
-  username: string;
-  name: string;
-  last_name: string;
-  active: boolean;
 };

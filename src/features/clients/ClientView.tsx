@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { useDeactivateClientMutation, type ClientDetail } from '../../api/clients';
+import { useDeactivateClientMutation, useReactivateClientMutation, type ClientDetail } from '../../api/clients';
 import { BackLink } from '../../ui/BackLink';
 import { formatDate, formatDay } from '../../ui/dates';
 import { InactiveTag } from '../../ui/InactiveTag';
@@ -10,6 +10,7 @@ import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
+import { ReactivateButton } from '../../ui/ReactivateButton';
 import { useConfirm } from '../../ui/useConfirm';
 import { ClientData } from './ClientData';
 import { clientsPath, clientPath } from './clientPaths';
@@ -19,6 +20,7 @@ import { useClientIds } from './useClientList';
 /** One client: what they own and rent, which is what staff come for; then their data. */
 export function ClientView({ client, reload }: { client: ClientDetail; reload: () => Promise<ClientDetail> }) {
   const [deactivate] = useDeactivateClientMutation();
+  const [reactivate] = useReactivateClientMutation();
   const { confirm, dialog } = useConfirm();
   const name = `${client.name} ${client.last_name}`.trim() || client.username;
 
@@ -47,7 +49,7 @@ export function ClientView({ client, reload }: { client: ClientDetail; reload: (
         actions={
           <>
             <Neighbours id={client.client_id} pathOf={clientPath} useIds={useClientIds} />
-            {client.active && (
+            {client.active ? (
               <>
                 <Button danger onClick={askDeactivate}>
                   {text.deactivate}
@@ -56,6 +58,13 @@ export function ClientView({ client, reload }: { client: ClientDetail; reload: (
                   {text.assign}
                 </LinkButton>
               </>
+            ) : (
+              <ReactivateButton
+                name={name}
+                username={client.username}
+                hint={text.reactivateHint}
+                onReactivate={(username) => reactivate({ id: client.client_id, body: { username } }).unwrap()}
+              />
             )}
           </>
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateClientMutation } from '../../api/clients';
+import { useCreateClientMutation, useReactivateClientMutation } from '../../api/clients';
 import { fieldErrors } from '../../api/envelope';
 import { whole } from '../../ui/form/whole';
 import { BackLink } from '../../ui/BackLink';
@@ -8,6 +8,7 @@ import { FormMessage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
 import { notify, toastMs } from '../../ui/notify';
 import { PageHeader } from '../../ui/PageHeader';
+import { useFormerAccount } from '../../ui/form/useFormerAccount';
 import { useFinishing } from '../../ui/useFinishing';
 import { ClientForm } from './ClientForm';
 import { clientPath, clientsPath } from './clientPaths';
@@ -20,14 +21,19 @@ export function NewClientScreen() {
   const navigate = useNavigate();
   const draft = useDraft<ClientValues>('client');
   const [createClient, { isLoading }] = useCreateClientMutation();
+  const [reactivateClient] = useReactivateClientMutation();
   const { isFinishing, finish } = useFinishing();
   const [outcome, setOutcome] = useState<'created' | 'failed'>();
 
-  const onSubmit = async (values: ClientValues) => {
+  const create = async (values: ClientValues, takesOver: boolean) => {
     setOutcome(undefined);
     try {
       const { password } = whole(values, ['password']);
-      const body = { ...whole(toClientBody(values), ['document', 'phone_number']), password };
+      const body = {
+        ...whole(toClientBody(values), ['document', 'phone_number']),
+        password,
+        ...(takesOver && { takes_over: true }),
+      };
       const created = await createClient({ body }).unwrap();
       draft.clear();
       setOutcome('created');
@@ -42,6 +48,17 @@ export function NewClientScreen() {
     }
   };
 
+  const former = useFormerAccount<ClientValues>({
+    type: 'client',
+    hint: text.reactivateHint,
+    create,
+    reactivate: async (id, username) => {
+      await reactivateClient({ id, body: { username } }).unwrap();
+      draft.clear();
+      void navigate(clientPath(id), { replace: true });
+    },
+  });
+
   return (
     <>
       <PageHeader title={text.register} back={<BackLink to={clientsPath}>{text.title}</BackLink>} />
@@ -50,15 +67,19 @@ export function NewClientScreen() {
         draft={draft}
         isBusy={isLoading || isFinishing}
         submitText={text.register}
-        onSubmit={onSubmit}
+        onSubmit={former.submit}
         message={
-          outcome && (
-            <FormMessage isFailed={outcome === 'failed'}>
-              {outcome === 'failed' ? text.createFailed : text.createdMessage}
-            </FormMessage>
-          )
+          <>
+            {former.offer}
+            {outcome && (
+              <FormMessage isFailed={outcome === 'failed'}>
+                {outcome === 'failed' ? text.createFailed : text.createdMessage}
+              </FormMessage>
+            )}
+          </>
         }
       />
+      {former.dialog}
     </>
   );
 }

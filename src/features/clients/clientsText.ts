@@ -50,5 +50,6 @@ export const clientsText = {
     'No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento. Sus contratos y alquileres terminan hoy, así que sus unidades quedan libres para otro cliente. Sus reclamos y mensajes se conservan.',
   deactivated: 'Cliente desactivado',
   inactiveNotice: 'Este cliente está desactivado: no puede iniciar sesión. Su historial se conserva.',
+  reactivateHint: 'Lo que tenía y lo que alquilaba ya terminó: asignale sus unidades de nuevo, si corresponde.',
   none: 'Sin dato',
 } as const;

@@ -1,25 +1,35 @@
 import { Button } from 'antd';
+import { lazy } from 'react';
 import { useDeactivateAdminMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
-import { useListAdminsQuery, type Admin } from '../../api/managers';
+import { useListAdminsQuery, useReactivateAdminMutation, type Admin } from '../../api/managers';
 import { useUser } from '../../session/useCan';
 import { ErrorState } from '../../ui/ErrorState';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
+import { ReactivateButton } from '../../ui/ReactivateButton';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { useConfirm } from '../../ui/useConfirm';
+import { useDialog } from '../../ui/useDialog';
 import { managersText as text } from './managersText';
+
+const load = () => import(/* webpackChunkName: "record-dialogs" */ './AdminDialogs');
+const NewAdminDialog = lazy(async () => ({ default: (await load()).NewAdminDialog }));
+const EditAdminDialog = lazy(async () => ({ default: (await load()).EditAdminDialog }));
 
 const nameOf = (admin: Admin) => `${admin.name} ${admin.last_name}`.trim() || admin.username;
 
-/** The admin accounts. One admin deactivates another, never oneself; the last one can't be, since nobody else could. */
+/** The admin accounts. One admin edits or deactivates another, never oneself; the last one can't be, since nobody else could. */
 export function AdminList() {
   const user = useUser();
   const { data, error, refetch } = useListAdminsQuery(undefined);
   const [deactivate] = useDeactivateAdminMutation();
+  const [reactivate] = useReactivateAdminMutation();
   const { confirm, dialog } = useConfirm();
+  const creation = useDialog<{ onClose: () => void }>(NewAdminDialog);
+  const edit = useDialog<{ admin: Admin; reload: () => Promise<Admin>; onClose: () => void }>(EditAdminDialog);
 
   const ask = (admin: Admin) =>
     confirm({
@@ -32,18 +42,43 @@ export function AdminList() {
           .unwrap()
           .then(() => notifyDone(text.adminDeactivated), notifyFailed),
     });
+  const reload = async (admin: Admin) => {
+    const { items } = await refetch().unwrap();
+    return items.find(({ id }) => id === admin.id) ?? admin;
+  };
   const end = (admin: Admin) => {
-    if (!admin.active) return <InactiveTag />;
+    if (!admin.active)
+      return (
+        <span className="record-actions">
+          <InactiveTag />
+          <ReactivateButton
+            isRow
+            name={nameOf(admin)}
+            username={admin.username}
+            hint={text.reactivateAdminHint}
+            onReactivate={(username) => reactivate({ id: admin.id, body: { username } }).unwrap()}
+          />
+        </span>
+      );
     if (admin.id === user.id) return <span className="card-soft">{text.you}</span>;
     return (
-      <Button danger size="small" aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => ask(admin)}>
-        {text.deactivateAdmin}
-      </Button>
+      <span className="record-actions">
+        <Button
+          size="small"
+          aria-label={text.editAdminOf(nameOf(admin))}
+          onClick={() => edit.open({ admin, reload: () => reload(admin) })}
+        >
+          {text.editAdmin}
+        </Button>
+        <Button danger size="small" aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => ask(admin)}>
+          {text.deactivateAdmin}
+        </Button>
+      </span>
     );
   };
 
   return (
-    <Panel title={text.admins}>
+    <Panel title={text.admins} action={<Button onClick={() => creation.open({})}>{text.createAdmin}</Button>}>
       {error ? (
         <ErrorState title={text.adminsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
@@ -59,6 +94,8 @@ export function AdminList() {
         />
       )}
       {dialog}
+      {creation.dialog}
+      {edit.dialog}
     </Panel>
   );
 }

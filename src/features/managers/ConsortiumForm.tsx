@@ -20,6 +20,7 @@ interface ConsortiumFormProps {
   submitText: string;
   onCancel?: () => void;
   notice?: ReactNode;
+  message?: ReactNode;
   isBusy: boolean;
   onSubmit: (values: ConsortiumValues) => Promise<unknown>;
 }

@@ -1,12 +1,17 @@
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'antd';
-import { useDeactivateConsortiumMutation, useGetConsortiumQuery } from '../../api/managers';
+import {
+  useDeactivateConsortiumMutation,
+  useGetConsortiumQuery,
+  useReactivateConsortiumMutation,
+} from '../../api/managers';
 import { BackLink } from '../../ui/BackLink';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { RecordState } from '../../ui/RecordState';
+import { ReactivateButton } from '../../ui/ReactivateButton';
 import { useConfirm } from '../../ui/useConfirm';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { ConsortiumData } from './ConsortiumData';
@@ -19,6 +24,7 @@ export function ConsortiumScreen() {
   const id = Number(useParams().id);
   const { currentData: consortium, error, refetch } = useGetConsortiumQuery({ id });
   const [deactivate] = useDeactivateConsortiumMutation();
+  const [reactivate] = useReactivateConsortiumMutation();
   const { confirm, dialog } = useConfirm();
   const back = <BackLink to={managersPath}>{text.title}</BackLink>;
   if (!consortium)
@@ -56,10 +62,17 @@ export function ConsortiumScreen() {
         }
         back={back}
         actions={
-          active && (
+          active ? (
             <Button danger onClick={askDeactivate}>
               {text.deactivateConsortium}
             </Button>
+          ) : (
+            <ReactivateButton
+              name={shown}
+              username={username}
+              hint={text.reactivateConsortiumHint}
+              onReactivate={(next) => reactivate({ id, body: { username: next } }).unwrap()}
+            />
           )
         }
       />

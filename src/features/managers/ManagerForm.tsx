@@ -21,6 +21,7 @@ interface ManagerFormProps {
   onSubmit: (values: ManagerValues) => Promise<unknown>;
   onCancel?: () => void;
   notice?: ReactNode;
+  message?: ReactNode;
 }
 
 /** A primary project that is no longer among the projects is none. */

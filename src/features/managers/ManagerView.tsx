@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { useDeactivateManagerMutation, type Manager } from '../../api/managers';
+import { useDeactivateManagerMutation, useReactivateManagerMutation, type Manager } from '../../api/managers';
 import { BackLink } from '../../ui/BackLink';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
+import { ReactivateButton } from '../../ui/ReactivateButton';
 import { useConfirm } from '../../ui/useConfirm';
 import { ManagerData } from './ManagerData';
 import { managersPath, managerPath } from './managerPaths';
@@ -15,6 +16,7 @@ import { useManagerIds } from './useUsers';
 /** One supervisor: which projects they look after, then their data. */
 export function ManagerView({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
   const [deactivate] = useDeactivateManagerMutation();
+  const [reactivate] = useReactivateManagerMutation();
   const { confirm, dialog } = useConfirm();
   const name = `${manager.name} ${manager.last_name}`.trim() || manager.username;
   const askDeactivate = () =>
@@ -41,10 +43,17 @@ export function ManagerView({ manager, reload }: { manager: Manager; reload: () 
         actions={
           <>
             <Neighbours id={manager.id} pathOf={managerPath} useIds={useManagerIds} />
-            {manager.active && (
+            {manager.active ? (
               <Button danger onClick={askDeactivate}>
                 {text.deactivate}
               </Button>
+            ) : (
+              <ReactivateButton
+                name={name}
+                username={manager.username}
+                hint={text.reactivateHint}
+                onReactivate={(username) => reactivate({ id: manager.id, body: { username } }).unwrap()}
+              />
             )}
           </>
         }

@@ -1,10 +1,16 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateConsortiumMutation, useCreateManagerMutation } from '../../api/managers';
+import {
+  useCreateConsortiumMutation,
+  useCreateManagerMutation,
+  useReactivateConsortiumMutation,
+  useReactivateManagerMutation,
+} from '../../api/managers';
 import { whole } from '../../ui/form/whole';
 import { BackLink } from '../../ui/BackLink';
 import { useDraft } from '../../ui/form/useDraft';
+import { useFormerAccount } from '../../ui/form/useFormerAccount';
 import { notifyDone } from '../../ui/notices';
 import { PageHeader } from '../../ui/PageHeader';
 import { ConsortiumForm } from './ConsortiumForm';
@@ -46,18 +52,39 @@ function NewManager() {
   const draft = useDraft<ManagerValues>('manager');
   const { projects } = useProjectOptions();
   const [createManager, { isLoading }] = useCreateManagerMutation();
-  const onSubmit = async (values: ManagerValues) => {
+  const [reactivateManager] = useReactivateManagerMutation();
+  const create = async (values: ManagerValues, takesOver: boolean) => {
     const { password, project_ids = [], primary_project_id } = whole(values, ['password']);
     const profile = whole(toManagerBody(values), ['phone_number']);
     const manager = await createManager({
-      body: { ...profile, password, project_ids, primary_project_id },
+      body: { ...profile, password, project_ids, primary_project_id, ...(takesOver && { takes_over: true }) },
     }).unwrap();
     draft.clear();
     notifyDone(text.created);
     void navigate(managerPath(manager.id), { replace: true });
   };
+  const former = useFormerAccount<ManagerValues>({
+    type: 'manager',
+    hint: text.reactivateHint,
+    create,
+    reactivate: async (id, username) => {
+      await reactivateManager({ id, body: { username } }).unwrap();
+      draft.clear();
+      void navigate(managerPath(id), { replace: true });
+    },
+  });
   return (
-    <ManagerForm draft={draft} projects={projects} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />
+    <>
+      <ManagerForm
+        draft={draft}
+        projects={projects}
+        isBusy={isLoading}
+        submitText={text.create}
+        onSubmit={former.submit}
+        message={former.offer}
+      />
+      {former.dialog}
+    </>
   );
 }
 
@@ -66,23 +93,44 @@ function NewConsortium() {
   const draft = useDraft<ConsortiumValues>('consortium');
   const { projects } = useProjectOptions();
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
-  const onSubmit = async (values: ConsortiumValues) => {
+  const [reactivateConsortium] = useReactivateConsortiumMutation();
+  const create = async (values: ConsortiumValues, takesOver: boolean) => {
     const { username, password, name, project_id } = whole(values, ['username', 'password', 'name', 'project_id']);
     const consortium = await createConsortium({
-      body: { username: username.trim(), password, name: name.trim(), project_id },
+      body: {
+        username: username.trim(),
+        password,
+        name: name.trim(),
+        project_id,
+        ...(takesOver && { takes_over: true }),
+      },
     }).unwrap();
     draft.clear();
     notifyDone(text.createdConsortium);
     void navigate(consortiumPath(consortium.id), { replace: true });
   };
+  const former = useFormerAccount<ConsortiumValues>({
+    type: 'consortium',
+    hint: text.reactivateConsortiumHint,
+    create,
+    reactivate: async (id, username) => {
+      await reactivateConsortium({ id, body: { username } }).unwrap();
+      draft.clear();
+      void navigate(consortiumPath(id), { replace: true });
+    },
+  });
   return (
-    <ConsortiumForm
-      isNew
-      draft={draft}
-      projects={projects}
-      isBusy={isLoading}
-      submitText={text.createConsortium}
-      onSubmit={onSubmit}
-    />
+    <>
+      <ConsortiumForm
+        isNew
+        draft={draft}
+        projects={projects}
+        isBusy={isLoading}
+        submitText={text.createConsortium}
+        onSubmit={former.submit}
+        message={former.offer}
+      />
+      {former.dialog}
+    </>
   );
 }

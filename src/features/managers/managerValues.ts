@@ -1,7 +1,7 @@
 import type { Consortium, Manager } from '../../api/managers';
 import { managersText as text } from './managersText';
 
-/** What the forms of a supervisor hold; password and projects only where one is created. */
+/** What the forms of a supervisor or an admin hold; password and projects only where one is created. */
 export interface ManagerValues {
   username?: string;
   password?: string;
@@ -63,7 +63,12 @@ export const toConsortiumBody = ({
   ...(password && { password }),
 });
 
-export const toManagerValues = ({ username, name, last_name, phone_number }: Manager): ManagerValues => ({
+export const toManagerValues = ({
+  username,
+  name,
+  last_name,
+  phone_number,
+}: Pick<Manager, 'username' | 'name' | 'last_name' | 'phone_number'>): ManagerValues => ({
   username,
   name,
   last_name,

@@ -67,11 +67,13 @@ export const managersText = {
     'No va a poder iniciar sesión, sus sesiones abiertas se cierran en el momento y deja de atender sus proyectos. Lo que hizo queda en el historial.',
   deactivated: 'Supervisor desactivado',
   inactiveNotice: 'Este supervisor está desactivado: no puede iniciar sesión. Su historial se conserva.',
+  reactivateHint: 'Vuelve sin proyectos: asignáselos después.',
   deactivateConsortium: 'Desactivar consorcio',
   deactivateConsortiumHint:
     'No va a poder iniciar sesión, sus sesiones abiertas se cierran en el momento y su proyecto queda libre para otro consorcio. Sus reclamos se conservan.',
   consortiumDeactivated: 'Consorcio desactivado',
   inactiveConsortium: 'Este consorcio está desactivado: no puede iniciar sesión. Sus reclamos se conservan.',
+  reactivateConsortiumHint: 'Vuelve sin proyecto: elegíselo después en sus datos.',
   admins: 'Administradores',
   adminsFailed: 'No pudimos cargar los administradores.',
   you: 'Sos vos',
@@ -79,5 +81,14 @@ export const managersText = {
   deactivateAdminOf: (name: string) => `Desactivar a ${name}`,
   deactivateAdminHint:
     'No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento. Lo que hizo queda en el historial.',
+  reactivateAdminHint: 'Vuelve a ver y a cambiar todo lo del portal.',
+  createAdmin: 'Crear administrador',
+  createdAdmin: 'Administrador creado',
+  createAdminHint: 'Ve y cambia todo lo del portal, también a los demás administradores.',
+  editAdmin: 'Editar',
+  editAdminOf: (name: string) => `Editar a ${name}`,
+  optionalPhone: 'Teléfono (opcional)',
+  optionalPassword: 'Contraseña (opcional)',
+  optionalPasswordHint: 'Sin una, le mandamos un email con un enlace para elegirla.',
   adminDeactivated: 'Administrador desactivado',
 } as const;

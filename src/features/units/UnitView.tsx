@@ -40,6 +40,14 @@ export function UnitView({ unit, reload }: { unit: Unit; reload: () => Promise<U
       onConfirm: () => setActive(false),
     });
 
+  const askActivate = () =>
+    confirm({
+      title: text.activateTitle(unit.name),
+      children: <p>{text.activateHint}</p>,
+      okText: text.activate,
+      onConfirm: () => setActive(true),
+    });
+
   return (
     <>
       <PageHeader
@@ -65,7 +73,7 @@ export function UnitView({ unit, reload }: { unit: Unit; reload: () => Promise<U
                 )}
               </>
             ) : (
-              <Button type="primary" loading={isLoading} onClick={() => void setActive(true)}>
+              <Button type="primary" loading={isLoading} onClick={askActivate}>
                 {text.activate}
               </Button>
             )}

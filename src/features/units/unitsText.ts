@@ -47,9 +47,11 @@ export const unitsText = {
   deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
   deactivateHint:
     'No se va a poder asignar ni recibir reclamos nuevos. Su propietario y sus reclamos se conservan, y la podés volver a activar cuando quieras.',
-  activate: 'Activar unidad',
+  activate: 'Reactivar unidad',
+  activateTitle: (name: string) => `¿Reactivar ${name}?`,
+  activateHint: 'Se va a poder asignar y recibir reclamos de nuevo. Su propietario y su historial siguen como estaban.',
   deactivated: 'Unidad desactivada',
-  activated: 'Unidad activada',
+  activated: 'Unidad reactivada',
   inactiveNotice: 'Esta unidad está inactiva: no se puede asignar ni recibir reclamos nuevos.',
   assignTitle: 'Asignar cliente a una unidad',
   assignIntro:

@@ -1,4 +1,21 @@
+import type { Role } from '../../contract/permissions';
+
+const types = {
+  admin: 'administrador',
+  manager: 'supervisor',
+  consortium: 'consorcio',
+  client: 'cliente',
+} as const satisfies Record<Role, string>;
+const fields = { username: 'email', document: 'DNI' } as const;
+
 export const accountText = {
   usernameTaken: 'Ya existe una cuenta con ese email.',
   documentTaken: 'Ya existe un cliente con ese DNI.',
+  former: (field: 'username' | 'document', type: Role, name: string) =>
+    name
+      ? `Ese ${fields[field]} es de la cuenta desactivada de ${name} (${types[type]}).`
+      : `Ese ${fields[field]} es de una cuenta desactivada (${types[type]}).`,
+  alreadyActive: 'La cuenta ya está activa.',
+  usernameTakenSince: 'Otra cuenta usa ahora ese email: escribí otro.',
+  documentTakenSince: 'Otro cliente usa ahora su DNI: corregilo en sus datos antes de reactivar la cuenta.',
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Role } from '../../contract/permissions';
 import { one } from '../database/one';
 import type { Executor } from '../database/connection';
@@ -23,15 +23,29 @@ const matching = ({ id, username, type, active }: AccountKey) =>
     active === undefined ? undefined : eq(account.active, active),
   );
 
+/** Of accounts that had an e-mail one after the other, the active one comes first, then the latest. */
+const presentFirst = [desc(account.active), desc(account.id)];
+
 /** One account; undefined where there is none. */
 export async function findAccount(db: Executor, key: AccountKey): Promise<AccountRecord | undefined> {
-  const [row] = await db.select().from(account).where(matching(key));
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(matching(key))
+    .orderBy(...presentFirst)
+    .limit(1);
   return row;
 }
 
 /** One account, locked until the transaction ends; undefined where there is none. */
 export async function lockAccount(tx: Executor, key: AccountKey): Promise<AccountRecord | undefined> {
-  const [row] = await tx.select().from(account).where(matching(key)).for('update');
+  const [row] = await tx
+    .select()
+    .from(account)
+    .where(matching(key))
+    .orderBy(...presentFirst)
+    .limit(1)
+    .for('update');
   return row;
 }
 
@@ -58,6 +72,24 @@ export async function lockActiveAccount(tx: Executor, type: Role, id: number): P
     .where(matching({ id, type, active: true }))
     .for('share');
   return rows.length > 0;
+}
+
+/** The latest deactivated account with an e-mail or, of clients, with a document that staff entered; by the e-mail rather. */
+export async function findFormer(
+  db: Executor,
+  { username, document }: { username?: string; document?: string | null },
+): Promise<AccountRecord | undefined> {
+  const byUsername = username === undefined ? sql`false` : eq(sql`lower(${account.username})`, username);
+  const byDocument = document
+    ? and(eq(account.type, 'client'), eq(account.document, document), eq(account.documentConfirmed, true))
+    : undefined;
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.active, false), or(byUsername, byDocument)))
+    .orderBy(...(username === undefined ? [] : [sql`${byUsername} desc`]), desc(account.id))
+    .limit(1);
+  return row;
 }
 
 /** Another client with a document; those whom staff know by it come first. */

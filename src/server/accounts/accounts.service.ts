@@ -1,12 +1,13 @@
-import type { Role } from '../../contract/permissions';
+import { can, type Holder, type Permission, type Role } from '../../contract/permissions';
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { withConstraints } from '../support/constraints';
-import { notFound, requireVersion } from '../support/errors';
+import { conflict, HttpError, notFound, requireVersion } from '../support/errors';
 import { mailEmailChanged } from './accountMails.service';
 import {
   findAccount,
+  findFormer,
   insertAccount,
   lockAccount,
   saveAccount,
@@ -58,19 +59,49 @@ function toColumns({ username, name, last_name: lastName, document, phone_number
   };
 }
 
+/** Who creates an account, and whether it may take e-mail and document of a deactivated one. */
+interface Creation {
+  creator?: Holder;
+  takesOver?: boolean;
+}
+
 /**
  * Creates an account. Without a password nobody can sign in to it until an invitation sets one.
- * The fields must have passed the rules. Throws 409 where the e-mail, or a client's document, is taken.
+ * The fields must have passed the rules. Throws 409 where the e-mail, or a client's document, is taken, and 409 with `former`
+ * where a deactivated account has one of them, unless it is taken over.
  */
 export async function createAccount(
   db: Executor,
   type: Role,
   fields: PersonFields & { username: string },
   password: string | undefined,
+  { creator, takesOver = false }: Creation = {},
 ): Promise<AccountRecord> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const columns = { ...toColumns(fields), username: fields.username.trim().toLowerCase(), type, passwordHash };
-  return withConstraints(taken, () => insertAccount(db, columns));
+  const document = type === 'client' ? columns.document : undefined;
+  const created = await withConstraints(taken, () => insertAccount(db, columns));
+  const former = takesOver ? undefined : await findFormer(db, { username: columns.username, document });
+  if (former) throw isOfFormer(former, columns.username, creator);
+  return created;
+}
+
+const managing = {
+  admin: 'admins:manage',
+  manager: 'managers:manage',
+  consortium: 'consortiums:manage',
+  client: 'clients:manage',
+} as const satisfies Record<Role, Permission>;
+
+/** 409 that says whose an e-mail or a document was, as far as the creator may know of such accounts. */
+function isOfFormer(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
+  const { id, type } = former;
+  const field = former.username === username ? 'username' : 'document';
+  const isKnown = creator !== undefined && can(creator, managing[type]);
+  const name = isKnown ? `${former.name} ${former.lastName}`.trim() || former.username : '';
+  const message = accountText.former(field, type, name);
+  const told = { id, type, name, username: isKnown ? former.username : '', field, can_reactivate: isKnown } as const;
+  return new HttpError(409, message, [{ field, message }], {}, told);
 }
 
 /** One account. Throws 404 with `message`. */
@@ -110,9 +141,24 @@ export async function updateAccount(
     ...(columns.document !== undefined && (isOwnWord || editor === 'staff') && { documentConfirmed: !isOwnWord }),
     version: current.version + 1,
   };
+  await requireNoFormer(tx, current, columns, editor);
   const saved = await withConstraints(taken, () => saveAccount(tx, current.id, values));
   if (saved.username !== current.username) await moveToEmail(context, tx, current, saved);
   return saved;
+}
+
+/** An edit takes nothing from a deactivated account: only a new one is asked whether it should. */
+async function requireNoFormer(
+  tx: Executor,
+  current: AccountRecord,
+  { username, document }: ReturnType<typeof toColumns>,
+  editor: AccountEdit['editor'],
+): Promise<void> {
+  const isOther = username && username !== current.username;
+  if (isOther && (await findFormer(tx, { username }))) throw conflict(accountText.usernameTaken, 'username');
+  // What people write of themselves takes nothing from anybody.
+  const isOtherDocument = editor === 'staff' && current.type === 'client' && document && document !== current.document;
+  if (isOtherDocument && (await findFormer(tx, { document }))) throw conflict(accountText.documentTaken, 'document');
 }
 
 async function moveToEmail(context: Context, tx: Executor, before: AccountRecord, after: AccountRecord): Promise<void> {
@@ -128,4 +174,36 @@ export async function deactivateAccount(tx: Executor, id: number): Promise<void>
   await saveAccount(tx, id, { active: false });
   await closeSessionsOf(tx, id);
   await removeTokensOf(tx, id);
+}
+
+const takenSince = {
+  account_username_key: [accountText.usernameTakenSince, 'username'],
+  account_document_key: [accountText.documentTakenSince, 'document'],
+} satisfies Record<string, [string, string]>;
+
+/**
+ * Brings a deactivated account back, with another e-mail where one is given, and mails a link to choose a password; the old one
+ * still counts. Throws 404 with `unknown`, and 409 where it is active or another account has its e-mail or document by now.
+ */
+export async function reactivateAccount(
+  context: Context,
+  tx: Executor,
+  key: AccountKey,
+  { username }: { username?: string },
+  unknown: string,
+): Promise<void> {
+  const current = await lockAccount(tx, key);
+  if (!current) throw notFound(unknown);
+  if (current.active) throw conflict(accountText.alreadyActive);
+  const values = {
+    active: true,
+    username: username?.trim().toLowerCase() || current.username,
+    version: current.version + 1,
+  };
+  const saved = await withConstraints(takenSince, () => saveAccount(tx, current.id, values));
+  const isOther = saved.username !== current.username;
+  // The old address may be another account's by now, whose owner has nothing to do with this one.
+  if (isOther && !(await findAccount(tx, { username: current.username, active: true })))
+    await mailEmailChanged(context, tx, current.username, saved.username);
+  await sendPasswordLink(context, tx, saved, 'reactivation');
 }

@@ -7,7 +7,8 @@ import type { AccountRecord } from './accounts.repository';
 import { findTokenOwner, insertTokens, spendTokensOf, takeToken } from './passwordTokens.repository';
 import { hashToken, newToken } from './session.service';
 
-const hours = { recovery: 1, invitation: 7 * 24 } as const;
+const hours = { recovery: 1, invitation: 7 * 24, reactivation: 7 * 24 } as const;
+type Purpose = keyof typeof hours;
 
 interface Invited {
   id: number;
@@ -15,19 +16,15 @@ interface Invited {
 }
 
 /** Mails a one-time link that sets a password; only the token's hash is stored. */
-export const sendPasswordLink = (
-  context: Context,
-  tx: Executor,
-  account: Invited,
-  purpose: 'recovery' | 'invitation',
-): Promise<void> => sendPasswordLinks(context, tx, [account], purpose);
+export const sendPasswordLink = (context: Context, tx: Executor, account: Invited, purpose: Purpose): Promise<void> =>
+  sendPasswordLinks(context, tx, [account], purpose);
 
 /** The same for many accounts at once. */
 export async function sendPasswordLinks(
   context: Context,
   tx: Executor,
   accounts: Invited[],
-  purpose: 'recovery' | 'invitation',
+  purpose: Purpose,
 ): Promise<void> {
   if (accounts.length === 0) return;
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);

@@ -7,7 +7,7 @@ import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { clientExport } from './clientExport';
 import { listClients } from './clients.repository';
-import { createClient, deactivateClient, getClient, updateClient } from './clients.service';
+import { createClient, deactivateClient, getClient, reactivateClient, updateClient } from './clients.service';
 
 export async function clientRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, clientOperations.listClients, ({ caller, query }) => listClients(context, caller, query));
@@ -30,4 +30,7 @@ export async function clientRoutes(app: FastifyInstance, { context }: { context:
     updateClient(context, caller, params.id, body),
   );
   route(app, clientOperations.deactivateClient, ({ caller, params }) => deactivateClient(context, caller, params.id));
+  route(app, clientOperations.reactivateClient, ({ caller, params, body }) =>
+    reactivateClient(context, caller, params.id, body),
+  );
 }

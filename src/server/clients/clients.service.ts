@@ -1,7 +1,13 @@
 import type { Static } from 'typebox';
 import type { clientOperations } from '../../contract/clients';
 import { type ClientDetail } from '../../contract/clients';
-import { createAccount, deactivateAccount, getAccount, updateAccount } from '../accounts/accounts.service';
+import {
+  createAccount,
+  deactivateAccount,
+  getAccount,
+  reactivateAccount,
+  updateAccount,
+} from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
@@ -18,7 +24,7 @@ export async function getClient(context: Context, caller: Caller, id: number): P
   return client;
 }
 
-/** Registers a client. Throws 422 for a broken rule, 409 where the e-mail or the document is taken. */
+/** Registers a client. Throws 422 for a broken rule, 409 where the e-mail or the document is taken or was a deactivated account's. */
 export async function createClient(
   context: Context,
   caller: Caller,
@@ -26,7 +32,8 @@ export async function createClient(
   once: Once,
 ): Promise<ClientDetail> {
   const id = await createOnce(context.db, once, async (tx) => {
-    const created = await createAccount(tx, 'client', body, body.password);
+    const creation = { creator: caller.user, takesOver: body.takes_over };
+    const created = await createAccount(tx, 'client', body, body.password, creation);
     await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
@@ -65,5 +72,22 @@ export async function deactivateClient(context: Context, caller: Caller, id: num
     await endContractsOf(tx, id, dayInArgentina());
   });
   context.claimCounts.clear();
+  return getClient(context, caller, id);
+}
+
+/**
+ * Brings a deactivated client back; what it owned and rented has ended. Throws 422, 404, and 409 where it is active or another
+ * account has its e-mail or document by now.
+ */
+export async function reactivateClient(
+  context: Context,
+  caller: Caller,
+  id: number,
+  body: Static<typeof clientOperations.reactivateClient.body>,
+): Promise<ClientDetail> {
+  await getClient(context, caller, id);
+  await context.db.transaction((tx) =>
+    reactivateAccount(context, tx, { id, type: 'client' }, body, clientText.unknown),
+  );
   return getClient(context, caller, id);
 }

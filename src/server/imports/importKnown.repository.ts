@@ -26,12 +26,13 @@ export interface KnownUnit extends Record<string, unknown> {
   owner_id: number | null;
 }
 
-/** The accounts that rows name by e-mail, and the clients whom staff know by one of the documents. */
+/** The accounts that rows name by e-mail, and the clients whom staff know by one of the documents; of those that share one, the active one last. */
 export async function findAccounts(db: Executor, emails: string[], documents: string[]): Promise<KnownAccount[]> {
   const { rows } = await db.execute<KnownAccount>(sql`
     select id, type, username, name, last_name, document, document_confirmed, phone_number, address, active from account
     where lower(username) = any(${sql.param(emails)}::text[])
-      or (type = 'client' and document_confirmed and document = any(${sql.param(documents)}::text[]))`);
+      or (type = 'client' and document_confirmed and document = any(${sql.param(documents)}::text[]))
+    order by active, id`);
   return rows;
 }
 

@@ -50,6 +50,14 @@ export const mailText = {
     lines: ['Creamos una cuenta con este email. El enlace sirve una sola vez y vence en 7 días.'],
     action: 'Elegir contraseña',
   },
+  reactivation: {
+    subject: 'Tu cuenta de posventa vuelve a estar activa',
+    title: 'Ya podés volver a entrar al portal',
+    lines: [
+      'Entrás con la contraseña que tenías. Si querés elegir otra, usá este enlace: sirve una sola vez y vence en 7 días.',
+    ],
+    action: 'Elegir contraseña',
+  },
   recovery: {
     subject: 'Recuperar tu contraseña',
     title: 'Elegí una contraseña nueva',

@@ -1,10 +1,68 @@
-import { deactivateAccount, lockAccountsOf } from '../accounts/accounts.service';
+import type { Static } from 'typebox';
+import type { Admin, managerOperations } from '../../contract/managers';
+import {
+  createAccount,
+  deactivateAccount,
+  lockAccountsOf,
+  reactivateAccount,
+  updateAccount,
+} from '../accounts/accounts.service';
+import { sendPasswordLink } from '../accounts/passwordLinks.service';
+import { welcome } from '../accounts/welcome.service';
 import { authText } from '../auth/authText';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
 import { conflict, notFound } from '../support/errors';
-import { listAdmins } from './managers.repository';
+import { findAdmin } from './managers.repository';
 import { managerText } from './managerText';
+
+async function getAdmin(context: Context, caller: Caller, id: number): Promise<Admin> {
+  const found = await findAdmin(context, caller, id);
+  if (!found) throw notFound(managerText.unknownAdmin);
+  return found;
+}
+
+/** Creates an admin. Throws 422, and 409 where the e-mail is taken or was a deactivated account's. */
+export async function createAdmin(
+  context: Context,
+  caller: Caller,
+  { password, takes_over: takesOver, ...fields }: Static<typeof managerOperations.createAdmin.body>,
+  once: Once,
+): Promise<Admin> {
+  const id = await createOnce(context.db, once, async (tx) => {
+    const creation = { creator: caller.user, takesOver };
+    const created = await createAccount(tx, 'admin', fields, password ?? undefined, creation);
+    if (password) await welcome(context, tx, created, caller.user.id);
+    else await sendPasswordLink(context, tx, created, 'invitation');
+    return created.id;
+  });
+  return getAdmin(context, caller, id);
+}
+
+/**
+ * Edits another admin. Throws 404, 422, and 409 for oneself, where somebody else edited it since `version` and where the e-mail
+ * is taken.
+ */
+export async function updateAdmin(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { version, ...fields }: Static<typeof managerOperations.updateAdmin.body>,
+): Promise<Admin> {
+  await getAdmin(context, caller, id);
+  // The profile asks for the password before it changes an e-mail: this call must not be a way around it.
+  if (id === caller.user.id) throw conflict(managerText.ownData);
+  const edit = {
+    key: { id, type: 'admin' },
+    fields,
+    version,
+    editor: 'staff',
+    unknown: managerText.unknownAdmin,
+  } as const;
+  await context.db.transaction((tx) => updateAccount(context, tx, edit));
+  return getAdmin(context, caller, id);
+}
 
 /** Deactivates an admin. Throws 404, and 409 for oneself and for the last active one. */
 export async function deactivateAdmin(
@@ -12,8 +70,7 @@ export async function deactivateAdmin(
   caller: Caller,
   id: number,
 ): Promise<{ id: number; active: boolean }> {
-  const reached = await listAdmins(context, caller);
-  if (!reached.some((admin) => admin.id === id)) throw notFound(managerText.unknownAdmin);
+  await getAdmin(context, caller, id);
   await context.db.transaction(async (tx) => {
     // All admins are locked: two who deactivate each other at once must not leave none.
     const admins = await lockAccountsOf(tx, 'admin');
@@ -23,4 +80,18 @@ export async function deactivateAdmin(
     await deactivateAccount(tx, id);
   });
   return { id, active: false };
+}
+
+/** Brings a deactivated admin back. Throws 422, 404, and 409 where it is active or its e-mail is another's by now. */
+export async function reactivateAdmin(
+  context: Context,
+  caller: Caller,
+  id: number,
+  body: Static<typeof managerOperations.reactivateAdmin.body>,
+): Promise<Admin> {
+  await getAdmin(context, caller, id);
+  await context.db.transaction((tx) =>
+    reactivateAccount(context, tx, { id, type: 'admin' }, body, managerText.unknownAdmin),
+  );
+  return getAdmin(context, caller, id);
 }

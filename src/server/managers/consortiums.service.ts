@@ -2,7 +2,13 @@ import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Consortium } from '../../contract/managers';
 import { mailSecurityChange } from '../accounts/accountMails.service';
-import { createAccount, deactivateAccount, saveAccount, updateAccount } from '../accounts/accounts.service';
+import {
+  createAccount,
+  deactivateAccount,
+  reactivateAccount,
+  saveAccount,
+  updateAccount,
+} from '../accounts/accounts.service';
 import { hashPassword } from '../accounts/passwords.service';
 import { closeSessionsOf } from '../accounts/session.service';
 import { welcome } from '../accounts/welcome.service';
@@ -29,7 +35,8 @@ export async function createConsortium(
   once: Once,
 ): Promise<Consortium> {
   const id = await createOnce(context.db, once, async (tx) => {
-    const created = await createAccount(tx, 'consortium', body, body.password);
+    const creation = { creator: caller.user, takesOver: body.takes_over };
+    const created = await createAccount(tx, 'consortium', body, body.password, creation);
     await moveToProject(tx, created.id, body.project_id);
     await welcome(context, tx, created, caller.user.id);
     return created.id;
@@ -71,6 +78,20 @@ export async function deactivateConsortium(context: Context, caller: Caller, id:
     await moveToProject(tx, id, null);
   });
   context.claimCounts.clear();
+  return getConsortium(context, caller, id);
+}
+
+/** Brings a deactivated consortium user back, without a project. Throws 422, 404, and 409 where it is active or its e-mail is another's by now. */
+export async function reactivateConsortium(
+  context: Context,
+  caller: Caller,
+  id: number,
+  body: Static<typeof managerOperations.reactivateConsortium.body>,
+): Promise<Consortium> {
+  await getConsortium(context, caller, id);
+  await context.db.transaction((tx) =>
+    reactivateAccount(context, tx, { id, type: 'consortium' }, body, managerText.unknownConsortium),
+  );
   return getConsortium(context, caller, id);
 }
 

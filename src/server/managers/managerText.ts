@@ -2,6 +2,7 @@ export const managerText = {
   unknownManager: 'No encontramos ese supervisor.',
   unknownConsortium: 'No encontramos ese consorcio.',
   unknownAdmin: 'No encontramos ese administrador.',
+  ownData: 'Tus datos se editan en «Mi Perfil».',
   unknownProject: 'No encontramos ese proyecto.',
   alreadyAssigned: 'El supervisor ya tiene ese proyecto.',
   notAssigned: 'El supervisor no tiene ese proyecto.',

@@ -95,13 +95,23 @@ export async function findConsortium(
   return row;
 }
 
+const adminColumns = sql`a.id, a.username, a.name, a.last_name, a.phone_number, a.active, a.version`;
+
 /** Admin accounts, the active ones and those that were. */
 export async function listAdmins({ db, pool }: Context, caller: Caller): Promise<Admin[]> {
   const reach = await reachableAccounts(db, caller);
   return runSql<Admin>(
     pool,
-    sql`select a.id, a.username, a.name, a.last_name, a.active from account a where a.type = 'admin' and ${reach} order by a.id`,
+    sql`select ${adminColumns} from account a where a.type = 'admin' and ${reach} order by a.id`,
   );
+}
+
+export async function findAdmin({ db, pool }: Context, caller: Caller, id: number): Promise<Admin | undefined> {
+  const [row] = await runSql<Admin>(
+    pool,
+    sql`select ${adminColumns} from account a where a.type = 'admin' and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
+  );
+  return row;
 }
 
 const isOf = (managerId: number, projectId: number) =>

@@ -7,14 +7,21 @@ import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { userExport } from './userExport';
-import { deactivateAdmin } from './admins.service';
-import { createConsortium, deactivateConsortium, getConsortium, updateConsortium } from './consortiums.service';
+import { createAdmin, deactivateAdmin, reactivateAdmin, updateAdmin } from './admins.service';
+import {
+  createConsortium,
+  deactivateConsortium,
+  getConsortium,
+  reactivateConsortium,
+  updateConsortium,
+} from './consortiums.service';
 import { listAdmins, listConsortiums, listManagers } from './managers.repository';
 import {
   addProject,
   createManager,
   deactivateManager,
   getManager,
+  reactivateManager,
   removeProject,
   setPrimaryProject,
   setProjects,
@@ -45,6 +52,9 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
   route(app, managerOperations.deactivateManager, ({ caller, params }) =>
     deactivateManager(context, caller, params.id),
   );
+  route(app, managerOperations.reactivateManager, ({ caller, params, body }) =>
+    reactivateManager(context, caller, params.id, body),
+  );
   route(app, managerOperations.addManagerProject, ({ caller, params, body }) =>
     addProject(context, caller, params.id, body.projectId, body.isPrimary ?? false),
   );
@@ -70,7 +80,17 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
   route(app, managerOperations.deactivateConsortium, ({ caller, params }) =>
     deactivateConsortium(context, caller, params.id),
   );
+  route(app, managerOperations.reactivateConsortium, ({ caller, params, body }) =>
+    reactivateConsortium(context, caller, params.id, body),
+  );
 
   route(app, managerOperations.listAdmins, ({ caller }) => listAdmins(context, caller));
   route(app, authOperations.deactivateAdmin, ({ caller, params }) => deactivateAdmin(context, caller, params.id));
+  route(app, managerOperations.createAdmin, ({ caller, body, once }) => createAdmin(context, caller, body, once));
+  route(app, managerOperations.updateAdmin, ({ caller, params, body }) =>
+    updateAdmin(context, caller, params.id, body),
+  );
+  route(app, managerOperations.reactivateAdmin, ({ caller, params, body }) =>
+    reactivateAdmin(context, caller, params.id, body),
+  );
 }

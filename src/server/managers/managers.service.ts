@@ -1,7 +1,13 @@
 import type { Static } from 'typebox';
 import type { managerOperations } from '../../contract/managers';
 import { type Manager } from '../../contract/managers';
-import { createAccount, deactivateAccount, lockAccount, updateAccount } from '../accounts/accounts.service';
+import {
+  createAccount,
+  deactivateAccount,
+  lockAccount,
+  reactivateAccount,
+  updateAccount,
+} from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -35,7 +41,8 @@ export async function createManager(
   once: Once,
 ): Promise<Manager> {
   const id = await createOnce(context.db, once, async (tx) => {
-    const created = await createAccount(tx, 'manager', body, body.password);
+    const creation = { creator: caller.user, takesOver: body.takes_over };
+    const created = await createAccount(tx, 'manager', body, body.password, creation);
     await replaceProjects(
       tx,
       created.id,
@@ -76,6 +83,20 @@ export async function deactivateManager(context: Context, caller: Caller, id: nu
     await deactivateAccount(tx, id);
     await removeProjectsOf(tx, id);
   });
+  return getManager(context, caller, id);
+}
+
+/** Brings a deactivated supervisor back, without projects. Throws 422, 404, and 409 where it is active or its e-mail is another's by now. */
+export async function reactivateManager(
+  context: Context,
+  caller: Caller,
+  id: number,
+  body: Static<typeof managerOperations.reactivateManager.body>,
+): Promise<Manager> {
+  await getManager(context, caller, id);
+  await context.db.transaction((tx) =>
+    reactivateAccount(context, tx, { id, type: 'manager' }, body, managerText.unknownManager),
+  );
   return getManager(context, caller, id);
 }
 

@@ -19,7 +19,10 @@ export const errorsPlugin = fp(
 );
 
 /** Answers a failure in the envelope. */
-export function sendFailure(reply: FastifyReply, { status, message, errors, headers }: HttpError): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  { status, message, errors, headers, former }: HttpError,
+): FastifyReply {
   return reply
     .code(status)
     .headers(headers)
@@ -29,6 +32,7 @@ export function sendFailure(reply: FastifyReply, { status, message, errors, head
       success: false,
       message,
       ...(errors?.length && { errors }),
+      ...(former && { former }),
       // What nobody foresaw is looked for in the log by this.
       ...(status === 500 && { request_id: reply.request.id }),
     });

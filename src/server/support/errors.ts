@@ -1,3 +1,4 @@
+import type { FormerAccount } from '../../contract/operation';
 import type { Problem } from '../../contract/rules';
 import { serverText } from './serverText';
 
@@ -8,6 +9,8 @@ export class HttpError extends Error {
     message: string,
     readonly errors?: Problem[],
     readonly headers: Record<string, string> = {},
+    /** Whose the e-mail or the DNI was that a new account is to get. */
+    readonly former?: FormerAccount,
   ) {
     super(message);
   }

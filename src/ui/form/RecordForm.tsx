@@ -18,6 +18,8 @@ export interface FieldState {
 }
 
 export interface RecordFormProps<Values extends object> {
+  /** Tells its fields from those of another form on the page: a dialog's over a form's. */
+  name?: string;
   draft?: Draft<Values>;
   initial: Partial<Values>;
   /** The rules of the form: everything that is wrong, in the order of its fields. */
@@ -46,6 +48,7 @@ export interface RecordFormProps<Values extends object> {
 
 /** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
 export function RecordForm<Values extends object>({
+  name,
   draft,
   initial,
   judge,
@@ -110,15 +113,16 @@ export function RecordForm<Values extends object>({
     onDiscard?.();
   };
 
-  const field = (name: keyof Values & string): FieldState => {
-    const problem = problems.of(name);
+  const field = (key: keyof Values & string): FieldState => {
+    const problem = problems.of(key);
     return problem !== undefined && (saidOnce.includes(problem) || groupMessages.includes(problem))
-      ? { name, isWrong: true }
-      : { name, problem };
+      ? { name: key, isWrong: true }
+      : { name: key, problem };
   };
   const whole = problems.all.find((problem) => saidOnce.includes(problem.message))?.message ?? failure;
   return (
     <Form<Values>
+      name={name}
       form={form}
       layout="vertical"
       className="form-panel"

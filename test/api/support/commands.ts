@@ -53,6 +53,7 @@ const managerMoved = ['listManagers', 'getManager', ...allProjects];
 const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...allHistories];
 const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
+const adminRenamed = ['listAdmins', ...allUnitClaims, ...allComments, ...allHistories];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
 /** The table, in the contract's order. Mails that a command queues are not in it: the outbox polls. */
@@ -97,6 +98,7 @@ export const commands: Command[] = [
     asksAgain: [...allClients, ...allUnits],
     refused: [...allClients, ...allUnits],
   },
+  { name: 'reactivateClient', arg: { id: 1, body: {} }, answer: {}, asksAgain: allClients, refused: allClients },
 
   {
     name: 'createUnit',
@@ -159,6 +161,13 @@ export const commands: Command[] = [
   },
   { name: 'setManagerProjects', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
   { name: 'deactivateManager', arg: { id: 1 }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
+  {
+    name: 'reactivateManager',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: ['listManagers', 'getManager'],
+    refused: ['listManagers', 'getManager'],
+  },
   { name: 'createConsortium', arg: { body: {} }, answer: {}, asksAgain: ['listConsortiums', ...allProjects] },
   {
     name: 'updateConsortium',
@@ -168,6 +177,16 @@ export const commands: Command[] = [
     refused: consortiumRenamed,
   },
   { name: 'deactivateConsortium', arg: { id: 1 }, answer: {}, asksAgain: consortiumMoved, refused: consortiumMoved },
+  {
+    name: 'reactivateConsortium',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: ['listConsortiums', 'getConsortium'],
+    refused: ['listConsortiums', 'getConsortium'],
+  },
+  { name: 'reactivateAdmin', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listAdmins'], refused: ['listAdmins'] },
+  { name: 'createAdmin', arg: { body: {} }, answer: {}, asksAgain: ['listAdmins'] },
+  { name: 'updateAdmin', arg: { id: 1, body: {} }, answer: {}, asksAgain: adminRenamed, refused: adminRenamed },
 
   { name: 'addUnitPlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listUnitPlans'] },
   { name: 'addProjectPlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listProjectPlans'] },

@@ -90,7 +90,7 @@ test('a unit without an owner offers to assign one', async () => {
   await screen.findByText('En análisis');
 });
 
-test('deactivating a unit asks first and keeps everything else as it was', async () => {
+test('deactivating a unit asks first and keeps everything else as it was; so does bringing it back', async () => {
   detail();
   const { user } = renderApp('/unidades/15', { user: buildUser() });
   await screen.findByText('En análisis');
@@ -112,7 +112,18 @@ test('deactivating a unit asks first and keeps everything else as it was', async
     .reply(200, ok(buildUnit({ active: false, version: 2 })));
   projects();
   await user.click(within(dialog).getByRole('button', { name: 'Desactivar unidad' }));
-  expect(await screen.findByRole('button', { name: 'Activar unidad' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Reactivar unidad' }));
+  const question = await screen.findByRole('dialog', { name: '¿Reactivar 1° A?' });
+  expect(within(question).getByText(/recibir reclamos de nuevo/)).toBeInTheDocument();
+  api()
+    .put('/api/logic/unit/15', (body) => body.active === true && body.version === 2)
+    .reply(200, ok(buildUnit({ version: 3 })));
+  api()
+    .get('/api/logic/unit/15')
+    .reply(200, ok(buildUnit({ version: 3 })));
+  projects();
+  await user.click(within(question).getByRole('button', { name: 'Reactivar unidad' }));
+  expect(await screen.findByRole('button', { name: 'Desactivar unidad' })).toBeInTheDocument();
 });
 
 test('a new unit needs project, type and name, said once; the project of the address is chosen', async () => {

@@ -38,6 +38,8 @@ export const buildAdmin = (overrides: Partial<Admin> = {}): Admin => ({
   username: 'admin@demo.ar',
   name: 'Mariana',
   last_name: 'Bertolotti',
+  phone_number: null,
   active: true,
+  version: 1,
   ...overrides,
 });

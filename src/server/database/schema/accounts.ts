@@ -9,7 +9,7 @@ export const account = pgTable(
   {
     id: id(),
     type: text().$type<Role>().notNull(),
-    /** The e-mail, in lower case; one account per e-mail, so that recovery needs no type. */
+    /** The e-mail, in lower case; one active account per e-mail, so that recovery needs no type. */
     username: text().notNull(),
     /** argon2id; null until an invited person chooses one. */
     passwordHash: text('password_hash'),
@@ -31,10 +31,15 @@ export const account = pgTable(
     searchText: searchText(),
   },
   (table) => [
-    uniqueIndex('account_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('account_username_key')
+      .on(sql`lower(${table.username})`)
+      .where(sql`${table.active}`),
+    // Who once had an e-mail or a document, too.
+    index('account_username_idx').on(sql`lower(${table.username})`),
+    index('account_document_idx').on(table.document),
     uniqueIndex('account_document_key')
       .on(table.document)
-      .where(sql`${table.type} = 'client' and ${table.documentConfirmed}`),
+      .where(sql`${table.type} = 'client' and ${table.documentConfirmed} and ${table.active}`),
     index('account_type_idx').on(table.type, table.id),
     index('account_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -89,7 +94,7 @@ export const passwordToken = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    purpose: text().$type<'recovery' | 'invitation'>().notNull(),
+    purpose: text().$type<'recovery' | 'invitation' | 'reactivation'>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
