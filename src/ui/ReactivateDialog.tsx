@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import { reactivationProblems } from '../contract/recordRules';

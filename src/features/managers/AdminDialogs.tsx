@@ -1,4 +1,3 @@
-import 'antd-styles/form.css';
 import { Modal } from 'antd';
 import {
   useCreateAdminMutation,
