@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { earlyCalls } from './addresses';
+import { projectClaimColumns, projectClaimFilters, unitClaimColumns, unitClaimFilters } from './claimFilters';
 import {
   ClaimChange,
   ClaimComment,
@@ -9,80 +10,12 @@ import {
   ProjectClaim,
   UnitClaim,
 } from './claimShapes';
-import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
+import { claimPriorities, claimStatuses } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
-import {
-  Codes,
-  Day,
-  defineOperations,
-  Id,
-  idParams,
-  Ids,
-  listQuery,
-  LongText,
-  Nullable,
-  OneOf,
-  Text,
-} from './operation';
+import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf, Text } from './operation';
 import { projectClaimProblems, unitClaimProblems, type UnitClaimInput } from './rules';
 
-export const unitClaimColumns = [
-  'id',
-  'date',
-  'name',
-  'building',
-  'location',
-  'location_detail',
-  'category',
-  'item',
-  'description',
-  'messages',
-  'priority',
-  'price',
-  'status',
-  'age',
-  'last_message',
-  'waiting',
-  'warranty',
-] as const;
-export const projectClaimColumns = [
-  'id',
-  'date',
-  'name',
-  'building',
-  'reason',
-  'description',
-  'messages',
-  'price',
-  'status',
-  'age',
-  'last_message',
-  'waiting',
-] as const;
-
-const claimFilters = {
-  status: Codes(claimStatuses),
-  project_id: Ids(),
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-  older_than: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 3650, description: 'Raised more than so many days ago.' }),
-  ),
-  has_price: Type.Optional(Type.Boolean()),
-  waiting: Type.Optional(Type.Boolean({ description: "Whose last word is not the staff's; false for the others." })),
-  mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
-};
-const unitClaimFilters = {
-  ...claimFilters,
-  priority: Codes(claimPriorities),
-  unit_id: Ids(),
-  client_id: Ids(),
-  location_id: Ids(),
-  category_id: Ids(),
-  item_id: Ids(),
-  warranty: Codes(warrantyStates),
-};
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status the person saw; where the claim has moved on since, the answer is 409. */
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { additionalProperties: false });
@@ -100,7 +33,7 @@ const projectClaimList = {
   path: earlyCalls.listProjectClaims,
   permission: 'projectClaims:read',
   summary: 'Project claims, newest first.',
-  query: listQuery(projectClaimColumns, claimFilters),
+  query: listQuery(projectClaimColumns, projectClaimFilters),
   data: Type.Array(ProjectClaim),
 } as const;
 
@@ -180,6 +113,15 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Takes a rejected or completed claim back to pending.',
     params: idParams,
     query: seenStatus,
+    data: ClaimState,
+  },
+  undoClaimMove: {
+    method: 'POST',
+    path: '/logic/claim/{id}/status/undo',
+    permission: 'claims:changeStatus',
+    summary: "Takes back one's own last change of status, within a minute.",
+    params: idParams,
+    query: Type.Object({ from: OneOf(claimStatuses) }, { additionalProperties: false }),
     data: ClaimState,
   },
   rejectClaim: {

@@ -11,6 +11,9 @@ export const limits = {
   /** Bytes and rows of one import file. */
   importBytes: 10 * 1024 * 1024,
   importRows: 20_000,
+  viewNameMax: 60,
+  /** Claims that one command may change. */
+  bulkClaims: 5000,
   descriptionMin: 10,
   descriptionMax: 4000,
   contactNameMin: 3,

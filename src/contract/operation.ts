@@ -101,6 +101,14 @@ export const Reactivation = Type.Object({ username: Type.Optional(Email) }, { ad
 
 export const idParams = Type.Object({ id: Id });
 
+/** The global filter of a list. */
+export const Words = Type.Optional(
+  Type.String({
+    maxLength: limits.textMax,
+    description: 'Every word must match somewhere in the row, accents and case ignored.',
+  }),
+);
+
 /**
  * The query of a list call (decisions 3): paging, sorting by one or two of the named columns, the global filter
  * `q`, and the resource's own filters.
@@ -119,26 +127,21 @@ export function listQuery<const C extends readonly string[], F extends Record<st
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMax })),
       sort: Type.Optional(sort),
-      q: Type.Optional(
-        Type.String({
-          maxLength: limits.textMax,
-          description: 'Every word must match somewhere in the row, accents and case ignored.',
-        }),
-      ),
+      q: Words,
       ...filters,
     },
     { additionalProperties: false },
   );
 }
 
-/** A filter of one or several codes joined by commas. */
-export const Codes = (values: readonly string[]) =>
-  Type.Optional(
-    Type.String({
-      pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
-      description: `One or several of ${values.join(', ')}, joined by commas.`,
-    }),
-  );
+/** One or several codes joined by commas. */
+export const SomeOf = (values: readonly string[]) =>
+  Type.String({
+    pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
+    description: `One or several of ${values.join(', ')}, joined by commas.`,
+  });
+/** A filter of such codes. */
+export const Codes = (values: readonly string[]) => Type.Optional(SomeOf(values));
 
 /** A filter of one or several ids joined by commas. */
 export const Ids = (max = 200) =>

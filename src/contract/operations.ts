@@ -1,4 +1,6 @@
 import { authOperations } from './auth';
+import { claimBulkOperations } from './claimBulk';
+import { claimCountOperations } from './claimCounts';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
 import { contentOperations } from './content';
@@ -10,15 +12,21 @@ import { managerOperations } from './managers';
 import type { Operation } from './operation';
 import { planOperations } from './plans';
 import { projectOperations } from './projects';
+import { searchOperations } from './search';
 import { unitOperations } from './units';
+import { viewOperations } from './views';
 
 /** Every call of the API. */
 export const operations: Operation[] = [
   authOperations,
   claimOperations,
+  claimBulkOperations,
+  claimCountOperations,
   lookupOperations,
   clientOperations,
   unitOperations,
+  viewOperations,
+  searchOperations,
   leaseOperations,
   projectOperations,
   managerOperations,

@@ -55,6 +55,8 @@ const table = {
   'warranty:manage': adminOnly,
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
+  'views:use': { admin: 'own', manager: 'own' },
+  'search:use': staff,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 
 export type Permission = keyof typeof table;

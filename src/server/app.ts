@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
+import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { claimRoutes } from './claims/claims.routes';
 import { CountCache } from './claims/countCache';
 import { clientRoutes } from './clients/clients.routes';
@@ -28,9 +29,11 @@ import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { projectRoutes } from './projects/projects.routes';
+import { searchRoutes } from './search/search.routes';
 import { startReader } from './reading/reader';
 import { newLimiter } from './support/rateLimit';
 import { unitRoutes } from './units/units.routes';
+import { viewRoutes } from './views/views.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
 declare module 'fastify' {
@@ -43,6 +46,7 @@ const resources = [
   observeRoutes,
   authRoutes,
   claimRoutes,
+  claimBulkRoutes,
   lookupRoutes,
   clientRoutes,
   unitRoutes,
@@ -53,6 +57,8 @@ const resources = [
   warrantyRoutes,
   emailSettingsRoutes,
   importRoutes,
+  viewRoutes,
+  searchRoutes,
   fileRoutes,
 ];
 

@@ -36,6 +36,8 @@ const grid: Record<Permission, string> = {
   'warranty:manage': 'any --- --- ---',
   'emailSettings:manage': 'any --- --- ---',
   'imports:run': 'any any --- ---',
+  'views:use': 'own own --- ---',
+  'search:use': 'any any --- ---',
 };
 
 const marked = (type: Role) => ({ type, can_manage_email_settings: type === 'admin' });

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { projectClaimColumns, unitClaimColumns } from '../../src/contract/claims';
+import { projectClaimColumns, unitClaimColumns } from '../../src/contract/claimFilters';
 import { clientColumns } from '../../src/contract/clients';
 import { columnText } from '../../src/contract/columnText';
 import { leaseColumns } from '../../src/contract/leases';

@@ -162,6 +162,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    undoClaimMove: build.mutation<
+      UndoClaimMoveApiResponse,
+      UndoClaimMoveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/status/undo`,
+        method: "POST",
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
     rejectClaim: build.mutation<RejectClaimApiResponse, RejectClaimApiArg>({
       query: (queryArg) => ({
         url: `/logic/claim/${queryArg.id}/status/reject`,
@@ -229,6 +241,76 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimHistoryApiArg
     >({
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/history` }),
+    }),
+    startUnitClaimBulk: build.mutation<
+      StartUnitClaimBulkApiResponse,
+      StartUnitClaimBulkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit_claim/bulk`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    startProjectClaimBulk: build.mutation<
+      StartProjectClaimBulkApiResponse,
+      StartProjectClaimBulkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project_claim/bulk`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getClaimBulk: build.query<GetClaimBulkApiResponse, GetClaimBulkApiArg>({
+      query: (queryArg) => ({ url: `/logic/claim_bulk/${queryArg.id}` }),
+    }),
+    countUnitClaims: build.query<
+      CountUnitClaimsApiResponse,
+      CountUnitClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit_claim/counts`,
+        params: {
+          status: queryArg.status,
+          project_id: queryArg.projectId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          older_than: queryArg.olderThan,
+          has_price: queryArg.hasPrice,
+          waiting: queryArg.waiting,
+          mine: queryArg.mine,
+          priority: queryArg.priority,
+          unit_id: queryArg.unitId,
+          client_id: queryArg.clientId,
+          location_id: queryArg.locationId,
+          category_id: queryArg.categoryId,
+          item_id: queryArg.itemId,
+          warranty: queryArg.warranty,
+          q: queryArg.q,
+          by: queryArg.by,
+        },
+      }),
+    }),
+    countProjectClaims: build.query<
+      CountProjectClaimsApiResponse,
+      CountProjectClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project_claim/counts`,
+        params: {
+          status: queryArg.status,
+          project_id: queryArg.projectId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          older_than: queryArg.olderThan,
+          has_price: queryArg.hasPrice,
+          waiting: queryArg.waiting,
+          mine: queryArg.mine,
+          q: queryArg.q,
+          by: queryArg.by,
+        },
+      }),
     }),
     listClaimLocations: build.query<
       ListClaimLocationsApiResponse,
@@ -386,6 +468,11 @@ export type ReopenClaimApiArg = {
   id: number;
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
 };
+export type UndoClaimMoveApiResponse = /** status 200 Success */ ClaimState;
+export type UndoClaimMoveApiArg = {
+  id: number;
+  from: "pending" | "approved" | "open" | "completed" | "rejected";
+};
 export type RejectClaimApiResponse = /** status 200 Success */ ClaimState;
 export type RejectClaimApiArg = {
   id: number;
@@ -444,6 +531,116 @@ export type ListClaimHistoryApiResponse = /** status 200 Success */ {
 };
 export type ListClaimHistoryApiArg = {
   id: number;
+};
+export type StartUnitClaimBulkApiResponse = /** status 201 Success */ Bulk;
+export type StartUnitClaimBulkApiArg = {
+  body: {
+    ids?: number[];
+    /** All that the list finds with it. */
+    filter?: {
+      q?: string;
+      /** One or several of pending, approved, open, completed, rejected, joined by commas. */
+      status?: string;
+      /** One id or up to 200, joined by commas. */
+      project_id?: string;
+      /** YYYY-MM-DD, from 1900 to 2199 */
+      from?: string;
+      /** YYYY-MM-DD, from 1900 to 2199 */
+      to?: string;
+      /** Raised more than so many days ago. */
+      older_than?: number;
+      has_price?: boolean;
+      /** Whose last word is not the staff's; false for the others. */
+      waiting?: boolean;
+      /** Of the caller's own projects, as a supervisor. */
+      mine?: true;
+      /** One or several of urgent, high, medium, low, joined by commas. */
+      priority?: string;
+      /** One id or up to 200, joined by commas. */
+      unit_id?: string;
+      /** One id or up to 200, joined by commas. */
+      client_id?: string;
+      /** One id or up to 200, joined by commas. */
+      location_id?: string;
+      /** One id or up to 200, joined by commas. */
+      category_id?: string;
+      /** One id or up to 200, joined by commas. */
+      item_id?: string;
+      /** One or several of covered, expired, none, joined by commas. */
+      warranty?: string;
+    };
+    action: "up" | "reject" | "reopen" | "priority";
+    priority?: "urgent" | "high" | "medium" | "low";
+    reason?: string | null;
+  };
+};
+export type StartProjectClaimBulkApiResponse = /** status 201 Success */ Bulk;
+export type StartProjectClaimBulkApiArg = {
+  body: {
+    ids?: number[];
+    /** All that the list finds with it. */
+    filter?: {
+      q?: string;
+      /** One or several of pending, approved, open, completed, rejected, joined by commas. */
+      status?: string;
+      /** One id or up to 200, joined by commas. */
+      project_id?: string;
+      /** YYYY-MM-DD, from 1900 to 2199 */
+      from?: string;
+      /** YYYY-MM-DD, from 1900 to 2199 */
+      to?: string;
+      /** Raised more than so many days ago. */
+      older_than?: number;
+      has_price?: boolean;
+      /** Whose last word is not the staff's; false for the others. */
+      waiting?: boolean;
+      /** Of the caller's own projects, as a supervisor. */
+      mine?: true;
+    };
+    action: "up" | "reject" | "reopen";
+    reason?: string | null;
+  };
+};
+export type GetClaimBulkApiResponse = /** status 200 Success */ Bulk;
+export type GetClaimBulkApiArg = {
+  id: number;
+};
+export type CountUnitClaimsApiResponse = /** status 200 Success */ {
+  counts: FacetCount[];
+};
+export type CountUnitClaimsApiArg = {
+  status?: string;
+  projectId?: string;
+  from?: string;
+  to?: string;
+  olderThan?: number;
+  hasPrice?: boolean;
+  waiting?: boolean;
+  mine?: true;
+  priority?: string;
+  unitId?: string;
+  clientId?: string;
+  locationId?: string;
+  categoryId?: string;
+  itemId?: string;
+  warranty?: string;
+  q?: string;
+  by: string;
+};
+export type CountProjectClaimsApiResponse = /** status 200 Success */ {
+  counts: FacetCount[];
+};
+export type CountProjectClaimsApiArg = {
+  status?: string;
+  projectId?: string;
+  from?: string;
+  to?: string;
+  olderThan?: number;
+  hasPrice?: boolean;
+  waiting?: boolean;
+  mine?: true;
+  q?: string;
+  by: string;
 };
 export type ListClaimLocationsApiResponse = /** status 200 Success */ {
   items: Lookup[];
@@ -685,6 +882,38 @@ export type ClaimChange = {
   /** ISO 8601, UTC */
   created_at: string;
   created_by: Creator | null;
+};
+export type Bulk = {
+  id: number;
+  action: "up" | "reject" | "reopen" | "priority";
+  is_over: boolean;
+  total: number;
+  done: number;
+  refused: number;
+  /** ISO 8601, UTC */
+  created_at: string;
+  rows: {
+    claim_id: number;
+    outcome: "waiting" | "done" | "refused";
+    message: string | null;
+  }[];
+};
+export type FacetCount = {
+  filter:
+    | "status"
+    | "project_id"
+    | "has_price"
+    | "waiting"
+    | "priority"
+    | "unit_id"
+    | "location_id"
+    | "category_id"
+    | "item_id"
+    | "warranty";
+  /** As the filter takes it. */
+  value: string;
+  label: string | null;
+  count: number;
 };
 export type LocationDetail = {
   id: number;

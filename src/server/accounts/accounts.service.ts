@@ -2,6 +2,7 @@ import { can, type Holder, type Permission, type Role } from '../../contract/per
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { holderOf, type SessionUser } from '../policies/actor';
 import { withConstraints } from '../support/constraints';
 import { conflict, HttpError, notFound, requireVersion } from '../support/errors';
 import { mailEmailChanged } from './accountMails.service';
@@ -39,6 +40,18 @@ export interface PersonFields {
   document?: string | null;
   phone_number?: string | null;
   address?: string | null;
+}
+
+/** An account as whoever makes a request; undefined where it is unknown or no longer active. */
+export async function sessionUserOf(
+  { config }: Pick<Context, 'config'>,
+  db: Executor,
+  id: number,
+): Promise<SessionUser | undefined> {
+  const found = await findAccount(db, { id, active: true });
+  return (
+    found && { id, username: found.username, name: found.name, lastName: found.lastName, ...holderOf(config, found) }
+  );
 }
 
 const taken = {

@@ -1,4 +1,10 @@
-import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
+import {
+  claimTransitions,
+  isClaimStatus,
+  type ClaimMove,
+  type ClaimPriority,
+  type ClaimStatus,
+} from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claimShapes';
 import { claimStatusLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
@@ -10,7 +16,16 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import { hasChanges, insertChange, lockClaim, saveClaim, statusOf, type ClaimRecord } from './claims.repository';
+import {
+  hasChanges,
+  insertChange,
+  lastMove,
+  lockClaim,
+  markUndone,
+  saveClaim,
+  statusOf,
+  type ClaimRecord,
+} from './claims.repository';
 import { claimText } from './claimText';
 
 type State = Static<typeof ClaimState>;
@@ -29,40 +44,93 @@ export async function moveClaim(
 ): Promise<State> {
   const problem = rejectReasonProblem(reason);
   if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
-  const given = reason?.trim() || null;
-  const atArrival = await statusOf(context.db, id);
-  return change(context, caller, id, async (tx, current) => {
-    if (current.status !== (seen ?? atArrival)) throw conflict(claimText.moved(current.status));
+  const atArrival = seen ?? (await statusOf(context.db, id));
+  return alone(context, (tx) => moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null));
+}
+
+/** The same, in a transaction that does more. `reason` has passed its rule. */
+export const moveWithin = (
+  context: Context,
+  tx: Executor,
+  caller: Caller,
+  id: number,
+  move: ClaimMove,
+  seen: ClaimStatus | undefined,
+  reason: string | null,
+): Promise<ClaimRecord> =>
+  change(tx, caller, id, async (current) => {
+    if (current.status !== seen) throw conflict(claimText.moved(current.status));
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
-    await record(tx, caller.user, current.id, 'status', current.status, status, given);
+    await record(tx, caller.user, current.id, 'status', current.status, status, reason);
     await mailClaimNews(context, tx, {
       event: 'claim_status_changed',
       claimId: id,
       actor: caller.user,
       ...mailText.statusChanged(current.status, status),
-      lines: given === null ? [] : [mailText.rejectReason(given)],
+      lines: reason === null ? [] : [mailText.rejectReason(reason)],
     });
     return { status };
   });
-}
+
+/** Milliseconds within which a move can be taken back: the browser offers it for ten seconds. */
+const undoMs = 60_000;
+
+/**
+ * Takes back one's own last move: the claim stands where it stood, and its history says both. Throws 404, and 409 where the claim is
+ * no longer in `seen`, somebody else moved it or the time is over.
+ */
+export const undoMove = (context: Context, caller: Caller, id: number, seen: ClaimStatus): Promise<State> =>
+  alone(context, (tx) =>
+    change(tx, caller, id, async (current) => {
+      if (current.status !== seen) throw conflict(claimText.moved(current.status));
+      const last = await lastMove(tx, id);
+      const isOwn = last?.createdBy === caller.user.id && Date.now() - last.createdAt.getTime() < undoMs;
+      if (!isOwn || last.to !== seen || !isClaimStatus(last.from ?? '')) throw conflict(claimText.notUndone);
+      const status = last.from as ClaimStatus;
+      await markUndone(tx, last.id);
+      await insertChange(tx, {
+        claimId: id,
+        field: 'status',
+        from: seen,
+        to: status,
+        isUndone: true,
+        createdBy: caller.user.id,
+      });
+      await mailClaimNews(context, tx, {
+        event: 'claim_status_changed',
+        claimId: id,
+        actor: caller.user,
+        ...mailText.statusChanged(seen, status),
+      });
+      return { status };
+    }),
+  );
 
 /** Sets the priority of a unit claim. Throws 409 where it is no longer `seen`, and 404, for project claims too. */
-export async function changePriority(
+export const changePriority = (
   context: Context,
   caller: Caller,
   id: number,
   priority: ClaimPriority,
   seen: ClaimPriority | undefined,
-): Promise<State> {
-  return change(context, caller, id, async (tx, current) => {
+): Promise<State> => alone(context, (tx) => prioritizeWithin(tx, caller, id, priority, seen));
+
+/** The same, in a transaction that does more. */
+export const prioritizeWithin = (
+  tx: Executor,
+  caller: Caller,
+  id: number,
+  priority: ClaimPriority,
+  seen: ClaimPriority | undefined,
+): Promise<ClaimRecord> =>
+  change(tx, caller, id, async (current) => {
     if (current.type !== 'UNIT') throw notFound(claimText.unknown);
     if (seen && current.priority !== seen) throw conflict(claimText.priorityChanged);
     if (current.priority !== priority && !(await isFirstChoice(tx, caller.user, current)))
       await record(tx, caller.user, id, 'priority', current.priority, priority);
     return { priority };
   });
-}
 
 /**
  * Sets the repair price, in pesos, or clears it with null. Throws 422 where it is no amount, 409 where it is no longer `seen`
@@ -76,41 +144,46 @@ export async function changePrice(
   seen: string | null | undefined,
 ): Promise<State> {
   const repairPrice = toMoney(price);
-  return change(context, caller, id, async (tx, current) => {
-    if (seen !== undefined && current.repairPrice !== toMoney(seen))
-      throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
-    if (current.repairPrice !== repairPrice) {
-      await record(tx, caller.user, id, 'repair_price', current.repairPrice, repairPrice);
-      await mailClaimNews(context, tx, {
-        event: 'claim_price_set',
-        claimId: id,
-        actor: caller.user,
-        ...mailText.priceSet(repairPrice && shownPrice(repairPrice)),
-      });
-    }
-    return { repairPrice };
-  });
+  return alone(context, (tx) =>
+    change(tx, caller, id, async (current) => {
+      if (seen !== undefined && current.repairPrice !== toMoney(seen))
+        throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
+      if (current.repairPrice !== repairPrice) {
+        await record(tx, caller.user, id, 'repair_price', current.repairPrice, repairPrice);
+        await mailClaimNews(context, tx, {
+          event: 'claim_price_set',
+          claimId: id,
+          actor: caller.user,
+          ...mailText.priceSet(repairPrice && shownPrice(repairPrice)),
+        });
+      }
+      return { repairPrice };
+    }),
+  );
 }
 
 /** One change under the row's lock: whoever comes second decides on what the first one left. */
 async function change(
-  context: Context,
+  tx: Executor,
   caller: Caller,
   id: number,
-  decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>,
-): Promise<State> {
-  const changed = await context.db.transaction(async (tx) => {
-    const current = await lockClaim(tx, caller, id);
-    if (!current) throw notFound(claimText.unknown);
-    return saveClaim(tx, id, await decide(tx, current));
-  });
+  decide: (current: ClaimRecord) => Promise<Partial<ClaimRecord>>,
+): Promise<ClaimRecord> {
+  const current = await lockClaim(tx, caller, id);
+  if (!current) throw notFound(claimText.unknown);
+  return saveClaim(tx, id, await decide(current));
+}
+
+/** A change of one claim as a transaction of its own; answers the claim's state. */
+async function alone(context: Context, work: (tx: Executor) => Promise<ClaimRecord>): Promise<State> {
+  const { id, type, priority, repairPrice, status } = await context.db.transaction(work);
   context.claimCounts.clear();
   return {
     id,
-    claim_type: changed.type,
-    priority: changed.priority,
-    repair_price: changed.repairPrice,
-    claim_status: { code: changed.status, label: claimStatusLabels[changed.status] },
+    claim_type: type,
+    priority,
+    repair_price: repairPrice,
+    claim_status: { code: status, label: claimStatusLabels[status] },
   };
 }
 

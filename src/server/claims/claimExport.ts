@@ -1,4 +1,4 @@
-import type { projectClaimColumns, unitClaimColumns } from '../../contract/claims';
+import type { projectClaimColumns, unitClaimColumns } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { claimPriorityLabels } from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
-import { can } from '../../contract/permissions';
 import { one } from '../database/one';
 import type { Context } from '../context';
-import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
-import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { inBatches } from '../support/batches';
-import { all, isOneOf, matchesWords, pageOf, runSql, textOf } from '../support/list';
-import { managedProjects } from '../policies/rows';
+import { pageOf, runSql, textOf } from '../support/list';
+import {
+  claimConditions,
+  type ClaimQuery,
+  type ProjectClaimQuery,
+  type UnitClaimQuery,
+} from './claimConditions.repository';
 import {
   readProjectClaims,
   readUnitClaims,
@@ -18,12 +18,6 @@ import {
   type ProjectClaimRow,
   type UnitClaimRow,
 } from './claimRows.repository';
-
-/** A list's query and, for exports, the rows that were chosen by hand. */
-export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
-export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query> & { ids?: string };
-type ClaimQuery = UnitClaimQuery;
-type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'>;
 
 /** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
 interface SortColumn {
@@ -139,16 +133,8 @@ async function search<Row>(
   sorts: Sorts,
   read: (pool: Context['pool'], ids: number[]) => Promise<Row[]>,
 ): Promise<ClaimSearch<Row>> {
-  const { query, seesAll } = withoutHidden(caller, type, asked);
-  const where = all([
-    await visibleClaims(context.db, caller, type),
-    ...Object.values(filters(caller, query)),
-    isOneOf(sql`c.id`, asked.ids),
-    matchesWords(seesAll ? sql`c.staff_search_text` : sql`c.search_text`, query.q),
-  ]);
+  const { query, where, isPrepared: prepared } = await claimConditions(context, caller, type, asked);
   const { join, order } = orderOf(sorts, query.sort);
-  // A plan made for one word may be far off for another, so a filtered search is planned each time.
-  const prepared = query.q === undefined;
   const ids = async () =>
     (
       await runSql<{ id: number }>(
@@ -172,45 +158,18 @@ async function search<Row>(
   };
 }
 
-/** What a person may not see must not be told by a filter, an order or a search either: there it is as if it were not asked for. */
-function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
-  const seesPrice = can(user, 'claims:seePrice');
-  const seesPriority = type === 'UNIT' && can(user, 'claims:seePriority');
-  const hidden = [...(seesPrice ? [] : ['price']), ...(seesPriority ? [] : ['priority'])];
-  const sort = query.sort?.split(',').filter((part) => !hidden.includes(part.replace(/^-/, '')));
-  return {
-    query: {
-      ...query,
-      sort: sort?.join(',') || undefined,
-      priority: seesPriority ? query.priority : undefined,
-      has_price: seesPrice ? query.has_price : undefined,
-    },
-    seesAll: seesPrice && (seesPriority || type === 'PROJECT'),
-  };
-}
-
-/** A condition for each filter, by the filter's name; undefined where it is not asked for. */
-function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL | undefined> {
-  const { from, to, older_than: days, has_price: hasPrice, waiting } = query;
-  const oneOf = (column: string, codes: string | undefined) =>
-    codes ? sql`c.${sql.raw(column)} = any(${sql.param(codes.split(','))}::text[])` : undefined;
-  return {
-    status: oneOf('status', query.status),
-    priority: oneOf('priority', query.priority),
-    project_id: isOneOf(sql`c.project_id`, query.project_id),
-    unit_id: isOneOf(sql`c.unit_id`, query.unit_id),
-    client_id: isOneOf(sql`c.client_id`, query.client_id),
-    location_id: isOneOf(sql`c.location_id`, query.location_id),
-    category_id: isOneOf(sql`c.category_id`, query.category_id),
-    item_id: isOneOf(sql`c.item_id`, query.item_id),
-    from: from ? sql`c.created_at >= ${startOfDay(from).toISOString()}` : undefined,
-    to: to ? sql`c.created_at < ${startOfDay(addDays(to, 1)).toISOString()}` : undefined,
-    older_than: days ? sql`c.created_at < ${startOfDay(addDays(dayInArgentina(), -days)).toISOString()}` : undefined,
-    has_price:
-      hasPrice === undefined ? undefined : hasPrice ? sql`c.repair_price is not null` : sql`c.repair_price is null`,
-    waiting:
-      waiting === undefined ? undefined : waiting ? sql`c.waiting_since is not null` : sql`c.waiting_since is null`,
-    mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
-    warranty: query.warranty ? sql`${warrantyState} = any(${sql.param(query.warranty.split(','))}::text[])` : undefined,
-  };
+/** The ids of the claims that match, newest first, `max` at most. */
+export async function findClaimIds(
+  context: Context,
+  caller: Caller,
+  type: ClaimType,
+  query: ClaimQuery,
+  max: number,
+): Promise<number[]> {
+  const { where } = await claimConditions(context, caller, type, query);
+  const rows = await runSql<{ id: number }>(
+    context.pool,
+    sql`select c.id from claim c where ${where} order by c.created_at desc, c.id desc limit ${max}`,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -9,11 +9,18 @@ export const claimText = {
   unitInactive: 'La unidad está inactiva: no admite reclamos nuevos.',
   moved: (status: ClaimStatus) => `Otra persona cambió este reclamo: ahora está en «${claimStatusLabels[status]}».`,
   impossible: (status: ClaimStatus) => `Un reclamo en «${claimStatusLabels[status]}» no admite ese cambio de estado.`,
+  notUndone: 'Ya no se puede deshacer: pasó demasiado tiempo u otra persona lo cambió.',
   priorityChanged: 'Otra persona cambió la prioridad de este reclamo. Revisala antes de volver a cambiarla.',
   priceChanged: (price: string) => `Otra persona cambió el precio de este reclamo: ahora es ${price}.`,
   noPrice: 'sin precio',
   warranty: (isCovered: boolean | undefined) =>
     isCovered === undefined ? 'Sin plazo' : isCovered ? 'En garantía' : 'Vencida',
+  bulkWhich: 'Elegí los reclamos: los marcados o los del filtro, no ambos.',
+  bulkPriority: 'Elegí la prioridad.',
+  bulkNone: 'No hay reclamos para cambiar.',
+  bulkTooMany: (max: number) =>
+    `Son demasiados: se pueden cambiar hasta ${max.toLocaleString('es-AR')} reclamos por vez. Achicá el filtro.`,
+  unknownBulk: 'No encontramos ese cambio.',
   unitClaimsFile: 'Reclamos de unidad',
   projectClaimsFile: 'Reclamos de proyecto',
 } as const;

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
 import { one } from '../database/one';
 import type { Executor } from '../database/connection';
@@ -45,6 +45,22 @@ export async function saveClaim(tx: Executor, id: number, values: Partial<ClaimR
 /** Writes a change into the claim's history. */
 export async function insertChange(tx: Executor, change: typeof claimChange.$inferInsert): Promise<void> {
   await tx.insert(claimChange).values(change);
+}
+
+/** The last change of a claim's status; undefined where there was none. */
+export async function lastMove(tx: Executor, claimId: number): Promise<typeof claimChange.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claimChange)
+    .where(and(eq(claimChange.claimId, claimId), eq(claimChange.field, 'status')))
+    .orderBy(desc(claimChange.id))
+    .limit(1);
+  return row;
+}
+
+/** Marks a change as taken back. */
+export async function markUndone(tx: Executor, changeId: number): Promise<void> {
+  await tx.update(claimChange).set({ isUndone: true }).where(eq(claimChange.id, changeId));
 }
 
 /** Whether anything of a claim was changed since it was raised. */

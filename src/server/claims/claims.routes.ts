@@ -7,7 +7,7 @@ import { route } from '../plugins/operations';
 import { LongList } from '../plugins/operationTypes';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
-import { changePrice, changePriority, moveClaim } from './claimChange.service';
+import { changePrice, changePriority, moveClaim, undoMove } from './claimChange.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
 import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
@@ -70,6 +70,9 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, claimOperations.reopenClaim, ({ caller, params, query }) =>
     moveClaim(context, caller, params.id, 'reopen', query.from),
+  );
+  route(app, claimOperations.undoClaimMove, ({ caller, params, query }) =>
+    undoMove(context, caller, params.id, query.from),
   );
   route(app, claimOperations.setUnitClaimPriority, ({ caller, params, body }) =>
     changePriority(context, caller, params.id, body.priority, body.from),

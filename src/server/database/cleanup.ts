@@ -8,6 +8,7 @@ const statements = [
   "delete from idempotency_key where created_at < now() - interval '7 days'",
   // Import files hold personal data.
   "delete from import_job where created_at < now() - interval '30 days'",
+  "delete from claim_bulk where created_at < now() - interval '30 days'",
   "delete from outbox_mail where status = 'sent' and sent_at < now() - interval '90 days'",
   // Jobs that were given up: their records say so themselves.
   `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs

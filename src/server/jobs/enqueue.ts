@@ -6,6 +6,7 @@ export interface Jobs {
   send_mail: { id: number };
   check_import: { id: number };
   apply_import: { id: number; sendInvitations: boolean };
+  change_claims: { id: number };
   prepare_photos: Record<string, never>;
   cleanup: Record<string, never>;
   sweep_files: Record<string, never>;

@@ -1,4 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { runBulk } from '../claims/claimBulkJob.service';
 import type { Context } from '../context';
 import { cleanUp } from '../database/cleanup';
 import { preparePhotos } from '../files/preparePhotos.service';
@@ -20,6 +21,7 @@ export function tasksOf(context: Context): TaskList {
     send_mail: ({ id }, attempt) => sendOutboxMail(context, id, attempt),
     check_import: ({ id }, attempt) => runCheckImport(context, id, attempt),
     apply_import: ({ id, sendInvitations }, attempt) => runApplyImport(context, id, sendInvitations, attempt),
+    change_claims: ({ id }) => runBulk(context, id),
     prepare_photos: () => preparePhotos(context),
     cleanup: () => cleanUp(context.pool),
     sweep_files: () => sweepFiles(context),

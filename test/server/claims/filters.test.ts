@@ -101,7 +101,10 @@ describe('a claim waits for an answer', () => {
     expect(await found('waiting=true')).toContain(id);
 
     await say(admin, id);
-    expect(await one(id)).toMatchObject({ waiting_since: null, last_message: { by: 'Mariana Bertolotti', is_staff: true } });
+    expect(await one(id)).toMatchObject({
+      waiting_since: null,
+      last_message: { by: 'Mariana Bertolotti', is_staff: true },
+    });
     expect(await found('waiting=false')).toContain(id);
 
     await say(owner, id);

@@ -1,4 +1,4 @@
-import { projectClaimColumns, unitClaimColumns } from '../../../src/contract/claims';
+import { projectClaimColumns, unitClaimColumns } from '../../../src/contract/claimFilters';
 import type { UnitClaim } from '../../../src/contract/claimShapes';
 import { claimStatuses } from '../../../src/contract/claimStatus';
 import { leaseStatuses } from '../../../src/contract/leaseStatus';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ClaimPriority, ClaimStatus, ClaimType } from '../../../contract/claimStatus';
 import { account } from './accounts';
 import { createdAt, id, searchText } from './columns';
@@ -110,6 +110,8 @@ export const claimChange = pgTable(
     field: text().$type<'status' | 'priority' | 'repair_price'>().notNull(),
     from: text(),
     to: text(),
+    /** Of a move that was taken back, and of the one that took it back: neither answers anybody. */
+    isUndone: boolean('is_undone').notNull().default(false),
     /** Of a rejection, where one was given. */
     reason: text(),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
 /** The whole schema, as the database client and the migration generator want it. */
 export * from './accounts';
+export * from './bulk';
 export * from './claims';
 export * from './content';
 export * from './files';
@@ -7,3 +8,4 @@ export * from './imports';
 export * from './lookups';
 export * from './mail';
 export * from './units';
+export * from './views';

@@ -1,0 +1,43 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchEverything: build.query<
+      SearchEverythingApiResponse,
+      SearchEverythingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/search`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as searchGeneratedApi };
+export type SearchEverythingApiResponse = /** status 200 Success */ {
+  found: Found[];
+};
+export type SearchEverythingApiArg = {
+  q: string;
+};
+export type Found = {
+  kind: "unit_claim" | "project_claim" | "client" | "unit" | "project";
+  id: number;
+  title: string;
+  detail: string;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};

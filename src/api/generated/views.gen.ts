@@ -1,0 +1,126 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSavedViews: build.query<
+      ListSavedViewsApiResponse,
+      ListSavedViewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/view`,
+        params: {
+          list: queryArg.list,
+        },
+      }),
+    }),
+    createSavedView: build.mutation<
+      CreateSavedViewApiResponse,
+      CreateSavedViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/view`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    updateSavedView: build.mutation<
+      UpdateSavedViewApiResponse,
+      UpdateSavedViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/view/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    deleteSavedView: build.mutation<
+      DeleteSavedViewApiResponse,
+      DeleteSavedViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/view/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as viewsGeneratedApi };
+export type ListSavedViewsApiResponse = /** status 200 Success */ {
+  items: SavedView[];
+  meta?: Meta;
+};
+export type ListSavedViewsApiArg = {
+  list:
+    | "unit_claims"
+    | "project_claims"
+    | "clients"
+    | "units"
+    | "leases"
+    | "projects"
+    | "users";
+};
+export type CreateSavedViewApiResponse = /** status 201 Success */ SavedView;
+export type CreateSavedViewApiArg = {
+  body: {
+    list:
+      | "unit_claims"
+      | "project_claims"
+      | "clients"
+      | "units"
+      | "leases"
+      | "projects"
+      | "users";
+    name: string;
+    query: string;
+    is_shared: boolean;
+  };
+};
+export type UpdateSavedViewApiResponse = /** status 200 Success */ SavedView;
+export type UpdateSavedViewApiArg = {
+  id: number;
+  body: {
+    name: string;
+    query: string;
+    is_shared: boolean;
+  };
+};
+export type DeleteSavedViewApiResponse = /** status 200 Success */ SavedView;
+export type DeleteSavedViewApiArg = {
+  id: number;
+};
+export type SavedView = {
+  id: number;
+  list:
+    | "unit_claims"
+    | "project_claims"
+    | "clients"
+    | "units"
+    | "leases"
+    | "projects"
+    | "users";
+  name: string;
+  /** The list's filters, order and search as its address has them. */
+  query: string;
+  /** All staff find it. */
+  is_shared: boolean;
+  is_own: boolean;
+  owner_name: string;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};

@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox';
+import { projectClaimFilters, unitClaimFilters } from './claimFilters';
+import { claimMoves, claimPriorities } from './claimStatus';
+import { limits } from './limits';
+import { defineOperations, Id, idParams, Instant, LongText, Nullable, OneOf, Shape, Text } from './operation';
+
+/** What can be done to many claims at once. */
+export const bulkActions = [...claimMoves, 'priority'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+export const bulkOutcomes = ['waiting', 'done', 'refused'] as const;
+export const Bulk = Shape('Bulk', {
+  id: Id,
+  action: OneOf(bulkActions),
+  is_over: Type.Boolean(),
+  total: Type.Integer(),
+  done: Type.Integer(),
+  refused: Type.Integer(),
+  created_at: Instant,
+  rows: Type.Array(
+    Type.Object({
+      claim_id: Id,
+      outcome: OneOf(bulkOutcomes),
+      message: Nullable(Type.String({ description: 'Why it was refused.' })),
+    }),
+  ),
+});
+export type Bulk = Static<typeof Bulk>;
+
+const claimsOf = (filters: Parameters<typeof Type.Object>[0]) => ({
+  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: limits.bulkClaims })),
+  filter: Type.Optional(
+    Type.Object(
+      { q: Type.Optional(Text), ...filters },
+      { additionalProperties: false, description: 'All that the list finds with it.' },
+    ),
+  ),
+});
+const reason = Type.Optional(Nullable(LongText));
+
+export const claimBulkOperations = defineOperations('claims', {
+  startUnitClaimBulk: {
+    method: 'POST',
+    path: '/logic/unit_claim/bulk',
+    permission: 'claims:changeStatus',
+    summary: 'Changes many unit claims, named by `ids` or found by `filter`, one after the other.',
+    status: 201,
+    body: Type.Object(
+      {
+        ...claimsOf(unitClaimFilters),
+        action: OneOf(bulkActions),
+        priority: Type.Optional(OneOf(claimPriorities)),
+        reason,
+      },
+      { additionalProperties: false },
+    ),
+    data: Bulk,
+  },
+  startProjectClaimBulk: {
+    method: 'POST',
+    path: '/logic/project_claim/bulk',
+    permission: 'claims:changeStatus',
+    summary: 'Moves many project claims, named by `ids` or found by `filter`, one after the other.',
+    status: 201,
+    body: Type.Object(
+      { ...claimsOf(projectClaimFilters), action: OneOf(claimMoves), reason },
+      { additionalProperties: false },
+    ),
+    data: Bulk,
+  },
+  getClaimBulk: {
+    method: 'GET',
+    path: '/logic/claim_bulk/{id}',
+    permission: 'claims:changeStatus',
+    summary: 'How far a change of many claims is, and what became of each.',
+    params: idParams,
+    data: Bulk,
+  },
+});

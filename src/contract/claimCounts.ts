@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { projectClaimFacets, projectClaimFilters, unitClaimFacets, unitClaimFilters } from './claimFilters';
+import { defineOperations, Nullable, OneOf, Shape, SomeOf, Words } from './operation';
+
+const FacetCount = Shape('FacetCount', {
+  filter: OneOf(unitClaimFacets),
+  value: Type.String({ description: 'As the filter takes it.' }),
+  label: Nullable(Type.String({ description: 'Of what has a name in the database.' })),
+  count: Type.Integer(),
+});
+export type FacetCount = Static<typeof FacetCount>;
+
+export const claimCountOperations = defineOperations('claims', {
+  countUnitClaims: {
+    method: 'GET',
+    path: '/logic/unit_claim/counts',
+    permission: 'unitClaims:read',
+    summary: 'How many unit claims there are for each choice of some filters, the other filters applied.',
+    query: Type.Object({ ...unitClaimFilters, q: Words, by: SomeOf(unitClaimFacets) }, { additionalProperties: false }),
+    data: Type.Object({ counts: Type.Array(FacetCount) }),
+  },
+  countProjectClaims: {
+    method: 'GET',
+    path: '/logic/project_claim/counts',
+    permission: 'projectClaims:read',
+    summary: 'The same for project claims.',
+    query: Type.Object(
+      { ...projectClaimFilters, q: Words, by: SomeOf(projectClaimFacets) },
+      { additionalProperties: false },
+    ),
+    data: Type.Object({ counts: Type.Array(FacetCount) }),
+  },
+});

@@ -1,0 +1,72 @@
+/** The columns of the claims' tables, the filters of their lists, and those whose choices are counted. */
+import { Type } from 'typebox';
+import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
+import { Codes, Day, Ids } from './operation';
+
+export const unitClaimColumns = [
+  'id',
+  'date',
+  'name',
+  'building',
+  'location',
+  'location_detail',
+  'category',
+  'item',
+  'description',
+  'messages',
+  'priority',
+  'price',
+  'status',
+  'age',
+  'last_message',
+  'waiting',
+  'warranty',
+] as const;
+export const projectClaimColumns = [
+  'id',
+  'date',
+  'name',
+  'building',
+  'reason',
+  'description',
+  'messages',
+  'price',
+  'status',
+  'age',
+  'last_message',
+  'waiting',
+] as const;
+
+export const projectClaimFilters = {
+  status: Codes(claimStatuses),
+  project_id: Ids(),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  older_than: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3650, description: 'Raised more than so many days ago.' }),
+  ),
+  has_price: Type.Optional(Type.Boolean()),
+  waiting: Type.Optional(Type.Boolean({ description: "Whose last word is not the staff's; false for the others." })),
+  mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
+};
+export const unitClaimFilters = {
+  ...projectClaimFilters,
+  priority: Codes(claimPriorities),
+  unit_id: Ids(),
+  client_id: Ids(),
+  location_id: Ids(),
+  category_id: Ids(),
+  item_id: Ids(),
+  warranty: Codes(warrantyStates),
+};
+/** The filters whose choices are counted. */
+export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting'] as const;
+export const unitClaimFacets = [
+  ...projectClaimFacets,
+  'priority',
+  'unit_id',
+  'location_id',
+  'category_id',
+  'item_id',
+  'warranty',
+] as const;

@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { defineOperations, Id, OneOf, Shape } from './operation';
+
+/** What can be gone to by its number or name. */
+export const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+export const Found = Shape('Found', {
+  kind: OneOf(foundKinds),
+  id: Id,
+  title: Type.String(),
+  detail: Type.String(),
+});
+export type Found = Static<typeof Found>;
+
+export const searchOperations = defineOperations('search', {
+  searchEverything: {
+    method: 'GET',
+    path: '/logic/search',
+    permission: 'search:use',
+    summary:
+      'Where to go: a claim by its number; clients, units and projects by name, DNI, e-mail or phone. A few of each, best first.',
+    query: Type.Object(
+      { q: Type.String({ minLength: 1, maxLength: limits.textMax }) },
+      { additionalProperties: false },
+    ),
+    data: Type.Object({ found: Type.Array(Found) }),
+  },
+});

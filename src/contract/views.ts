@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { defineOperations, Id, idParams, OneOf, Shape } from './operation';
+
+/** The lists that have views. */
+export const viewedLists = [
+  'unit_claims',
+  'project_claims',
+  'clients',
+  'units',
+  'leases',
+  'projects',
+  'users',
+] as const;
+export type ViewedList = (typeof viewedLists)[number];
+
+export const SavedView = Shape('SavedView', {
+  id: Id,
+  list: OneOf(viewedLists),
+  name: Type.String(),
+  query: Type.String({ description: "The list's filters, order and search as its address has them." }),
+  is_shared: Type.Boolean({ description: 'All staff find it.' }),
+  is_own: Type.Boolean(),
+  owner_name: Type.String(),
+});
+export type SavedView = Static<typeof SavedView>;
+
+const Name = Type.String({ pattern: '\\S', maxLength: limits.viewNameMax });
+const Query = Type.String({ maxLength: 2000 });
+
+export const viewOperations = defineOperations('views', {
+  listSavedViews: {
+    method: 'GET',
+    path: '/logic/view',
+    permission: 'views:use',
+    summary: "One's own views and those that others share, by name.",
+    query: Type.Object({ list: OneOf(viewedLists) }, { additionalProperties: false }),
+    data: Type.Array(SavedView),
+  },
+  createSavedView: {
+    method: 'POST',
+    path: '/logic/view',
+    permission: 'views:use',
+    summary: 'Keeps a view under a name.',
+    status: 201,
+    body: Type.Object(
+      { list: OneOf(viewedLists), name: Name, query: Query, is_shared: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+    data: SavedView,
+  },
+  updateSavedView: {
+    method: 'PUT',
+    path: '/logic/view/{id}',
+    permission: 'views:use',
+    summary: "Changes one's own view.",
+    params: idParams,
+    body: Type.Object({ name: Name, query: Query, is_shared: Type.Boolean() }, { additionalProperties: false }),
+    data: SavedView,
+  },
+  deleteSavedView: {
+    method: 'DELETE',
+    path: '/logic/view/{id}',
+    permission: 'views:use',
+    summary: "Deletes one's own view.",
+    params: idParams,
+    data: SavedView,
+  },
+});

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Bulk } from '../../contract/claimBulk';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { one } from '../database/one';
+import { claimBulk, claimBulkRow } from '../database/schema';
+import { visibleBulks } from '../policies/people.policy';
+import type { Caller } from '../policies/rows';
+import { iso, runSql } from '../support/list';
+
+export type BulkRecord = typeof claimBulk.$inferSelect;
+export type BulkRowRecord = typeof claimBulkRow.$inferSelect;
+
+/** Writes a change of many claims down, with what each of them is now: whoever changes one in between wins. One statement for all rows. */
+export async function insertBulk(
+  tx: Executor,
+  values: Pick<BulkRecord, 'createdBy' | 'action' | 'priority' | 'reason'>,
+  claimIds: number[],
+): Promise<number> {
+  const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
+  const seen = values.action === 'priority' ? sql`c.priority` : sql`c.status`;
+  await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen)
+    select ${id}, c.id, wanted.position, ${seen}
+    from unnest(${sql.param(claimIds)}::int[]) with ordinality as wanted(id, position) join claim c on c.id = wanted.id`);
+  return id;
+}
+
+/** A change of many claims with what became of each; undefined where it is unknown or another's. */
+export async function findBulk({ db, pool }: Context, caller: Caller, id: number): Promise<Bulk | undefined> {
+  const [row] = await runSql<Omit<Bulk, 'created_at' | 'is_over'> & { created_at: Date; waiting: number }>(
+    pool,
+    sql`select b.id, b.action, b.created_at, count(*)::int as total,
+      count(*) filter (where r.outcome = 'done')::int as done, count(*) filter (where r.outcome = 'refused')::int as refused,
+      count(*) filter (where r.outcome = 'waiting')::int as waiting,
+      json_agg(json_build_object('claim_id', r.claim_id, 'outcome', r.outcome, 'message', r.message) order by r.position) as rows
+    from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id where b.id = ${id} and ${await visibleBulks(db, caller)} group by b.id`,
+  );
+  if (!row) return undefined;
+  const { waiting, created_at: createdAt, ...bulk } = row;
+  return { ...bulk, created_at: iso(createdAt), is_over: waiting === 0 };
+}
+
+export async function readBulk(db: Executor, id: number): Promise<BulkRecord | undefined> {
+  const [row] = await db.select().from(claimBulk).where(eq(claimBulk.id, id));
+  return row;
+}
+
+/** The next claims that wait for their change, locked until the transaction ends. */
+export const lockWaiting = (tx: Executor, bulkId: number, count: number): Promise<BulkRowRecord[]> =>
+  tx
+    .select()
+    .from(claimBulkRow)
+    .where(and(eq(claimBulkRow.bulkId, bulkId), eq(claimBulkRow.outcome, 'waiting')))
+    .orderBy(asc(claimBulkRow.position))
+    .limit(count)
+    .for('update');
+
+export async function writeOutcome(
+  tx: Executor,
+  { bulkId, claimId }: BulkRowRecord,
+  outcome: Pick<BulkRowRecord, 'outcome' | 'message'>,
+): Promise<void> {
+  await tx
+    .update(claimBulkRow)
+    .set(outcome)
+    .where(and(eq(claimBulkRow.bulkId, bulkId), eq(claimBulkRow.claimId, claimId)));
+}

@@ -1,0 +1,55 @@
+import type { Static } from 'typebox';
+import type { Bulk, claimBulkOperations } from '../../contract/claimBulk';
+import type { ClaimType } from '../../contract/claimStatus';
+import { limits } from '../../contract/limits';
+import { can } from '../../contract/permissions';
+import { rejectReasonProblem } from '../../contract/rules';
+import type { Context } from '../context';
+import { enqueue } from '../jobs/enqueue';
+import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
+import { brokenRule, forbidden, notFound, requireRules } from '../support/errors';
+import { findBulk, insertBulk } from './claimBulk.repository';
+import { findClaimIds } from './claimList.repository';
+import { claimText } from './claimText';
+
+type Order = Omit<Static<typeof claimBulkOperations.startUnitClaimBulk.body>, never>;
+
+/**
+ * Orders a change of many claims; its job carries it out, and {@link getBulk} tells how far it is. What the caller may not see is
+ * not among them. Throws 422 where no claim is named or found, or too many are.
+ */
+export async function startBulk(
+  context: Context,
+  caller: Caller,
+  type: ClaimType,
+  { ids, filter, action, priority, reason }: Order,
+  once: Once,
+): Promise<Bulk> {
+  if (action === 'priority' && !can(caller.user, 'claims:changePriority')) throw forbidden();
+  const tooLong = action === 'reject' ? rejectReasonProblem(reason) : undefined;
+  requireRules([
+    ...((ids === undefined) === (filter === undefined) ? [{ field: 'ids', message: claimText.bulkWhich }] : []),
+    ...(action === 'priority' && !priority ? [{ field: 'priority', message: claimText.bulkPriority }] : []),
+    ...(tooLong ? [{ field: 'reason', message: tooLong }] : []),
+  ]);
+  const id = await createOnce(context.db, once, async (tx) => {
+    const query = { ...filter, ids: ids?.join(',') };
+    const found = await findClaimIds(context, caller, type, query, limits.bulkClaims + 1);
+    if (found.length === 0) throw brokenRule([{ field: 'ids', message: claimText.bulkNone }]);
+    if (found.length > limits.bulkClaims)
+      throw brokenRule([{ field: 'filter', message: claimText.bulkTooMany(limits.bulkClaims) }]);
+    const values = { createdBy: caller.user.id, action, priority: priority ?? null, reason: reason?.trim() || null };
+    const bulkId = await insertBulk(tx, values, found);
+    await enqueue(tx, 'change_claims', [{ payload: { id: bulkId } }]);
+    return bulkId;
+  });
+  return getBulk(context, caller, id);
+}
+
+/** How far a change of many claims is, and what became of each. Throws 404. */
+export async function getBulk(context: Context, caller: Caller, id: number): Promise<Bulk> {
+  const found = await findBulk(context, caller, id);
+  if (!found) throw notFound(claimText.unknownBulk);
+  return found;
+}

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BulkAction } from '../../../contract/claimBulk';
+import type { ClaimPriority } from '../../../contract/claimStatus';
+import { account } from './accounts';
+import { claim } from './claims';
+import { createdAt, id } from './columns';
+
+/** A change of many claims that somebody ordered; its job carries it out. */
+export const claimBulk = pgTable(
+  'claim_bulk',
+  {
+    id: id(),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => account.id),
+    action: text().$type<BulkAction>().notNull(),
+    priority: text().$type<ClaimPriority>(),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('claim_bulk_created_by_idx').on(table.createdBy)],
+);
+
+/** One claim of it, and what became of it: written in the transaction that changes the claim. */
+export const claimBulkRow = pgTable(
+  'claim_bulk_row',
+  {
+    bulkId: integer('bulk_id')
+      .notNull()
+      .references(() => claimBulk.id, { onDelete: 'cascade' }),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The status or the priority that the claim had when the change was ordered. */
+    seen: text().notNull(),
+    outcome: text().$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
+    message: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulkId, table.claimId] }),
+    index('claim_bulk_row_position_idx').on(table.bulkId, table.position),
+    index('claim_bulk_row_claim_idx').on(table.claimId),
+  ],
+);

@@ -1,0 +1,23 @@
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ViewedList } from '../../../contract/views';
+import { account } from './accounts';
+import { createdAt, id } from './columns';
+
+/** A list as somebody wants to find it again: filters, order and search, under a name. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: id(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => account.id),
+    list: text().$type<ViewedList>().notNull(),
+    name: text().notNull(),
+    /** As it stands in the address of the list, without the `?`. */
+    query: text().notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('saved_view_name_key').on(table.ownerId, table.list, sql`lower(${table.name})`)],
+);

@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { normalizeDni, normalizePhone } from '../../contract/rules';
+import type { Found } from '../../contract/search';
+import type { Context } from '../context';
+import { visibleClaims } from '../policies/claims.policy';
+import { reachableAccounts } from '../policies/people.policy';
+import { visibleProjects, visibleUnits } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
+import { matchesWords, runSql } from '../support/list';
+
+/** Of each kind. */
+const few = 6;
+
+/** What can be gone to for a text: the claim of that number, and clients, units and projects that have all of its words. */
+export async function searchEverything({ db, pool }: Context, caller: Caller, q: string): Promise<Found[]> {
+  const number = /^#?\s*(\d{1,9})$/.exec(q.trim())?.[1];
+  const [claims, accounts, units, projects] = await Promise.all([
+    visibleClaims(db, caller),
+    reachableAccounts(db, caller),
+    visibleUnits(db, caller),
+    visibleProjects(db, caller),
+  ]);
+  const parts: SQL[] = [
+    ...(number
+      ? [
+          sql`select case c.type when 'UNIT' then 'unit_claim' else 'project_claim' end as kind, c.id,
+            'Reclamo ' || c.id as title, concat_ws(' · ', t.label, u.name, p.name) as detail, 0 as rank
+          from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item t on t.id = c.item_id
+          where c.id = ${Number(number)} and ${claims}`,
+        ]
+      : []),
+    sql`(select 'client', a.id, trim(concat_ws(' ', a.name, a.last_name)), concat_ws(' · ', 'DNI ' || a.document, a.username), 1
+      from account a where a.type = 'client' and a.active and ${accounts} and ${people(q)} order by plain_text(concat_ws(' ', a.name, a.last_name)), a.id limit ${few})`,
+    sql`(select 'unit', u.id, u.name, p.name, 2
+      from unit u join project p on p.id = u.project_id where ${units} and ${matchesWords(sql`u.search_text`, q) ?? sql`true`} order by plain_text(u.name), u.id limit ${few})`,
+    sql`(select 'project', p.id, p.name, p.address, 3
+      from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${few})`,
+  ];
+  return runSql<Found>(
+    pool,
+    sql`select kind, id, title, detail from (${sql.join(parts, sql` union all `)}) as found(kind, id, title, detail, rank) order by rank, title, id`,
+  );
+}
+
+/** By every word of the row, or by a DNI or a phone however it is written. */
+function people(q: string): SQL {
+  const document = normalizeDni(q);
+  const phone = normalizePhone(q);
+  const ways = [
+    matchesWords(sql`a.search_text`, q) ?? sql`true`,
+    ...(document ? [sql`a.document = ${document}`] : []),
+    ...(phone ? [sql`a.phone_number = ${phone}`] : []),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
+}

@@ -1,0 +1,48 @@
+import type { FacetCount } from '../../../src/contract/claimCounts';
+import type { UnitClaim } from '../../../src/contract/claimShapes';
+import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+});
+afterAll(() => api.close());
+
+const counts = async (query: string, caller = admin): Promise<FacetCount[]> =>
+  (await caller.get(`/logic/unit_claim/counts?${query}`)).body.data.counts;
+
+test('each choice has as many claims as choosing it finds, the other filters applied', async () => {
+  const filters = [
+    ...['status', 'priority', 'project_id', 'unit_id', 'location_id', 'category_id', 'item_id'],
+    ...['warranty', 'has_price', 'waiting'],
+  ];
+  const found = await counts(`status=pending,open&by=${filters.join(',')}`);
+  expect(new Set(found.map(({ filter }) => filter))).toEqual(new Set(filters));
+  for (const filter of filters) {
+    const [most] = found.filter((each) => each.filter === filter);
+    const others = filter === 'status' ? '' : 'status=pending,open&';
+    const { body } = await admin.get(`/logic/unit_claim?page=1&${others}${filter}=${most?.value}`);
+    expect([filter, body.meta.total]).toEqual([filter, most?.count]);
+  }
+});
+
+test('what has a name in the database brings it', async () => {
+  const [project] = await counts('by=project_id');
+  const { body } = await admin.get(`/model/project/${project?.value}`);
+  expect(project?.label).toBe(body.data.name);
+});
+
+test('a client counts its own claims, and neither prices nor priorities', async () => {
+  const all = (await owner.get('/logic/unit_claim')).body.data as UnitClaim[];
+  const found = await counts('by=status,priority,has_price', owner);
+  expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+  expect(new Set(found.map(({ filter }) => filter))).toEqual(new Set(['status']));
+});
+
+test.each(['', 'by=description', 'by=status&page=1'])('refuses %p', async (query) => {
+  expect((await admin.get(`/logic/unit_claim/counts?${query}`)).status).toBe(400);
+});
