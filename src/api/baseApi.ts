@@ -20,6 +20,8 @@ export const tagTypes = [
   'WarrantyTerm',
   'EmailSettings',
   'OutboxMail',
+  'SavedView',
+  'ClaimBulk',
   'Import',
 ] as const;
 export type Tag = (typeof tagTypes)[number];

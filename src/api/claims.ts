@@ -85,6 +85,20 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           () => {},
         ),
     },
+    countUnitClaims: { providesTags: [listTag('UnitClaim')] },
+    countProjectClaims: { providesTags: [listTag('ProjectClaim')] },
+    getClaimBulk: {
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { id }) => [idTag('ClaimBulk', id)],
+      // While it works its screen polls; once it is over, what was read of claims before it is stale.
+      onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(
+          ({ data: { is_over: isOver } }) => {
+            if (isOver) dispatch(claimsGeneratedApi.util.invalidateTags(['UnitClaim', 'ProjectClaim', 'ClaimHistory']));
+          },
+          () => {}, // A failure is told by the screen.
+        ),
+    },
     // Tagged with the claim's own id, which is what the moves name; the record's id may differ on another server.
     getUnitClaim: {
       providesTags: (result) =>
@@ -103,6 +117,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       asMultipart(definition);
       definition.invalidatesTags = makesStale(() => [listTag('ProjectClaim')]);
     },
+    undoClaimMove: { invalidatesTags: claimMoved, onQueryStarted: showState },
     moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
@@ -137,6 +152,12 @@ export const {
   useListProjectClaimsQuery,
   useGetUnitClaimQuery,
   useGetProjectClaimQuery,
+  useCountUnitClaimsQuery,
+  useCountProjectClaimsQuery,
+  useStartUnitClaimBulkMutation,
+  useStartProjectClaimBulkMutation,
+  useGetClaimBulkQuery,
+  useUndoClaimMoveMutation,
   useCreateUnitClaimMutation,
   useCreateProjectClaimMutation,
   useMoveUpClaimMutation,
@@ -156,6 +177,8 @@ export const {
   useExportProjectClaimsMutation,
 } = claimsApi;
 export type {
+  Bulk,
+  FacetCount,
   ClaimChange,
   ClaimComment,
   ClaimImage,

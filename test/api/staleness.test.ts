@@ -11,7 +11,9 @@ import '../../src/api/leases';
 import '../../src/api/managers';
 import '../../src/api/plans';
 import '../../src/api/projects';
+import '../../src/api/search';
 import '../../src/api/units';
+import '../../src/api/views';
 import { baseApi } from '../../src/api/baseApi';
 import { createStore, type AppStore } from '../../src/app/store';
 import { operations } from '../../src/contract/operations';
@@ -26,6 +28,9 @@ const open: [string, object | undefined, unknown][] = [
   ['getSession', undefined, { user: buildUser() }],
   ['listSessions', undefined, []],
   ['listUnitClaims', {}, []],
+  ['countUnitClaims', { by: 'status' }, { counts: [] }],
+  ['countProjectClaims', { by: 'status' }, { counts: [] }],
+  ['getClaimBulk', { id: 1 }, { is_over: false }],
   ['getUnitClaim', { id: 501 }, buildUnitClaim()],
   ['getUnitClaim, other', { id: 502 }, buildUnitClaim({ id: 502, claim_id: 97 })],
   ['listProjectClaims', {}, []],
@@ -72,9 +77,10 @@ const open: [string, object | undefined, unknown][] = [
   ['listOutboxMails', {}, []],
   ['getImport', { id: 1 }, buildImport({ id: 1 })],
   ['listImportRows', { id: 1 }, []],
+  ['listSavedViews', { list: 'unit_claims' }, []],
 ];
-/** Downloads, and a call that the portal doesn't make: none of them stays open. */
-const neverOpen = ['getImportTemplate', 'getImportErrors', 'getHealth'];
+/** What is asked for while one types, downloads, and a call that the portal doesn't make: none of them stays open. */
+const neverOpen = ['searchEverything', 'getImportTemplate', 'getImportErrors', 'getHealth'];
 
 type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };
 const call = (name: string, arg: unknown) => {
@@ -193,8 +199,24 @@ test('an import that the server has finished: what was read before of its record
       ...['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'],
       ...['listProjects', 'getProject', 'getProject, other'],
       ...['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'],
-      ...['listUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
+      ...['listUnitClaims', 'countUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
       ...['listClaimComments', 'listClaimComments, other'],
     ].sort(),
+  );
+});
+
+test('a change of many claims that is over: what was read of claims before it asks again', async () => {
+  for (const [uri, { name }] of known)
+    if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true } });
+  answerQueries();
+  store.dispatch(baseApi.util.invalidateTags([{ type: 'ClaimBulk', id: 1 }]));
+  await settled();
+  expect(new Set(asked)).toEqual(
+    new Set([
+      'getClaimBulk',
+      ...['listUnitClaims', 'countUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
+      ...['listProjectClaims', 'countProjectClaims', 'getProjectClaim', 'getProjectClaim, other'],
+      ...['listClaimHistory', 'listClaimHistory, other'],
+    ]),
   );
 });

@@ -30,6 +30,16 @@ export type Found = {
   title: string;
   detail: string;
 };
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
 export type Failure = {
   success: boolean;
   /** In Spanish, fit for the screen. */
@@ -38,6 +48,7 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+  former?: FormerAccount;
   /** Of an unforeseen failure: what the log knows it by. */
   request_id?: string;
 };

@@ -113,6 +113,16 @@ export type Meta = {
   page: number;
   page_size: number;
 };
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
 export type Failure = {
   success: boolean;
   /** In Spanish, fit for the screen. */
@@ -121,6 +131,7 @@ export type Failure = {
     field: string;
     message: string;
   }[];
+  former?: FormerAccount;
   /** Of an unforeseen failure: what the log knows it by. */
   request_id?: string;
 };

@@ -20,14 +20,16 @@ const allClients = [...clients, 'getClient, other', 'getClientModel, other'];
 const allUnits = ['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'];
 const allProjects = ['listProjects', 'getProject', 'getProject, other'];
 const allRequests = ['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'];
-const allUnitClaims = ['listUnitClaims', 'getUnitClaim', 'getUnitClaim, other'];
-const allProjectClaims = ['listProjectClaims', 'getProjectClaim', 'getProjectClaim, other'];
+const unitLists = ['listUnitClaims', 'countUnitClaims'];
+const projectLists = ['listProjectClaims', 'countProjectClaims'];
+const allUnitClaims = [...unitLists, 'getUnitClaim', 'getUnitClaim, other'];
+const allProjectClaims = [...projectLists, 'getProjectClaim', 'getProjectClaim, other'];
 const allComments = ['listClaimComments', 'listClaimComments, other'];
 const allHistories = ['listClaimHistory', 'listClaimHistory, other'];
 const allManagers = ['listManagers', 'getManager', 'getManager, other'];
 const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, other'];
 const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
-const lists = ['listUnitClaims', 'listProjectClaims'];
+const lists = [...unitLists, ...projectLists];
 
 const session = { token: 'dos', user: buildUser() };
 const moved = { id: 95, claim_type: 'UNIT', claim_status: { code: 'open' }, priority: 'high', repair_price: null };
@@ -72,8 +74,8 @@ export const commands: Command[] = [
   { name: 'confirmSecondFactor', arg: { body: {} }, asksAgain: ['getSession'] },
   { name: 'disableSecondFactor', arg: { body: {} }, asksAgain: ['getSession'] },
 
-  { name: 'createUnitClaim', arg: { id: 1, body: {} }, asksAgain: ['listUnitClaims'] },
-  { name: 'createProjectClaim', arg: { id: 1, body: {} }, asksAgain: ['listProjectClaims'] },
+  { name: 'createUnitClaim', arg: { id: 1, body: {} }, asksAgain: unitLists },
+  { name: 'createProjectClaim', arg: { id: 1, body: {} }, asksAgain: projectLists },
   { name: 'moveUpClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'reopenClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'rejectClaim', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
@@ -81,13 +83,22 @@ export const commands: Command[] = [
     name: 'setUnitClaimPriority',
     arg: { id: 501, body: { priority: 'high' } },
     answer: moved,
-    asksAgain: ['listUnitClaims', 'getUnitClaim', 'listClaimHistory'],
+    asksAgain: [...unitLists, 'getUnitClaim', 'listClaimHistory'],
     // Refused, the call's record id doesn't tell whose history it is.
-    refused: ['listUnitClaims', 'getUnitClaim', ...allHistories],
+    refused: [...unitLists, 'getUnitClaim', ...allHistories],
   },
   { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
   { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
+
+  { name: 'undoClaimMove', arg: { id: 95, from: 'open' }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  // What many claims become is told by the order's progress, which its screen asks for.
+  { name: 'startUnitClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
+  { name: 'startProjectClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
+
+  { name: 'createSavedView', arg: { body: {} }, asksAgain: ['listSavedViews'] },
+  { name: 'updateSavedView', arg: { id: 1, body: {} }, asksAgain: ['listSavedViews'], refused: ['listSavedViews'] },
+  { name: 'deleteSavedView', arg: { id: 1 }, asksAgain: ['listSavedViews'], refused: ['listSavedViews'] },
 
   { name: 'createClient', arg: { body: {} }, answer: {}, asksAgain: ['listClients', 'listClientModels'] },
   { name: 'updateClient', arg: { id: 1, body: {} }, answer: {}, asksAgain: clientRenamed, refused: clientRenamed },
