@@ -62,6 +62,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
   { files: ['src/{api,session,ui,features,app,contract}/**'], rules: { 'no-console': 'error' } },
+  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly' } } },
   {
     files: ['**/*.cjs'],
     languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },

@@ -1,12 +1,21 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
 import {
+  commentProblem,
+  contactNameProblem,
+  descriptionProblem,
   imagesProblem,
+  isEmail,
   isDay,
   isMoney,
   leaseRequestProblems,
+  lengthProblems,
   normalizeDni,
   normalizePhone,
   personProblems,
+  preferredDateProblem,
+  priceProblem,
+  projectClaimProblems,
+  rejectReasonProblem,
   unitClaimProblems,
 } from '../../src/contract/rules';
 
@@ -19,6 +28,8 @@ test.each([
   ['341 15 234 5678', undefined],
   ['234567', undefined],
   ['tel', undefined],
+  ['1 5493412345678', undefined],
+  ['54934123456789', undefined],
   ['', undefined],
 ])('the phone "%s" is %s', (text, expected) => expect(normalizePhone(text)).toBe(expected));
 
@@ -29,12 +40,15 @@ test.each([
   ['301234567', undefined],
   ['0123456', undefined],
   ['30A23456', undefined],
+  [' 30.123.456 ', '30123456'],
 ])('the document "%s" is %s', (text, expected) => expect(normalizeDni(text)).toBe(expected));
 
 test('days are days of the calendar', () => {
   expect(isDay('2028-02-29')).toBe(true);
   expect(isDay('2027-02-29')).toBe(false);
   expect(isDay('29/02/2028')).toBe(false);
+  expect(['1899-12-31', '2200-01-01', '12028-02-29', '2028-02-29T00:00', '2028-13-01'].some(isDay)).toBe(false);
+  expect(['1900-01-01', '2199-12-31'].every(isDay)).toBe(true);
 });
 
 test('money has up to two decimals and no sign', () => {
@@ -110,4 +124,130 @@ test('every status that can be reached from another is reached by the move that 
   for (const status of claimStatuses)
     for (const target of nextStatuses(status)) expect(claimTransitions[status][moveForTarget(target)!]).toBe(target);
   expect(moveForTarget('archived')).toBeUndefined();
+});
+
+test.each([
+  ['ana@correo.ar', true],
+  [' ana@correo.com.ar ', true],
+  ['ana.paz+obra@correo.ar', true],
+  ['ana@correo', false],
+  ['ana@correo.', false],
+  ['ana@@correo.ar', false],
+  ['ana paz@correo.ar', false],
+  ['ana@correo.ar otra', false],
+  ['x ana@correo.ar', false],
+  [`${'a'.repeat(244)}@correo.ar`, true],
+  [`${'a'.repeat(245)}@correo.ar`, false],
+])('the e-mail "%s"', (text, isOne) => expect(isEmail(text)).toBe(isOne));
+
+test('a price is a number from nothing to ten thousand million, with two decimals', () => {
+  const price = 'El precio debe ser un número mayor o igual a 0, con hasta dos decimales.';
+  const tooMuch = 'El precio no puede superar $ 9.999.999.999,99.';
+  expect(['0', '1234.5', '9999999999.99'].map(priceProblem)).toEqual([undefined, undefined, undefined]);
+  expect(['-1', '1,5', 'x12345678901', '12345678901x', '12345678901.123', ''].map(priceProblem)).toEqual(
+    Array.from({ length: 6 }, () => price),
+  );
+  expect(['12345678901', '12345678901.5', '123456789012.50'].map(priceProblem)).toEqual([tooMuch, tooMuch, tooMuch]);
+});
+
+/** A rule with the last text that is too short, the first and last that are fine, and the first that is too long. */
+test.each([
+  ['description', descriptionProblem, 10, 4000],
+  ['comment', commentProblem, 1, 2000],
+  ['reject reason', rejectReasonProblem, 0, 2000],
+] as const)('the length of a %s, blanks around it apart', (_name, rule, min, max) => {
+  expect(rule(`  ${'x'.repeat(min)}  `)).toBeUndefined();
+  expect(rule(`  ${'x'.repeat(max)}  `)).toBeUndefined();
+  expect(rule('x'.repeat(max + 1))).toMatch(/no puede superar los [24]000 caracteres/);
+  if (min > 0) expect(rule(`  ${'x'.repeat(min - 1)}  `)).toBeDefined();
+  for (const nothing of [undefined, null, '']) expect(rule(nothing) === undefined).toBe(min === 0);
+});
+
+test('what is missing or wrong has its own message', () => {
+  expect(descriptionProblem('corta')).toBe('La descripción debe tener al menos 10 caracteres.');
+  expect(commentProblem('   ')).toBe('El comentario no puede estar vacio.');
+  expect([contactNameProblem('  Al  '), contactNameProblem('  Ale  ')]).toEqual([
+    'El nombre del contacto debe tener al menos 3 caracteres.',
+    undefined,
+  ]);
+  expect(preferredDateProblem('mañana', '2026-11-20')).toBe('Debe seleccionar una fecha.');
+  // Without today, a day that has passed is as good as any.
+  expect(preferredDateProblem('2020-01-01')).toBeUndefined();
+});
+
+test('texts longer than a field takes are told by field; the others have no length', () => {
+  const tooLong = (max: string) => `No puede superar los ${max} caracteres.`;
+  expect(lengthProblems({ name: 'x'.repeat(200), address: '  corto  ', project_id: 123456 })).toEqual([]);
+  expect(lengthProblems({ name: `  ${'x'.repeat(200)}  `, address: 'y'.repeat(201) })).toEqual([
+    { field: 'address', message: tooLong('200') },
+  ]);
+  expect(lengthProblems({ name: 'x'.repeat(61) }, { name: 60 })).toEqual([{ field: 'name', message: tooLong('60') }]);
+  expect(lengthProblems({ name: 'x'.repeat(1001), other: null }, { name: 1000 })).toEqual([
+    { field: 'name', message: tooLong('1.000') },
+  ]);
+});
+
+test('one photo too large is enough', () => {
+  expect(imagesProblem([{ size: 1 }, { size: 9_000_000 }])).toBe('El tamaño de los archivos no puede superar los 3MB.');
+});
+
+test('an empty project claim breaks both of its rules', () => {
+  expect(projectClaimProblems({ reason: ' ' })).toEqual([
+    { field: 'reason', message: 'Debe indicar el motivo.' },
+    { field: 'description', message: 'La descripción debe tener al menos 10 caracteres.' },
+  ]);
+  expect(projectClaimProblems({ reason: 'Ascensor', description: 'No cierra la puerta' })).toEqual([]);
+});
+
+test('what a person gave is judged where it is given, and only there', () => {
+  expect(personProblems({}, [])).toEqual([]);
+  expect(personProblems({ username: 'x', password: 'x', document: 'x', phone_number: 'x' }, [])).toEqual([
+    { field: 'username', message: 'El email ingresado es inválido' },
+    { field: 'password', message: 'La contraseña debe tener entre 10 y 128 caracteres.' },
+    { field: 'document', message: 'El DNI ingresado es inválido' },
+    { field: 'phone_number', message: 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2' },
+  ]);
+  const fine = {
+    username: 'ana@correo.ar',
+    password: 'gato-azul-77',
+    document: '30123456',
+    phone_number: '3415551234',
+  };
+  expect(personProblems(fine, ['username'])).toEqual([]);
+});
+
+test('a tenant request is judged field by field', () => {
+  const fields = [
+    ...['contract_id', 'tenant_name', 'tenant_last_name', 'tenant_document', 'tenant_email'],
+    ...['tenant_phone_number', 'lease_start_date', 'lease_end_date'],
+  ];
+  expect(leaseRequestProblems({})).toEqual(
+    fields.map((field) => ({ field, message: 'Debe completar todos los campos' })),
+  );
+  const wrong = {
+    contract_id: 1,
+    tenant_name: 'Ana',
+    tenant_last_name: 'Paz',
+    tenant_document: 'x',
+    tenant_email: 'x',
+    tenant_phone_number: 'x',
+    lease_start_date: '2026-13-01',
+    lease_end_date: '2027-13-01',
+  };
+  expect(leaseRequestProblems(wrong)).toEqual([
+    { field: 'tenant_document', message: 'El DNI ingresado es inválido' },
+    { field: 'tenant_email', message: 'El email ingresado es inválido' },
+    { field: 'tenant_phone_number', message: 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2' },
+    { field: 'lease_start_date', message: 'Debe seleccionar una fecha.' },
+    { field: 'lease_end_date', message: 'Debe seleccionar una fecha.' },
+  ]);
+  // An end alone is missing its beginning, and not before it.
+  const { lease_start_date: _, ...endAlone } = {
+    ...wrong,
+    tenant_document: '30123456',
+    tenant_email: 'ana@correo.ar',
+    tenant_phone_number: '3415551234',
+    lease_end_date: '2026-12-01',
+  };
+  expect(leaseRequestProblems(endAlone).map(({ field }) => field)).toEqual(['lease_start_date']);
 });

@@ -1,0 +1,54 @@
+import { passwordProblem } from '../../src/contract/passwords';
+import { rulesText } from '../../src/contract/rulesText';
+
+test('a password has ten characters at least and 128 at most', () => {
+  expect(passwordProblem('gato-azul')).toBe(rulesText.password);
+  expect(passwordProblem('gato-azul1')).toBeUndefined();
+  expect(passwordProblem('gato-azul1'.padEnd(128, 'xyz'))).toBeUndefined();
+  expect(passwordProblem('gato-azul1'.padEnd(129, 'xyz'))).toBe(rulesText.password);
+  expect([passwordProblem(undefined), passwordProblem(null)]).toEqual([rulesText.password, rulesText.password]);
+});
+
+/** Written by hand: whoever takes a word from the list says it here a second time. */
+const common = [
+  ...['password', 'passw0rd', 'contraseña', 'contrasena', 'administrador', 'administrator', 'qwertyuiop', 'qwerty'],
+  ...['asdfghjkl', 'zxcvbnm', 'abcdefghij', 'iloveyou', 'teamo', 'tequiero', 'bienvenido', 'bienvenida', 'argentina'],
+  ...['rosario', 'rosariocentral', 'newells', 'bocajuniors', 'riverplate', 'posventa', 'constructora', 'departamento'],
+  ...['welcome', 'letmein', 'football', 'princess', 'superman', 'secreto', 'mipassword', 'miclave'],
+];
+test.each(common)('"%s" is guessed first, with figures and signs around it too', (word) => {
+  expect(passwordProblem(`${word}1234567890`.slice(0, 120))).toBe(rulesText.passwordWeak);
+  expect(passwordProblem(`2026!!${word.toUpperCase()}.2026`)).toBe(rulesText.passwordWeak);
+});
+
+test('a common word inside of more is no longer one', () => {
+  expect(passwordProblem('rosario y dos gatos')).toBeUndefined();
+  expect(passwordProblem('mi rosario verde')).toBeUndefined();
+});
+
+test.each([
+  'rosariorosario',
+  '0123456789',
+  '9876543210',
+  'abcdefghijkl',
+  'fghijklmnop',
+  'wertyuiopas',
+  'aaaaaaaaaaaa',
+  'abcdabcdabcd',
+])('a word twice, a series, few letters: "%s"', (text) => expect(passwordProblem(text)).toBe(rulesText.passwordWeak));
+
+test('five different characters are enough, in no known order', () => {
+  expect(passwordProblem('abceabceabcex')).toBeUndefined();
+});
+
+test.each([
+  ['LauraGimenez99', 'lauragimenez@correo.ar', true],
+  ['lauragimenez@correo.ar', ' LauraGimenez@correo.ar ', true],
+  ['lauragimenez-del-puerto', 'lauragimenez@correo.ar', false],
+  // Too short a name says nothing of whoever has it.
+  ['1234567ana8', 'ana@correo.ar', false],
+  ['12345678ana1', '', false],
+  ['luis1234567', 'luis@correo.ar', true],
+])('the own e-mail is no password: %s of %s', (password, username, isWeak) => {
+  expect(passwordProblem(password, username)).toBe(isWeak ? rulesText.passwordWeak : undefined);
+});

@@ -1,0 +1,34 @@
+import { claimTransitions, isClaimStatus, nextStatuses } from '../../src/contract/claimStatus';
+import { canRejectLease, leaseStatuses, leaseUp } from '../../src/contract/leaseStatus';
+import { can } from '../../src/contract/permissions';
+
+test('a claim goes from analysis to its end, is rejected until then, and opened again after it', () => {
+  expect(claimTransitions).toEqual({
+    pending: { up: 'approved', reject: 'rejected' },
+    approved: { up: 'open', reject: 'rejected' },
+    open: { up: 'completed', reject: 'rejected' },
+    completed: { reopen: 'pending' },
+    rejected: { reopen: 'pending' },
+  });
+});
+
+test('the screen offers the step up first, and nothing from a status that is not ours', () => {
+  expect(nextStatuses('pending')).toEqual(['approved', 'rejected']);
+  expect(nextStatuses('open')).toEqual(['completed', 'rejected']);
+  expect(nextStatuses('rejected')).toEqual(['pending']);
+  expect(nextStatuses('archived')).toEqual([]);
+  expect([isClaimStatus('open'), isClaimStatus('archived')]).toEqual([true, false]);
+});
+
+test('a tenant request goes up to its acceptance, and is rejected until it has ended', () => {
+  expect(leaseUp).toEqual({ requested: 'pending', pending: 'under_review', under_review: 'accepted' });
+  expect(leaseStatuses.filter(canRejectLease)).toEqual(['requested', 'pending', 'under_review']);
+});
+
+test('whoever holds a permission on any record or its own can, everybody else can not', () => {
+  const holder = { type: 'client', can_manage_email_settings: false } as const;
+  expect(can(holder, 'unitClaims:read')).toBe(true);
+  expect(can(holder, 'projectClaims:read')).toBe(false);
+  expect(can({ ...holder, type: 'admin' }, 'emailSettings:manage')).toBe(false);
+  expect(can({ type: 'admin', can_manage_email_settings: true }, 'emailSettings:manage')).toBe(true);
+});

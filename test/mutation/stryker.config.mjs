@@ -1,0 +1,16 @@
+/** `npm run test:mutation`: changes the rules a little, hundreds of times, and tells which changes no test notices. */
+const rules = ['rules', 'recordRules', 'permissions', 'claimStatus', 'leaseStatus', 'passwords', 'addresses'];
+
+export default {
+  testRunner: 'jest',
+  jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.ts' },
+  // The pages' environment is our own, which per-test coverage would need wrapped.
+  coverageAnalysis: 'off',
+  concurrency: 1,
+  mutate:
+    process.env.MUTATE === 'policies' ? ['src/server/policies/*.ts'] : rules.map((name) => `src/contract/${name}.ts`),
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  ignorePatterns: ['dist', 'data', 'test-results', 'docs', 'test/e2e'],
+  tempDirName: '.stryker',
+};
