@@ -47,11 +47,22 @@ export const all = (conditions: (SQL | undefined)[]): SQL => {
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
 };
 
-/** The condition of the global filter: every word of `q` is somewhere in `column`, accents and case ignored. */
+/** The condition of the global filter: every word of `q` is somewhere in `column`, accents, case and the separators of a number ignored. */
 export function matchesWords(column: SQL, q: string | undefined): SQL | undefined {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  // A phone begins with its area code here, however it is dialled from abroad.
+  const words = (q ?? '')
+    .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
   if (words.length === 0) return undefined;
-  return all(words.map((word) => sql`${column} like ${containing(word)}`));
+  return all(words.map((word) => isIn(column, word)));
+}
+
+/** A number with separators, such as `587-3201` or `30.123.456`, is also found as the bare digits that are stored. */
+function isIn(column: SQL, word: string): SQL {
+  const digits = /^[(\d][\d.()-]*[\d)]$/.test(word) ? word.replace(/\D/g, '') : word;
+  const asTyped = sql`${column} like ${containing(word)}`;
+  return digits === word ? asTyped : sql`(${asTyped} or ${column} like ${containing(digits)})`;
 }
 
 /** The pattern of LIKE for texts that contain `word`. Escaped after it is made plain, which turns a full-width ％ into a wildcard. */

@@ -132,3 +132,34 @@ describe('a claim waits for an answer', () => {
     expect((await one(id)).waiting_since).not.toBeNull();
   });
 });
+
+describe('staff find a claim by what people say on the phone', () => {
+  const found = async (caller: Caller, q: string) =>
+    (await claims(caller, `q=${encodeURIComponent(q)}`)).map(({ id }) => id);
+
+  test('the contact and the client, by name, phone in any form, e-mail and DNI with dots; a client does not', async () => {
+    const fields = { contact_name: 'Zulema Portera', contact_phone: '341 587-3201' };
+    const { id, client } = (await raiseClaim(owner, contract, fields)).body.data.unit_claim;
+    const { body } = await admin.get(`/logic/client/${client.client_id}`);
+    const dni = (body.data.document as string).replace(/(\d{2})(\d{3})(\d{3})/, '$1.$2.$3');
+    const ways = ['zulema portera', '341 587-3201', '+54 9 341 587 3201', '587-3201', '3415873201', dni];
+    for (const q of [...ways, 'cliente@demo.ar', `zulema ${dni}`])
+      expect([q, await found(admin, q)]).toEqual([q, expect.arrayContaining([id])]);
+    expect(await found(admin, '341 587-3202')).toEqual([]);
+    for (const q of ['zulema', '3415873201']) expect(await found(owner, q)).toEqual([]);
+  });
+
+  test('a phone that changes is found by the new one', async () => {
+    const { client } = all[0] ?? {};
+    const { body } = await admin.get(`/logic/client/${client?.client_id}`);
+    const { username, name, last_name, document } = body.data;
+    await admin.put(`/logic/client/${client?.client_id}`, {
+      username,
+      name,
+      last_name,
+      document,
+      phone_number: '3419998877',
+    });
+    expect((await found(admin, '341 999-8877')).length).toBeGreaterThan(0);
+  });
+});
