@@ -10,6 +10,7 @@ import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import antdSpanish from './src/tools/antdSpanish.cjs';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
+import { slimAntd } from './src/tools/antdSlim';
 import { bootEntry, BootPlugin } from './src/tools/bootPlugin';
 
 const root = import.meta.dirname;
@@ -78,6 +79,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
+      slimAntd(),
       new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: [bootEntry] }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',

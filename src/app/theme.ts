@@ -49,5 +49,12 @@ export const theme: ThemeConfig = {
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none' },
+    Table: {
+      headerBg: '#F3EDE5',
+      headerBorderRadius: 0,
+      rowHoverBg: '#FBF6F0',
+      rowSelectedBg: '#E8E0DA',
+      rowSelectedHoverBg: '#E8E0DA',
+    },
   },
 };

@@ -30,6 +30,7 @@ const components = [
   'Progress',
   'Segmented',
   'Space',
+  'Table',
 ] satisfies (keyof typeof antd)[];
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');

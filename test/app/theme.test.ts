@@ -26,7 +26,7 @@ test('every token that a style names exists', () => {
   const named = readdirSync(folder).flatMap((file) =>
     [...read(file).matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name!),
   );
-  // The table sets its width itself; Ant Design brings what begins with its name.
-  const own = named.filter((name) => !name.startsWith('ant-') && name !== 'table-width');
+  // Ant Design brings what begins with its name.
+  const own = named.filter((name) => !name.startsWith('ant-'));
   expect([...new Set(own)].filter((name) => tokens[name] === undefined)).toEqual([]);
 });
