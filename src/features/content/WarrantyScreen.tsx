@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
+import { useListClaimItemsQuery } from '../../api/claims';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -13,6 +14,7 @@ import { SearchBox } from '../../ui/table/SearchBox';
 import { useConfirm } from '../../ui/useConfirm';
 import { matchesWords } from '../../ui/words';
 import { contentText } from './contentText';
+import { termWords } from './termWords';
 import { WarrantyTable } from './WarrantyTable';
 
 const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
@@ -31,10 +33,10 @@ export function WarrantyScreen() {
   const [editing, setEditing] = useState<WarrantyTerm | 'new'>();
   const [removeTerm] = useDeleteWarrantyTermMutation();
   const { confirm, dialog } = useConfirm();
-  const terms = (data?.items ?? []).filter(
-    (term) =>
-      !query.trim() || matchesWords([term.category, term.item, term.covers, term.excludes].join(' '), query.trim()),
-  );
+  const wanted = query.trim();
+  const { data: items } = useListClaimItemsQuery(undefined, { skip: !wanted });
+  const all = data?.items ?? [];
+  const terms = wanted ? all.filter((term) => matchesWords(termWords(term, all, items?.items ?? []), wanted)) : all;
 
   const remove = (term: WarrantyTerm) =>
     confirm({
@@ -55,7 +57,7 @@ export function WarrantyScreen() {
       );
     if (!data) return <PageSkeleton />;
     if (terms.length === 0)
-      return <EmptyState title={query.trim() ? contentText.warrantyNoMatches : contentText.warrantyEmpty} />;
+      return <EmptyState title={wanted ? contentText.warrantyNoMatches : contentText.warrantyEmpty} />;
     return byCategory(terms).map(([category, group]) => (
       <WarrantyTable
         key={category}

@@ -24,6 +24,7 @@ const answerLookups = () => {
 
 test('a client sees the terms by category, searches them, and cannot edit', async () => {
   answerTerms();
+  api().get('/api/model/claim_item').reply(200, claimLookups['GET /model/claim_item']);
   const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
   expect(await screen.findByRole('table', { name: 'Sanitarios' })).toBeInTheDocument();
   expect(within(rowWith('Canilla o grifería')).getByText('1 año')).toBeInTheDocument();
@@ -35,6 +36,19 @@ test('a client sees the terms by category, searches them, and cannot edit', asyn
   expect(screen.getByText('Desagüe')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'xyzzy');
   expect(await screen.findByText('Ningún plazo coincide con la búsqueda.')).toBeInTheDocument();
+});
+
+test('a term is found by the words of the claim form, too', async () => {
+  answerTerms([
+    buildWarrantyTerm({ id: 81, claim_item_id: 22, item: 'Grifos', covers: 'Cierres.' }),
+    buildWarrantyTerm({ id: 82, claim_item_id: null, item: 'Cañerías', covers: 'Uniones.' }),
+  ]);
+  api().get('/api/model/claim_item').reply(200, claimLookups['GET /model/claim_item']);
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
+  await screen.findByText('Cañerías');
+  await user.type(screen.getByRole('searchbox'), 'canilla');
+  await waitFor(() => expect(screen.queryByText('Cañerías')).not.toBeInTheDocument());
+  expect(await screen.findByText('Grifos')).toBeInTheDocument();
 });
 
 test('a manager reads the table and cannot edit it', async () => {
