@@ -9,6 +9,7 @@ export const appText = {
   mainNavigation: 'Navegación principal',
   account: 'Mi cuenta',
   plans: 'Planos',
+  manage: 'Gestión',
   logout: 'Cerrar sesión',
   draftsTitle: 'Tenés textos sin enviar',
   draftsHint: (count: number) =>

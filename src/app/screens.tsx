@@ -19,7 +19,7 @@ export interface Screen {
   /** Opened from where people begin: its code is loaded ahead, once the page is at rest. */
   isNext?: boolean;
 }
-export type MenuPlace = 'header' | 'plans' | 'user';
+export type MenuPlace = 'header' | 'plans' | 'manage' | 'user';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -36,6 +36,8 @@ function screen(path: ScreenPath, load: Load, options: Pick<Screen, 'menu' | 'is
 const header = { places: ['header'] } as const;
 const plans = { places: ['plans'] } as const;
 const user = { places: ['user'] } as const;
+/** What staff use daily: in the header besides (an addition to section 2). */
+const daily = { places: ['manage', 'user'] } as const;
 const isStaff = ({ type }: SignedInUser) => type === 'admin' || type === 'manager';
 
 /**
@@ -108,17 +110,17 @@ export const screens: Screen[] = [
   screen(
     'clientes',
     from(() => import(/* webpackChunkName: "clients" */ '../features/clients/ClientListScreen'), 'ClientListScreen'),
-    { menu: user },
+    { menu: daily },
   ),
   screen(
     'unidades',
     from(() => import(/* webpackChunkName: "units" */ '../features/units/UnitListScreen'), 'UnitListScreen'),
-    { menu: user },
+    { menu: daily },
   ),
   screen(
     'lease-requests',
     from(() => import(/* webpackChunkName: "leases" */ '../features/leases/LeaseListScreen'), 'LeaseListScreen'),
-    { menu: { ...user, isFor: isStaff } },
+    { menu: { ...daily, isFor: isStaff } },
   ),
   screen(
     'proyectos',
@@ -126,7 +128,7 @@ export const screens: Screen[] = [
       () => import(/* webpackChunkName: "projects" */ '../features/projects/ProjectListScreen'),
       'ProjectListScreen',
     ),
-    { menu: user },
+    { menu: daily },
   ),
   screen(
     'managers',

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../support/builders/users';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../support/builders/claims';
-import { unexpectedCommands } from '../support/records';
+import { unexpectedCommands, warmUp } from '../support/records';
 import { api, renderApp } from '../support/renderApp';
+
+warmUp(
+  () => import('../../src/features/auth/LoginScreen'),
+  () => import('../../src/features/claims/claimLists'),
+);
 
 const listUnitClaims = () => api().get('/api/logic/unit_claim').query(true);
 const listProjectClaims = () => api().get('/api/logic/project_claim').query(true);
@@ -70,7 +75,7 @@ test('signing out removes token and path and goes to the login of the type', asy
   listUnitClaims().reply(200, pageOf([]));
   api().post('/api/auth/logout').reply(200, ok(null));
   const view = renderApp('/reclamos', { user: buildUser() });
-  await view.user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+  await view.user.click(await screen.findByRole('button', { name: /^Mi cuenta/ }));
   await view.user.click(await screen.findByText('Cerrar sesión'));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(window.location.pathname).toBe('/auth/login/admin');
@@ -87,7 +92,7 @@ test('signing out removes nothing else, and asks what becomes of forms that wait
   listProjectClaims().reply(200, pageOf([]));
   api().get('/api/logic/project').query(true).reply(200, pageOf([]));
   const view = renderApp('/consorcio-reclamos', { user: buildUser() });
-  await view.user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+  await view.user.click(await screen.findByRole('button', { name: /^Mi cuenta/ }));
   await view.user.click(await screen.findByText('Cerrar sesión'));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Un formulario que no enviaste está guardado en este dispositivo.');

@@ -1,7 +1,7 @@
 import { DownOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { userCan } from '../../session/useCan';
 import { homePath } from '../../session/userTypes';
@@ -10,6 +10,7 @@ import { beforeLeaving } from '../../ui/leaveGuard';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 import { menuScreens, type MenuPlace } from '../screens';
+import { currentEntry } from './currentEntry';
 import { Logo } from './Logo';
 import { useLogout } from './useLogout';
 
@@ -17,12 +18,20 @@ const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './Mo
 /** A link of the menu asks for a fresh list, not for the one that was left. */
 const fresh = { isFresh: true };
 
+/** How the entry of where one is looks and sounds. */
+const mark = (isCurrent: boolean, className = '') => ({
+  className: `${className}${isCurrent ? ' active' : ''}`.trim() || undefined,
+  'aria-current': isCurrent ? ('page' as const) : undefined,
+});
+
 /** Section 2, "Header": what each type of user finds where comes from the table of screens. */
 export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const screensAt = (place: MenuPlace) => menuScreens(place, user, (permission) => userCan(user, permission));
+  const current = currentEntry(useLocation().pathname);
+  const managed = screensAt('manage');
   const found = screensAt('plans');
   // Who sees one kind of plans sees them as "Planos".
   const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
@@ -51,20 +60,45 @@ export function Header({ user }: { user: SignedInUser }) {
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
         {screensAt('header').map(({ path, title, preload }) => (
-          <NavLink
+          <Link
             key={path}
             to={`/${path}`}
             state={fresh}
-            end={path.includes('/')}
+            {...mark(path === current)}
             onPointerEnter={() => void preload()}
           >
             {title}
-          </NavLink>
+          </Link>
         ))}
-        {plans.length === 1 && plans[0] && <NavLink to={`/${plans[0].path}`}>{plans[0].title}</NavLink>}
+        {managed.length > 0 && (
+          <ActionMenu items={toItems(managed)} selected={current} onSelect={go}>
+            <button
+              type="button"
+              aria-haspopup="menu"
+              {...mark(
+                managed.some(({ path }) => path === current),
+                'header-drop',
+              )}
+            >
+              {appText.manage} <DownOutlined aria-hidden />
+            </button>
+          </ActionMenu>
+        )}
+        {plans.length === 1 && plans[0] && (
+          <Link to={`/${plans[0].path}`} {...mark(plans[0].path === current)}>
+            {plans[0].title}
+          </Link>
+        )}
         {plans.length > 1 && (
           <ActionMenu items={toItems(plans)} onSelect={go}>
-            <button type="button" className="header-drop" aria-haspopup="menu">
+            <button
+              type="button"
+              aria-haspopup="menu"
+              {...mark(
+                plans.some(({ path }) => path === current),
+                'header-drop',
+              )}
+            >
               {appText.plans} <DownOutlined aria-hidden />
             </button>
           </ActionMenu>
@@ -94,7 +128,7 @@ export function Header({ user }: { user: SignedInUser }) {
           type="text"
           className="header-user"
           icon={<UserOutlined aria-hidden />}
-          aria-label={appText.account}
+          aria-label={`${appText.account}: ${user.name || user.username}`}
           aria-haspopup="menu"
         >
           <span className="header-user-name">{user.name || user.username}</span>
