@@ -39,7 +39,18 @@ const client: Complete = (wire) => {
 };
 
 const unit: Complete = (wire) => ({
-  ...over({ active: true, name: '', description: '', unit_type_name: '', project_name: '', is_owner: true }, wire),
+  ...over(
+    {
+      active: true,
+      name: '',
+      description: '',
+      unit_type_name: '',
+      project_name: '',
+      is_owner: true,
+      owned_since: null,
+    },
+    wire,
+  ),
   owner_profile: named(wire.owner_profile),
   lease_contract: isWire(wire.lease_contract)
     ? { ...wire.lease_contract, tenant: named(wire.lease_contract.tenant) ?? person }

@@ -27,6 +27,7 @@ export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
       invalidatesTags: makesStale(() => [listTag('LeaseRequest')]),
     },
     moveUpLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
+    withdrawLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
     rejectLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
   },
 });
@@ -37,6 +38,7 @@ export const {
   useCreateLeaseRequestMutation,
   useMoveUpLeaseRequestMutation,
   useRejectLeaseRequestMutation,
+  useWithdrawLeaseRequestMutation,
   useExportLeaseRequestsMutation,
 } = leasesApi;
 export type { LeaseRequest, LeaseRequestDetail, ListLeaseRequestsApiArg } from './generated/leases.gen';

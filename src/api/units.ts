@@ -7,6 +7,8 @@ const show = showAnswer((id: number, answer: Unit) =>
   unitsGeneratedApi.util.upsertQueryData('getUnit', { id }, answer),
 );
 
+const ownerChanged = changeMakesStale(() => ['Unit', 'Client', 'UnitClaim', 'ClaimComment', 'ClaimHistory']);
+
 export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportUnits: asDownload,
@@ -36,6 +38,10 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
         'UnitClaim',
       ]),
     },
+    // Whose a unit is decides whose claims are seen, and by which names.
+    endOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
+    transferOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
+    endLease: { transformResponse: completeUnit, invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
     // Refused, because the unit has an owner by now.
     assignClient: { invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
   },
@@ -49,6 +55,9 @@ export const {
   useCreateUnitMutation,
   useUpdateUnitMutation,
   useAssignClientMutation,
+  useEndOwnershipMutation,
+  useTransferOwnershipMutation,
+  useEndLeaseMutation,
   useExportUnitsMutation,
 } = unitsApi;
 export type { ListUnitsApiArg, Unit } from './generated/units.gen';

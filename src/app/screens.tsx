@@ -13,7 +13,7 @@ export interface Screen {
   /** Starts loading the screen's code, for a link that may soon be followed. */
   preload: () => Promise<unknown>;
   /** Where menus show it, and for whom beyond the permission. */
-  menu?: { places: readonly MenuPlace[]; isFor?: (user: SignedInUser) => boolean };
+  menu?: { places: readonly MenuPlace[]; isFor?: (user: SignedInUser, place: MenuPlace) => boolean };
   /** Section 2: who may not see it is sent home instead of being told. */
   isSilent?: boolean;
   /** Opened from where people begin: its code is loaded ahead, once the page is at rest. */
@@ -38,6 +38,7 @@ const plans = { places: ['plans'] } as const;
 const user = { places: ['user'] } as const;
 /** What staff use daily: in the header besides (an addition to section 2). */
 const daily = { places: ['manage', 'user'] } as const;
+const isOwner = ({ type, properties_count: count }: SignedInUser) => type === 'client' && count > 0;
 const isStaff = ({ type }: SignedInUser) => type === 'admin' || type === 'manager';
 
 /**
@@ -89,7 +90,7 @@ export const screens: Screen[] = [
   screen(
     'crear-inquilino',
     from(() => import(/* webpackChunkName: "new-lease" */ '../features/leases/NewLeaseScreen'), 'NewLeaseScreen'),
-    { menu: { ...user, isFor: ({ type, properties_count }) => type === 'client' && properties_count > 0 } },
+    { menu: { ...user, isFor: isOwner } },
   ),
   screen(
     'reclamos/agregar-reclamo',
@@ -120,7 +121,7 @@ export const screens: Screen[] = [
   screen(
     'lease-requests',
     from(() => import(/* webpackChunkName: "leases" */ '../features/leases/LeaseListScreen'), 'LeaseListScreen'),
-    { menu: { ...daily, isFor: isStaff } },
+    { menu: { ...daily, isFor: (one, place) => isStaff(one) || (place === 'user' && isOwner(one)) } },
   ),
   screen(
     'proyectos',
@@ -223,6 +224,6 @@ export function menuScreens(
   canUse: (permission: Permission) => boolean,
 ): Screen[] {
   return screens.filter(
-    ({ menu, permission }) => menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser) ?? true),
+    ({ menu, permission }) => menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser, place) ?? true),
   );
 }

@@ -119,6 +119,15 @@ export const leaseOperations = defineOperations('leases', {
     ),
     data: LeaseRequestDetail,
   },
+  withdrawLeaseRequest: {
+    method: 'POST',
+    path: '/logic/lease_contract_request/{id}/withdraw',
+    permission: 'leaseRequests:withdraw',
+    summary: 'Takes an undecided request back; only who made it may. It ends as rejected, with that reason.',
+    params: idParams,
+    query: seenStatus,
+    data: LeaseRequestDetail,
+  },
   rejectLeaseRequest: {
     method: 'POST',
     path: '/logic/lease_contract_request/{id}/status/reject',

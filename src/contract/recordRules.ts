@@ -2,7 +2,7 @@
  * What the forms of each resource ask for (specification section 5, decisions 9): the same function judges the form in the
  * browser and the call on the server, where the contract names it. Each answers one entry per broken rule.
  */
-import { blankProblems, personProblems, type PersonInput, type Problem } from './rules';
+import { blankProblems, isDay, personProblems, type PersonInput, type Problem } from './rules';
 import { rulesText } from './rulesText';
 
 export const newClientProblems = (input: PersonInput): Problem[] =>
@@ -59,3 +59,15 @@ interface AssignInput {
 
 export const assignProblems = (input: AssignInput): Problem[] =>
   blankProblems(input, ['client_id', 'unit_id'], rulesText.clientAndUnit);
+
+const dayProblems = (field: string, day: unknown): Problem[] =>
+  typeof day === 'string' && isDay(day) ? [] : [{ field, message: rulesText.date }];
+
+export const endOwnershipProblems = (input: { end_date?: unknown }): Problem[] =>
+  dayProblems('end_date', input.end_date);
+/** Whether the day fits the lease is asked where the lease is known. */
+export const endLeaseProblems = endOwnershipProblems;
+export const transferProblems = (input: { client_id?: unknown; start_date?: unknown }): Problem[] => [
+  ...blankProblems(input, ['client_id'], rulesText.newOwner),
+  ...dayProblems('start_date', input.start_date),
+];

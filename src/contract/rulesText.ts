@@ -14,6 +14,7 @@ export const rulesText = {
   comment: 'El comentario no puede estar vacio.',
   commentMax: 'El comentario no puede superar los 2000 caracteres.',
   reason: 'Debe indicar el motivo.',
+  newOwner: 'Debe seleccionar al nuevo propietario.',
   clientAndUnit: 'Debe seleccionar un usuario y una unidad',
   allFields: 'Debe completar todos los campos',
   dni: 'El DNI ingresado es inválido',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
 import { Day, defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
-import { assignProblems, unitProblems } from './recordRules';
+import { assignProblems, endLeaseProblems, endOwnershipProblems, transferProblems, unitProblems } from './recordRules';
 
 export const OwnerProfile = Shape('OwnerProfile', {
   client_id: Id,
@@ -30,6 +30,7 @@ export const Unit = Shape('Unit', {
   project_name: Type.String(),
   owner_profile: Nullable(OwnerProfile),
   lease_contract: Nullable(LeaseContract),
+  owned_since: Nullable(Day),
   is_owner: Type.Boolean({ description: 'Whether the signed-in client owns it (false for its tenant and for staff).' }),
   version: Version,
 });
@@ -110,6 +111,36 @@ export const unitOperations = defineOperations('units', {
       { additionalProperties: false },
     ),
     rules: unitProblems,
+    data: Unit,
+  },
+  endOwnership: {
+    method: 'POST',
+    path: '/logic/contract/{id}/end',
+    permission: 'contracts:end',
+    summary: 'Ends an ownership on a day that is not to come, and the lease of the unit with it; answers the unit.',
+    params: idParams,
+    body: Type.Object({ end_date: Text }, { additionalProperties: false }),
+    rules: endOwnershipProblems,
+    data: Unit,
+  },
+  transferOwnership: {
+    method: 'POST',
+    path: '/logic/contract/{id}/transfer',
+    permission: 'contracts:end',
+    summary: 'Makes another client the owner from a day on that is not to come; a lease goes on. Answers the unit.',
+    params: idParams,
+    body: Type.Object({ client_id: Id, start_date: Text }, { additionalProperties: false }),
+    rules: transferProblems,
+    data: Unit,
+  },
+  endLease: {
+    method: 'POST',
+    path: '/logic/lease_contract/{id}/end',
+    permission: 'leases:end',
+    summary: 'Ends a lease before its time: the day is its last one. Answers the unit.',
+    params: idParams,
+    body: Type.Object({ end_date: Text }, { additionalProperties: false }),
+    rules: endLeaseProblems,
     data: Unit,
   },
   assignClient: {

@@ -47,7 +47,7 @@ const menus: Record<Person, Menus> = {
     home: '/reclamos',
     header: ['Reclamos de unidad', ...documents],
     plans: [['Planos', '/planos']],
-    user: ['Mi Perfil', 'Crear Inquilino', 'Crear reclamo de unidad'],
+    user: ['Mi Perfil', 'Crear Inquilino', 'Crear reclamo de unidad', 'Alquileres'],
   },
   inquilino: {
     home: '/reclamos',

@@ -66,6 +66,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    withdrawLeaseRequest: build.mutation<
+      WithdrawLeaseRequestApiResponse,
+      WithdrawLeaseRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract_request/${queryArg.id}/withdraw`,
+        method: "POST",
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
     rejectLeaseRequest: build.mutation<
       RejectLeaseRequestApiResponse,
       RejectLeaseRequestApiArg
@@ -131,6 +143,12 @@ export type MoveUpLeaseRequestApiArg = {
     /** Accepts the person of the e-mail although the DNI points to somebody else. */
     confirm_tenant?: boolean;
   };
+};
+export type WithdrawLeaseRequestApiResponse =
+  /** status 200 Success */ LeaseRequestDetail;
+export type WithdrawLeaseRequestApiArg = {
+  id: number;
+  from?: "requested" | "pending" | "under_review" | "accepted" | "rejected";
 };
 export type RejectLeaseRequestApiResponse =
   /** status 200 Success */ LeaseRequestDetail;

@@ -67,6 +67,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    endOwnership: build.mutation<EndOwnershipApiResponse, EndOwnershipApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/contract/${queryArg.id}/end`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    transferOwnership: build.mutation<
+      TransferOwnershipApiResponse,
+      TransferOwnershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/contract/${queryArg.id}/transfer`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    endLease: build.mutation<EndLeaseApiResponse, EndLeaseApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/lease_contract/${queryArg.id}/end`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     assignClient: build.mutation<AssignClientApiResponse, AssignClientApiArg>({
       query: (queryArg) => ({
         url: `/logic/contract`,
@@ -142,6 +166,28 @@ export type CreateUnitApiArg = {
     project_id: number;
   };
 };
+export type EndOwnershipApiResponse = /** status 200 Success */ Unit;
+export type EndOwnershipApiArg = {
+  id: number;
+  body: {
+    end_date: string;
+  };
+};
+export type TransferOwnershipApiResponse = /** status 200 Success */ Unit;
+export type TransferOwnershipApiArg = {
+  id: number;
+  body: {
+    client_id: number;
+    start_date: string;
+  };
+};
+export type EndLeaseApiResponse = /** status 200 Success */ Unit;
+export type EndLeaseApiArg = {
+  id: number;
+  body: {
+    end_date: string;
+  };
+};
 export type AssignClientApiResponse = /** status 201 Success */ Contract;
 export type AssignClientApiArg = {
   body: {
@@ -176,6 +222,7 @@ export type Unit = {
   project_name: string;
   owner_profile: OwnerProfile | null;
   lease_contract: LeaseContract | null;
+  owned_since: string | null;
   /** Whether the signed-in client owns it (false for its tenant and for staff). */
   is_owner: boolean;
   version: number;

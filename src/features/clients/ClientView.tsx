@@ -85,6 +85,11 @@ export function ClientView({ client, reload }: { client: ClientDetail; reload: (
                   to: `/unidades/${property.unit_id}`,
                   title: property.unit_name,
                   detail: text.ownedSince(property.project_name, formatDay(property.start_date)),
+                  end: (
+                    <Link to={`/unidades/${property.unit_id}`} aria-label={text.changeOwnerOf(property.unit_name)}>
+                      {text.changeOwner}
+                    </Link>
+                  ),
                 }))}
               />
             </Panel>

@@ -36,6 +36,8 @@ export const clientsText = {
   properties: 'Unidades',
   noProperties: 'No tiene ninguna unidad asignada.',
   ownedSince: (project: string, day: string) => `${project} · desde el ${day}`,
+  changeOwner: 'Transferir o terminar',
+  changeOwnerOf: (unit: string) => `Transferir o terminar la propiedad de ${unit}`,
   leases: 'Alquileres',
   noLeases: 'Sin alquileres, ni como propietario ni como inquilino.',
   leaseAs: (isTenant: boolean, other: string) => (isTenant ? `Inquilino de ${other}` : `Alquilada a ${other}`),

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel';
 import { LeaseDecision } from './LeaseDecision';
 import { leasesPath, leasePath } from './leasePaths';
 import { LeaseProgress } from './LeaseProgress';
+import { LeaseWithdrawal } from './LeaseWithdrawal';
 import { leasesText as text } from './leasesText';
 import { useLeaseIds } from './useLeaseList';
 
@@ -34,6 +35,7 @@ export function LeaseView({ request }: { request: LeaseRequestDetail }) {
         actions={
           <>
             <Neighbours id={request.id} pathOf={leasePath} useIds={useLeaseIds} />
+            <LeaseWithdrawal request={request} />
             {canDecide && <LeaseDecision request={request} />}
           </>
         }

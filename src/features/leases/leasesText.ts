@@ -68,6 +68,11 @@ export const leasesText = {
   acceptTitle: (tenant: string) => `¿Aceptar a ${tenant} como inquilino?`,
   acceptHint: (email: string, unit: string, days: string) =>
     `Se crea su cuenta y le llega una invitación a ${email}. El alquiler de ${unit} queda registrado ${days}: mientras dure va a ver los reclamos nuevos de la unidad. No se puede deshacer.`,
+  withdraw: 'Retirar solicitud',
+  withdrawTitle: (id: number) => `¿Retirar la solicitud ${id}?`,
+  withdrawHint:
+    'Deja de estar pendiente y no se puede volver a abrir; si hace falta, hacé otra. Le avisamos a la administración.',
+  withdrawn: 'Solicitud retirada',
   reject: 'Rechazar',
   rejectTitle: (id: number) => `Rechazar la solicitud ${id}`,
   rejectHint: 'Quien la pidió va a leer este motivo. Una solicitud rechazada no se puede volver a abrir.',

@@ -4,6 +4,7 @@ import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
 import { can } from '../../contract/permissions';
 import type { Context } from '../context';
+import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
@@ -29,7 +30,7 @@ export async function claimConditions(
     await visibleClaims(context.db, caller, type),
     ...Object.entries(filters(caller, query)).flatMap(([name, condition]) => (name === without ? [] : [condition])),
     isOneOf(sql`c.id`, asked.ids),
-    matchesWords(seesAll ? sql`c.staff_search_text` : sql`c.search_text`, query.q),
+    matchesWords(seesAll ? sql`c.staff_search_text` : searchableText(caller.user, sql`c.search_text`), query.q),
   ]);
   // A plan made for one word may be far off for another, so a filtered search is planned each time.
   return { query, where, seesPrice: can(caller.user, 'claims:seePrice'), seesAll, isPrepared: query.q === undefined };

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { UnitClaim } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { CreatorType } from '../database/schema';
+import type { Role } from '../../contract/permissions';
+import type { ClaimParties } from '../policies/claimPeople.policy';
 import { runSql } from '../support/list';
 
 type Person = NonNullable<UnitClaim['unit_claim']['client']>;
@@ -19,10 +21,10 @@ export interface ClaimRow {
   project: { id: number; name: string };
   /** Width and height are those of a photo that has smaller copies. */
   images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
-  created_by: { username: string; name: string } | null;
+  created_by: { id: number; type: Role; username: string; name: string } | null;
   waiting_since: Date | null;
   last_message_at: Date | null;
-  last_message_by: { name: string; is_staff: boolean } | null;
+  last_message_by: { id: number; type: Role; name: string } | null;
 }
 
 export interface ProjectClaimRow extends ClaimRow {
@@ -45,6 +47,7 @@ export interface UnitClaimRow extends ClaimRow {
   owner: Person | null;
   tenant: Person | null;
   contract_client: Person | null;
+  parties: ClaimParties;
   warranty: { months: number; expires_on: string; is_covered: boolean } | null;
 }
 
@@ -67,10 +70,10 @@ export const warrantyState = sql`coalesce((select case when ${raisedOn} <= w.exp
 
 const commonColumns = sql`
   c.id, c.description, c.created_at, c.status, c.repair_price, c.comment_count, c.waiting_since, c.last_message_at,
-  (select json_build_object('name', coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username), 'is_staff', a.type in ('admin', 'manager')) from account a where a.id = c.last_message_by) as last_message_by,
+  (select json_build_object('id', a.id, 'type', a.type, 'name', coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username)) from account a where a.id = c.last_message_by) as last_message_by,
   case when c.status = 'rejected' then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = 'rejected' order by h.id desc limit 1) end as rejected_reason,
   json_build_object('id', p.id, 'name', p.name) as project,
-  case when creator.id is not null then json_build_object('username', creator.username, 'name', trim(concat_ws(' ', creator.name, creator.last_name))) end as created_by,
+  case when creator.id is not null then json_build_object('id', creator.id, 'type', creator.type, 'username', creator.username, 'name', trim(concat_ws(' ', creator.name, creator.last_name))) end as created_by,
   (select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by i.id), '[]') from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as images`;
 
 /** The claims of `ids` as `claim c`, with their place. */
@@ -87,6 +90,7 @@ export const readUnitClaims = (pool: pg.Pool, ids: number[]): Promise<UnitClaimR
     ${lookup('l')} as location, ${lookup('d')} as location_detail, ${lookup('g')} as category, ${lookup('t')} as item,
     json_build_object('id', u.id, 'name', u.name) as unit,
     ${person('client')} as client, ${person('owner')} as owner, ${person('tenant')} as tenant, ${person('holder')} as contract_client,
+    json_build_object('ownerId', c.owner_id, 'tenantId', c.tenant_id, 'clientId', c.client_id, 'isPast', k.end_date is not null) as parties,
     (select json_build_object('months', w.months, 'expires_on', w.expires_on, 'is_covered', ${raisedOn} <= w.expires_on) from (${warrantyTerm}) w) as warranty
   from ${claimsOf(ids)}
     join project p on p.id = c.project_id join unit u on u.id = c.unit_id join contract k on k.id = c.contract_id

@@ -1,14 +1,15 @@
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
-import { can, type Holder } from '../../contract/permissions';
+import { can, type Holder, type Role } from '../../contract/permissions';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';
 import { urlOfFile } from '../files/files.service';
+import { hiddenContact, hiddenName, type ClaimParties, type ClaimReader } from '../policies/claimPeople.policy';
 import { iso } from '../support/list';
 import type { ClaimRow, ProjectClaimRow, UnitClaimRow } from './claimRows.repository';
 
 /** What a row needs to become the contract's shape: who reads it, and what signs the addresses of its images. */
 export interface Reader {
-  user: Holder;
+  user: Holder & { id: number };
   fileSecret: Context['fileSecret'];
 }
 
@@ -23,10 +24,48 @@ function toClaim(row: ClaimRow, { user }: Reader) {
   };
 }
 
-const toTalk = ({ last_message_at: at, last_message_by: by, waiting_since: since }: ClaimRow) => ({
-  last_message: at && by ? { at: iso(at), by: by.name, is_staff: by.is_staff } : null,
-  waiting_since: since && iso(since),
-});
+/** A claim of a project belongs to nobody's ownership. */
+const noParties: ClaimParties = { ownerId: null, tenantId: null, clientId: null, isPast: false };
+
+const isStaff = ({ type }: { type: Role | null }): boolean => type === 'admin' || type === 'manager';
+
+function toTalk(
+  { last_message_at: at, last_message_by: by, waiting_since: since }: ClaimRow,
+  { user }: Reader,
+  parties: ClaimParties,
+) {
+  return {
+    last_message:
+      at && by ? { at: iso(at), by: hiddenName(user, parties, by) ?? by.name, is_staff: isStaff(by) } : null,
+    waiting_since: since && iso(since),
+  };
+}
+
+/** Who did something, by the name that the reader may know. */
+export function toCreator(
+  author: { id: number | null; type: Role | null; username: string | null; name: string } | null,
+  user: ClaimReader,
+  parties: ClaimParties = noParties,
+) {
+  if (!author?.username) return null;
+  const hidden = hiddenName(user, parties, author);
+  return { username: hidden ?? author.username, name: hidden ?? author.name };
+}
+
+type Person = NonNullable<UnitClaim['unit_claim']['client']>;
+
+/** A client of a claim, without what the reader may not know of them. */
+function toPerson(person: Person | null, { user }: Reader, parties: ClaimParties): Person | null {
+  if (!person) return null;
+  const hidden = hiddenName(user, parties, { id: person.client_id, type: 'client' });
+  if (hidden === undefined) return person;
+  return {
+    client_id: person.client_id,
+    username: hidden,
+    phone_number: null,
+    profile: { name: hidden, last_name: '' },
+  };
+}
 
 /** Images as the contract shows them, with addresses signed for a while. */
 export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) =>
@@ -53,13 +92,16 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
       reason: row.reason,
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
-      ...toTalk(row),
+      ...toTalk(row, reader, noParties),
     },
-    created_by: row.created_by,
+    created_by: toCreator(row.created_by, reader.user),
   };
 }
 
 export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
+  const { parties } = row;
+  const hidden = hiddenContact(reader.user, parties);
+  const known = (person: Person | null) => toPerson(person, reader, parties);
   return {
     unit_claim: {
       id: row.id,
@@ -69,22 +111,26 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       claim_location_detail: row.location_detail,
       claim_category: row.category,
       claim_item: row.item,
-      contact_name: row.contact_name,
-      contact_phone: row.contact_phone,
+      contact_name: hidden ?? row.contact_name,
+      contact_phone: hidden === undefined ? row.contact_phone : '',
       preferred_date: row.preferred_date,
       priority: can(reader.user, 'claims:seePriority') ? row.priority : null,
-      client: row.client,
-      owner: row.owner,
-      tenant: row.tenant,
+      client: known(row.client),
+      owner: known(row.owner),
+      tenant: known(row.tenant),
       is_created_by_owner: row.creator_type === 'owner',
       is_created_by_tenant: row.creator_type === 'tenant',
       claim_creator_type: row.creator_type === 'consortium' ? 'staff' : row.creator_type,
-      contract: { id: row.contract_id, unit: { ...row.unit, project: row.project }, client: row.contract_client },
+      contract: {
+        id: row.contract_id,
+        unit: { ...row.unit, project: row.project },
+        client: known(row.contract_client),
+      },
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
-      ...toTalk(row),
+      ...toTalk(row, reader, parties),
       warranty: row.warranty,
     },
-    created_by: row.created_by,
+    created_by: toCreator(row.created_by, reader.user, parties),
   };
 }

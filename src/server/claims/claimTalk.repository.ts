@@ -8,12 +8,14 @@ import type { ClaimRow } from './claimRows.repository';
 
 /** Who did something; all empty where the account is unknown. */
 interface Author {
+  id: number | null;
   username: string | null;
   name: string;
   type: Role | null;
 }
 
 const author = {
+  id: account.id,
   username: account.username,
   name: sql<string>`trim(concat_ws(' ', ${account.name}, ${account.lastName}))`,
   type: account.type,

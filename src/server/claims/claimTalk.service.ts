@@ -8,13 +8,14 @@ import { requirePhotos } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
+import { hiddenName, type ClaimParties } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce, runOnce, type Once } from '../support/createOnce';
 import { brokenRule, notFound } from '../support/errors';
 import { iso } from '../support/list';
-import { lockClaim } from './claims.repository';
+import { lockClaim, partiesOf } from './claims.repository';
 import { requireVisible } from './claims.service';
-import { toImages } from './claimShape';
+import { toCreator, toImages } from './claimShape';
 import {
   countImages,
   findComment,
@@ -37,14 +38,11 @@ const seeingField = {
   repair_price: 'claims:seePrice',
 } as const satisfies Record<ClaimChange['field'], Permission>;
 
-const toCreator = ({ author }: { author: CommentRow['author'] }) =>
-  author?.username ? { username: author.username, name: author.name } : null;
-
-const toComment = (row: CommentRow): ClaimComment => ({
+const toComment = (row: CommentRow, { user }: Caller, parties: ClaimParties | undefined): ClaimComment => ({
   id: row.id,
   text: row.text,
   created_at: iso(row.createdAt),
-  created_by: toCreator(row),
+  created_by: toCreator(row.author, user, parties),
   is_staff: row.author?.type === 'admin' || row.author?.type === 'manager',
 });
 
@@ -52,7 +50,8 @@ const toComment = (row: CommentRow): ClaimComment => ({
 export async function listComments(context: Context, caller: Caller, claimId: number): Promise<ClaimComment[]> {
   await requireVisible(context.db, caller, claimId);
   const rows = await readComments(context.db, claimId);
-  return rows.map(toComment);
+  const parties = await partiesOf(context.db, claimId);
+  return rows.map((row) => toComment(row, caller, parties));
 }
 
 /** Adds a comment. Throws 404 or 422; repeated with the same key, answers the first comment. */
@@ -69,24 +68,28 @@ export async function addComment(
   if (message) throw brokenRule([{ field: 'text', message }]);
   const id = await createOnce(context.db, once, async (tx) => {
     const commentId = await insertComment(tx, claimId, text.trim(), user.id);
+    // One mail goes to all: where a client among them may not know the name, it is none of them to know.
+    const parties = await partiesOf(tx, claimId);
+    const hidden = parties?.clientId && hiddenName({ id: parties.clientId, type: 'client' }, parties, user);
     await mailClaimNews(context, tx, {
       event: 'claim_commented',
       claimId,
       actor: user,
-      ...mailText.commented(`${user.name} ${user.lastName}`.trim() || user.username),
+      ...mailText.commented(hidden || `${user.name} ${user.lastName}`.trim() || user.username),
       lines: [text.trim()],
     });
     return commentId;
   });
   const comment = await findComment(context.db, id);
   if (!comment) throw notFound();
-  return toComment(comment);
+  return toComment(comment, caller, await partiesOf(context.db, claimId));
 }
 
 /** Every change of a claim, oldest first; priorities and prices only for those who may see them. Throws 404 where the user may not see the claim. */
 export async function listHistory(context: Context, caller: Caller, claimId: number): Promise<ClaimChange[]> {
   await requireVisible(context.db, caller, claimId);
   const rows = await readChanges(context.db, claimId);
+  const parties = await partiesOf(context.db, claimId);
   return rows
     .filter(({ field }) => can(caller.user, seeingField[field]))
     .map((row) => ({
@@ -96,7 +99,7 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
       to: row.to,
       reason: row.reason,
       created_at: iso(row.createdAt),
-      created_by: toCreator(row),
+      created_by: toCreator(row.author, caller.user, parties),
     }));
 }
 

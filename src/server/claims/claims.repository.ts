@@ -2,7 +2,8 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
 import { one } from '../database/one';
 import type { Executor } from '../database/connection';
-import { claim, claimChange } from '../database/schema';
+import { claim, claimChange, contract } from '../database/schema';
+import type { ClaimParties } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { claimableContracts, claimableProjects } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
@@ -25,6 +26,21 @@ export async function lockClaim(tx: Executor, caller: Caller, id: number): Promi
     .from(claim)
     .where(and(eq(claim.id, id), sql`exists (select 1 from claim c where c.id = ${id} and ${visible})`))
     .for('update');
+  return row;
+}
+
+/** Whom a claim is about; undefined where there is none. */
+export async function partiesOf(db: Executor, id: number): Promise<ClaimParties | undefined> {
+  const [row] = await db
+    .select({
+      ownerId: claim.ownerId,
+      tenantId: claim.tenantId,
+      clientId: claim.clientId,
+      isPast: sql<boolean>`coalesce(${contract.endDate} is not null, false)`,
+    })
+    .from(claim)
+    .leftJoin(contract, eq(contract.id, claim.contractId))
+    .where(eq(claim.id, id));
   return row;
 }
 

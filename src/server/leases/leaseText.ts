@@ -7,6 +7,8 @@ export const leaseText = {
   contractEnded: 'El contrato de la unidad ya no está vigente.',
   moved: (status: LeaseStatus) => `Otra persona cambió esta solicitud: ahora está en «${leaseStatusLabels[status]}».`,
   impossible: (status: LeaseStatus) => `Una solicitud en «${leaseStatusLabels[status]}» no admite ese cambio.`,
+  notYours: 'Solo quien hizo la solicitud la puede retirar.',
+  withdrawn: 'Retirada por quien la hizo',
   overlap: 'La unidad ya tiene un alquiler en esas fechas.',
   otherAccount: 'El email del inquilino pertenece a una cuenta que no es de cliente.',
   inactiveAccount: 'La cuenta de cliente del inquilino está desactivada.',

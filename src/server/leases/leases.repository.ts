@@ -5,7 +5,7 @@ import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { contract, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
-import { leasableContracts, visibleLeaseRequests } from '../policies/places.policy';
+import { leasableContracts, visibleLeaseRequests, withdrawableLeaseRequests } from '../policies/places.policy';
 import type { Caller, Reach } from '../policies/rows';
 import {
   all,
@@ -142,6 +142,14 @@ export async function lockRequest(tx: Executor, caller: Caller, id: number): Pro
     .where(and(eq(leaseRequest.id, id), isVisible))
     .for('update');
   return row;
+}
+
+/** Whether a request is one that the caller may take back. */
+export async function isWithdrawable(tx: Executor, caller: Caller, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
+    where r.id = ${id} and ${await withdrawableLeaseRequests(tx, caller)}`);
+  return rows.length > 0;
 }
 
 export async function saveRequest(tx: Executor, id: number, values: Partial<LeaseRequestRow>): Promise<void> {

@@ -7,7 +7,7 @@ import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { leaseExport } from './leaseExport';
 import { listLeaseRequests } from './leases.repository';
-import { createLeaseRequest, getLeaseRequest, moveUpLease, rejectLease } from './leases.service';
+import { createLeaseRequest, getLeaseRequest, moveUpLease, rejectLease, withdrawLease } from './leases.service';
 
 export async function leaseRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, leaseOperations.listLeaseRequests, ({ caller, query }) => listLeaseRequests(context, caller, query));
@@ -28,6 +28,9 @@ export async function leaseRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, leaseOperations.moveUpLeaseRequest, ({ caller, params, query, body }) =>
     moveUpLease(context, caller, params.id, query.from, body?.confirm_tenant ?? false),
+  );
+  route(app, leaseOperations.withdrawLeaseRequest, ({ caller, params, query }) =>
+    withdrawLease(context, caller, params.id, query.from),
   );
   route(app, leaseOperations.rejectLeaseRequest, ({ caller, params, query, body }) =>
     rejectLease(context, caller, params.id, body.rejectReason, query.from),

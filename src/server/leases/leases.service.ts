@@ -15,12 +15,13 @@ import { enqueueMails } from '../mail/outbox.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { shownDay } from '../support/days';
-import { brokenRule, conflict, notFound } from '../support/errors';
+import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
 import { acceptLease } from './acceptLease';
 import {
   findLeaseRequest,
   insertRequest,
   isRequestVisibleTo,
+  isWithdrawable,
   lockLeasableContract,
   lockRequest,
   placeOfContract,
@@ -110,6 +111,22 @@ export async function rejectLease(
       mailText.leaseReason(rejectedReason),
     ]);
     return { status: 'rejected', rejectedReason };
+  });
+  return getLeaseRequest(context, caller, id);
+}
+
+/** Takes a request back. Throws 404, 403 for who did not make it, and 409 where it has moved on or has ended. */
+export async function withdrawLease(
+  context: Context,
+  caller: Caller,
+  id: number,
+  seen: LeaseStatus | undefined,
+): Promise<LeaseRequestDetail> {
+  await change(context, caller, id, seen, async (tx, current) => {
+    if (!(await isWithdrawable(tx, caller, id))) throw forbidden(leaseText.notYours);
+    if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
+    await mailLease(context, tx, 'lease_requested', caller.user, current, mailText.leaseWithdrawn);
+    return { status: 'rejected', rejectedReason: leaseText.withdrawn };
   });
   return getLeaseRequest(context, caller, id);
 }

@@ -31,6 +31,10 @@ export const mailText = {
     title: `La solicitud de inquilino ahora está en «${label}»`,
   }),
   leaseRejected: { subject: 'Solicitud de inquilino rechazada', title: 'La solicitud de inquilino fue rechazada' },
+  leaseWithdrawn: {
+    subject: 'Solicitud de inquilino retirada',
+    title: 'Quien hizo la solicitud de inquilino la retiró',
+  },
   leaseLines: (tenant: string, unit: string, days: string) => [
     `Inquilino: ${tenant}`,
     `Unidad: ${unit}`,

@@ -30,13 +30,13 @@ export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimTyp
 }
 
 /**
- * What concerns the units that a client owns, and of those it rents today what was raised within its lease.
+ * What concerns the units that a client owns, of those that it owned once what was raised by or for it, and of those that it rents today what was raised within its lease.
  * The units are read first and named by id, so that the plan is an index scan and not a filter over every claim.
  */
 async function claimsOfClient(clientId: number, db: Executor): Promise<SQL> {
   const day = dayInArgentina();
-  const owned = await db.execute<{ unit_id: number }>(
-    sql`select unit_id from contract where client_id = ${clientId} and end_date is null`,
+  const owned = await db.execute<{ unit_id: number; is_past: boolean }>(
+    sql`select distinct unit_id, end_date is not null as is_past from contract where client_id = ${clientId}`,
   );
   const leases = await db.execute<{ unit_id: number; start_date: string; end_date: string }>(sql`
     select unit_id, start_date, end_date from lease_contract where tenant_id = ${clientId} and active and ${day}::date between start_date and end_date`);
@@ -47,7 +47,12 @@ async function claimsOfClient(clientId: number, db: Executor): Promise<SQL> {
       sql`c.created_at < ${startOfDay(addDays(end, 1)).toISOString()}`,
     ]),
   );
-  const ids = owned.rows.map((row) => row.unit_id);
-  const places = [sql`c.unit_id = any(${sql.param(ids)}::int[])`, ...rented.map((condition) => sql`(${condition})`)];
+  const unitsOf = (isPast: boolean) =>
+    sql.param(owned.rows.filter(({ is_past }) => is_past === isPast).map((row) => row.unit_id));
+  const places = [
+    sql`c.unit_id = any(${unitsOf(false)}::int[])`,
+    sql`c.unit_id = any(${unitsOf(true)}::int[]) and c.owner_id = ${clientId} and c.client_id = ${clientId}`,
+    ...rented.map((condition) => sql`(${condition})`),
+  ];
   return sql`(${sql.join(places, sql` or `)})`;
 }

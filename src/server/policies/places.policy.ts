@@ -48,6 +48,17 @@ export const leasableContracts = (db: Executor, { user, scope }: Reach): Promise
     client: (id) => sql`k.client_id = ${id} and k.end_date is null`,
   });
 
+/** The condition on ownerships (contracts `k` of unit `u`) that a caller may end or transfer. */
+export const endableContracts = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
+  rowsIn(db, user, scope, { manager: (id) => sql`u.project_id = any(${managedProjects(id)})` });
+
+/** The condition on leases of unit `u` that a caller may end. */
+export const endableLeases = endableContracts;
+
+/** The condition on tenant requests `r` that a caller may take back: those that it made itself. */
+export const withdrawableLeaseRequests = async (db: Executor, caller: Reach): Promise<SQL> =>
+  sql`(r.created_by = ${caller.user.id} and ${await visibleLeaseRequests(db, caller)})`;
+
 /** The condition on tenant requests of contract `k` and unit `u`: a client sees those of the contracts it holds. */
 export const visibleLeaseRequests = (db: Executor, caller: Reach): Promise<SQL> =>
   rowsIn(db, caller.user, narrowed(caller, 'leaseRequests:read'), {

@@ -5,5 +5,13 @@ export const unitText = {
   nameTaken: 'El proyecto ya tiene una unidad con ese nombre.',
   alreadyOwned: 'La unidad ya tiene un propietario.',
   unknownClient: 'No encontramos ese cliente.',
+  unknownContract: 'No encontramos esa propiedad.',
+  unknownLease: 'No encontramos ese alquiler.',
+  ownershipEnded: 'Otra persona ya terminó esta propiedad.',
+  leaseEnded: 'El alquiler ya terminó.',
+  sameOwner: 'Ya es el propietario de la unidad.',
+  future: 'La fecha no puede ser posterior a hoy.',
+  beforeStart: (day: string) => `La fecha no puede ser anterior al ${day}, cuando empezó.`,
+  afterEnd: (day: string) => `La fecha debe ser anterior al ${day}, cuando termina.`,
   inactive: 'La unidad está inactiva.',
 } as const;

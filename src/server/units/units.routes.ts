@@ -7,6 +7,7 @@ import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { unitExport } from './unitExport';
 import { listUnassignedUnits, listUnits } from './units.repository';
+import { endLease, endOwnership, transferOwnership } from './ownership.service';
 import { assignClient, createUnit, getUnit, updateUnit } from './units.service';
 
 export async function unitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -26,5 +27,10 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
   route(app, unitOperations.getUnit, ({ caller, params }) => getUnit(context, caller, params.id));
   route(app, unitOperations.createUnit, ({ caller, body, once }) => createUnit(context, caller, body, once));
   route(app, unitOperations.updateUnit, ({ caller, params, body }) => updateUnit(context, caller, params.id, body));
+  route(app, unitOperations.endOwnership, ({ caller, params, body }) => endOwnership(context, caller, params.id, body));
+  route(app, unitOperations.transferOwnership, ({ caller, params, body }) =>
+    transferOwnership(context, caller, params.id, body),
+  );
+  route(app, unitOperations.endLease, ({ caller, params, body }) => endLease(context, caller, params.id, body));
   route(app, unitOperations.assignClient, ({ caller, body, once }) => assignClient(context, caller, body, once));
 }

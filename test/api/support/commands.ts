@@ -55,6 +55,7 @@ const managerMoved = ['listManagers', 'getManager', ...allProjects];
 const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...allHistories];
 const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
+const ownerChanged = [...allUnits, ...allClients, ...allUnitClaims, ...allComments, ...allHistories];
 const adminRenamed = ['listAdmins', ...allUnitClaims, ...allComments, ...allHistories];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
@@ -126,6 +127,22 @@ export const commands: Command[] = [
     refused: [...allUnits, ...allClients],
   },
 
+  { name: 'endOwnership', arg: { id: 1, body: {} }, answer: {}, asksAgain: ownerChanged, refused: ownerChanged },
+  { name: 'transferOwnership', arg: { id: 1, body: {} }, answer: {}, asksAgain: ownerChanged, refused: ownerChanged },
+  {
+    name: 'endLease',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: [...allUnits, ...allClients],
+    refused: [...allUnits, ...allClients],
+  },
+  {
+    name: 'withdrawLeaseRequest',
+    arg: { id: 1 },
+    answer: { status: 'rejected' },
+    asksAgain: request,
+    refused: [...request, ...allClients, ...allUnits],
+  },
   { name: 'createLeaseRequest', arg: { body: {} }, answer: {}, asksAgain: ['listLeaseRequests'] },
   {
     name: 'moveUpLeaseRequest',

@@ -79,6 +79,11 @@ export async function newClaim(clientId: number, mark: string): Promise<{ id: nu
     client_id: clientId,
     unit_id: unit.unit_id,
   });
+  return newClaimOn((contract.contract_id ?? contract.id)!);
+}
+
+/** A claim that the office raises on the unit of a contract. */
+export async function newClaimOn(contractId: number): Promise<{ id: number; claim_id: number }> {
   const [detail] = await call<{ id: number; claim_location_id: number }[]>(
     'admin',
     'GET',
@@ -97,7 +102,7 @@ export async function newClaim(clientId: number, mark: string): Promise<{ id: nu
     preferred_date: '2099-12-31',
   };
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
-  const answer = await fetch(url(`/api/logic/contract/${contract.contract_id ?? contract.id}/unit_claim`), {
+  const answer = await fetch(url(`/api/logic/contract/${contractId}/unit_claim`), {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenOf('admin')}` },
     body: form,

@@ -184,3 +184,27 @@ test('a client without units of their own is told why there is nothing to ask', 
   renderApp('/crear-inquilino', { user: buildClientUser({ properties_count: 0 }) });
   expect(await screen.findByText(/No tenés unidades propias/)).toBeInTheDocument();
 });
+
+test('who made a request takes it back while it is undecided; nobody else is offered to', async () => {
+  get({ status: 'pending' });
+  const { user, unmount } = renderApp('/lease-request/7', { user: buildClientUser({ id: 22 }) });
+  await user.click(await screen.findByRole('button', { name: 'Retirar solicitud' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/no se puede volver a abrir/)).toBeInTheDocument();
+  const withdrawn = { status: 'rejected', rejected_reason: 'Retirada por quien la hizo' } as const;
+  api()
+    .post('/api/logic/lease_contract_request/7/withdraw')
+    .query({ from: 'pending' })
+    .reply(200, ok(buildLeaseDetail(withdrawn)));
+  get(withdrawn);
+  await user.click(within(dialog).getByRole('button', { name: 'Retirar solicitud' }));
+  expect(await screen.findByText('Solicitud retirada')).toBeInTheDocument();
+  expect(await screen.findByText(/Retirada por quien la hizo/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).not.toBeInTheDocument();
+  unmount();
+
+  get({ status: 'pending' });
+  renderApp('/lease-request/7', { user: buildUser() });
+  expect(await screen.findByRole('button', { name: 'Rechazar' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).not.toBeInTheDocument();
+});

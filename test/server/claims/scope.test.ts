@@ -111,10 +111,19 @@ describe('a tenant', () => {
   });
 });
 
-test('an owner whose contract ended sees the unit and its claims no longer', async () => {
-  const claims = (await rowsOf(owner)).length;
-  await api.connection.pool.query('update contract set end_date = current_date where id = $1', [
-    await contractOf(admin, 'Torre Oroño/3° A'),
-  ]);
-  expect((await rowsOf(owner)).length).toBeLessThan(claims);
+test('an owner whose contract ended sees the unit no longer, and of its claims only those it raised or that were raised for it', async () => {
+  const before = await rowsOf(owner);
+  const contract = await contractOf(admin, 'Torre Oroño/3° A');
+  const { body } = await raiseClaim(owner, contract);
+  await api.connection.pool.query('update contract set end_date = current_date where id = $1', [contract]);
+  const after = (await rowsOf(owner)).map(({ unit_claim: claim }) => claim.id);
+  expect(after).toContain(body.data.unit_claim.id);
+  await api.connection.pool.query(
+    "update claim set client_id = (select id from account where username = 'inquilino@demo.ar') where id = $1",
+    [body.data.unit_claim.id],
+  );
+  expect((await rowsOf(owner)).map(({ unit_claim: claim }) => claim.id)).not.toContain(body.data.unit_claim.id);
+  expect(after.length).toBeLessThanOrEqual(before.length + 1);
+  const units = (await owner.get('/logic/unit')).body.data as { name: string }[];
+  expect(units.map(({ name }) => name)).not.toContain('3° A');
 });

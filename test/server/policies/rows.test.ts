@@ -5,11 +5,13 @@ import { reachableAccounts, visibleImports } from '../../../src/server/policies/
 import {
   claimableContracts,
   claimableProjects,
+  endableContracts,
   leasableContracts,
   visibleLeaseRequests,
   visiblePlans,
   visibleProjects,
   visibleUnits,
+  withdrawableLeaseRequests,
 } from '../../../src/server/policies/places.policy';
 import { rowsIn, type Reach } from '../../../src/server/policies/rows';
 import { startTestApp, type TestApp } from '../support/testApp';
@@ -48,6 +50,12 @@ const policies: Record<string, [Policy, string, string]> = {
     (reach) => visibleLeaseRequests(api.connection.db, reach),
     `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
     'none some none some',
+  ],
+  'ownerships to end': [(reach) => endableContracts(api.connection.db, reach), units, 'none some none none'],
+  'tenant requests to take back': [
+    (reach) => withdrawableLeaseRequests(api.connection.db, reach),
+    `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
+    'none none none some',
   ],
   accounts: [(reach) => reachableAccounts(api.connection.db, reach), 'account a', 'none none none none'],
   imports: [

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { lazy } from 'react';
+import type { Unit } from '../../api/units';
+import { useCan } from '../../session/useCan';
+import { formatDay } from '../../ui/dates';
+import { Panel } from '../../ui/Panel';
+import { RecordLinks } from '../../ui/RecordLinks';
+import { useDialog } from '../../ui/useDialog';
+import type { UnitDialogProps } from './OwnershipDialogs';
+import { ownerName } from './unitColumns';
+import { unitsText as text } from './unitsText';
+
+const load = () => import(/* webpackChunkName: "record-dialogs" */ './OwnershipDialogs');
+const TransferDialog = lazy(async () => ({ default: (await load()).TransferDialog }));
+const EndOwnershipDialog = lazy(async () => ({ default: (await load()).EndOwnershipDialog }));
+
+/** Whose a unit is, and how it becomes another's or nobody's. */
+export function OwnerPanel({ unit }: { unit: Unit }) {
+  const canEnd = useCan('contracts:end');
+  const transfer = useDialog<UnitDialogProps>(TransferDialog);
+  const end = useDialog<UnitDialogProps>(EndOwnershipDialog);
+  const { owner_profile: owner, owned_since: since } = unit;
+  const action = owner && canEnd && (
+    <span className="record-actions">
+      <Button danger onClick={() => end.open({ unit })}>
+        {text.endOwnership}
+      </Button>
+      {unit.active && <Button onClick={() => transfer.open({ unit })}>{text.transfer}</Button>}
+    </span>
+  );
+  return (
+    <Panel title={text.owner} action={action}>
+      <RecordLinks
+        label={text.owner}
+        empty={text.ownerHint}
+        links={
+          owner
+            ? [
+                {
+                  key: owner.client_id,
+                  to: `/clientes/${owner.client_id}`,
+                  title: ownerName(unit) ?? owner.username,
+                  detail: [
+                    owner.username,
+                    unit.contract_id && `${text.contract} ${unit.contract_id}`,
+                    since && text.ownedSince(formatDay(since)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
+                  end: owner.phone_number && <a href={`tel:${owner.phone_number}`}>{owner.phone_number}</a>,
+                },
+              ]
+            : []
+        }
+      />
+      {transfer.dialog}
+      {end.dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Role } from '../../contract/permissions';
+import { policyText } from './policyText';
+import type { Reach } from './rows';
+
+/** Whom a claim is about, as far as it decides what others learn of them. */
+export interface ClaimParties {
+  ownerId: number | null;
+  tenantId: number | null;
+  clientId: number | null;
+  /** Whether the ownership that it was raised under has ended. */
+  isPast: boolean;
+}
+
+/** Who reads; only clients are kept from knowing each other. */
+export type ClaimReader = Pick<Reach['user'], 'id' | 'type'>;
+
+/**
+ * What stands for somebody's name, where the reader may not know it: a unit that was sold shows its claims to the new owner and keeps
+ * those of the former one to them, but neither learns who the other is. Undefined where the name may be known.
+ */
+export function hiddenName(
+  reader: ClaimReader,
+  { ownerId, tenantId, isPast }: ClaimParties,
+  person: { id: number | null; type: Role | null },
+): string | undefined {
+  if (reader.type !== 'client' || !isPast || person.type !== 'client' || person.id === reader.id) return undefined;
+  if (person.id === tenantId) return policyText.tenant;
+  return person.id === ownerId ? policyText.previousOwner : policyText.presentOwner;
+}
+
+/** What stands for the contact of a claim, whom its reporter named; undefined where it may be known. */
+export const hiddenContact = (reader: ClaimReader, parties: ClaimParties): string | undefined =>
+  hiddenName(reader, parties, { id: parties.clientId, type: 'client' });
+
+/**
+ * The text in which a reader finds claims `c`: what {@link hiddenName} keeps from them must not be told by a search either.
+ * @param text that staff search in.
+ */
+export const searchableText = (reader: ClaimReader, text: SQL): SQL =>
+  reader.type === 'client'
+    ? sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${text}
+        else replace(${text}, (select plain_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`
+    : text;

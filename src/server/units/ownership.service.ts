@@ -1,0 +1,107 @@
+import type { Static } from 'typebox';
+import type { Unit, unitOperations } from '../../contract/units';
+import { lockActiveAccount } from '../accounts/accounts.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import type { Caller } from '../policies/rows';
+import { dayInArgentina, shownDay } from '../support/days';
+import { brokenRule, conflict, notFound } from '../support/errors';
+import {
+  endContract,
+  lockLease,
+  lockOwnership,
+  moveLeases,
+  shortenLease,
+  shortenLeasesOf,
+  unitOfLease,
+  unitOfOwnership,
+  type OwnershipRecord,
+} from './ownership.repository';
+import { insertContract, lockUnit, type UnitRecord } from './units.repository';
+import { getUnit } from './units.service';
+import { unitText } from './unitText';
+
+/**
+ * Ends an ownership, and the leases under it: without an owner nobody answers for a tenant. Throws 422 for a day to come or before
+ * its beginning, 404, and 409 where it has ended.
+ */
+export async function endOwnership(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { end_date: day }: Static<typeof unitOperations.endOwnership.body>,
+): Promise<Unit> {
+  const unitId = await context.db.transaction(async (tx) => {
+    const { unit } = await lockOwned(tx, caller, id, 'end_date', day);
+    await endContract(tx, id, day);
+    await shortenLeasesOf(tx, id, day);
+    return unit.id;
+  });
+  context.claimCounts.clear();
+  return getUnit(context, caller, unitId);
+}
+
+/**
+ * Makes another client the owner from a day on. Leases go on, but for the new owner's own. Throws 422 for a day to come or before the
+ * ownership's beginning, 404, and 409 where it has ended, the unit is inactive or the client owns it already.
+ */
+export async function transferOwnership(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { client_id: clientId, start_date: day }: Static<typeof unitOperations.transferOwnership.body>,
+): Promise<Unit> {
+  const unitId = await context.db.transaction(async (tx) => {
+    if (!(await lockActiveAccount(tx, 'client', clientId))) throw notFound(unitText.unknownClient);
+    const { unit, owned } = await lockOwned(tx, caller, id, 'start_date', day);
+    if (owned.clientId === clientId) throw conflict(unitText.sameOwner, 'client_id');
+    if (!unit.active) throw conflict(unitText.inactive);
+    await endContract(tx, id, day);
+    await shortenLeasesOf(tx, id, day, clientId);
+    const next = await insertContract(tx, { clientId, unitId: unit.id, startDate: day });
+    await moveLeases(tx, id, next, day);
+    return unit.id;
+  });
+  context.claimCounts.clear();
+  return getUnit(context, caller, unitId);
+}
+
+/** Ends a lease before its time. Throws 422 for a day before its beginning or not before its end, 404, and 409 where it has ended. */
+export async function endLease(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { end_date: day }: Static<typeof unitOperations.endLease.body>,
+): Promise<Unit> {
+  const unitId = await context.db.transaction(async (tx) => {
+    const place = await unitOfLease(tx, caller, id);
+    const lease = place === undefined ? undefined : await lockLease(tx, id);
+    if (!lease) throw notFound(unitText.unknownLease);
+    if (!lease.active || lease.endDate < dayInArgentina()) throw conflict(unitText.leaseEnded);
+    const wrong = (message: string) => brokenRule([{ field: 'end_date', message }]);
+    if (day < lease.startDate) throw wrong(unitText.beforeStart(shownDay(lease.startDate)));
+    if (day >= lease.endDate) throw wrong(unitText.afterEnd(shownDay(lease.endDate)));
+    await shortenLease(tx, id, day);
+    return lease.unitId;
+  });
+  context.claimCounts.clear();
+  return getUnit(context, caller, unitId);
+}
+
+/** An ownership that lasts and its unit, both locked, the unit first as all who change owners do. */
+async function lockOwned(
+  tx: Executor,
+  caller: Caller,
+  id: number,
+  field: string,
+  day: string,
+): Promise<{ unit: UnitRecord; owned: OwnershipRecord }> {
+  const unitId = await unitOfOwnership(tx, caller, id);
+  const unit = unitId === undefined ? undefined : await lockUnit(tx, caller, unitId);
+  const owned = unit && (await lockOwnership(tx, id));
+  if (!unit || !owned) throw notFound(unitText.unknownContract);
+  if (owned.endDate !== null) throw conflict(unitText.ownershipEnded);
+  if (day > dayInArgentina()) throw brokenRule([{ field, message: unitText.future }]);
+  if (day < owned.startDate) throw brokenRule([{ field, message: unitText.beforeStart(shownDay(owned.startDate)) }]);
+  return { unit, owned };
+}

@@ -1,0 +1,74 @@
+import { find } from './support/forms';
+import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { expect, expectSound, signedIn, test, url } from './support/portal';
+
+test('a unit is sold: the new owner sees its claims without the former one, who keeps their own', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  test.setTimeout(120_000);
+  const mark = newMark(info);
+  const { client: seller, unit, contract } = await newOwner(mark);
+  const claim = await newClaimOn(contract.contract_id ?? contract.id!);
+  const buyer = await newClient(`compra-${mark}`);
+  await signedIn(context, 'manager');
+
+  await page.goto(url(`/unidades/${unit.unit_id}`));
+  await page.getByRole('button', { name: 'Transferir' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/conserva los reclamos que hizo/)).toBeVisible();
+  await find(page, 'Nuevo propietario', `compra-${mark}`);
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Transferir' }).click();
+  await expect(page.getByText('Unidad transferida')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Elena Prueba compra-${mark}` })).toBeVisible();
+
+  const { page: home, context: homeContext } = await anotherBrowser(browser, info);
+  await signInAs(home, 'clientes', buyer.username, ownPassword);
+  await home.goto(url(`/reclamos/${claim.id}`));
+  await expect(home.getByText('Propietario anterior').first()).toBeVisible();
+  await expect(home.getByText(`Prueba ${mark}`)).toHaveCount(0);
+  await homeContext.close();
+
+  const { page: old, context: oldContext } = await anotherBrowser(browser, info);
+  await signInAs(old, 'clientes', seller.username, ownPassword);
+  await old.goto(url(`/reclamos/${claim.id}`));
+  await expect(old.getByText('La puerta del placard roza el piso.').first()).toBeVisible();
+  await old.goto(url('/reclamos/agregar-reclamo'));
+  await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
+  await oldContext.close();
+});
+
+test('an owner finds its tenant requests in the menu and takes one back', async ({ page }, info) => {
+  test.setTimeout(90_000);
+  const mark = newMark(info);
+  const { client, contract } = await newOwner(mark);
+  await signInAs(page, 'clientes', client.username, ownPassword);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await fetch(url('/api/logic/lease_contract_request'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      contract_id: contract.contract_id ?? contract.id,
+      tenant_name: 'Rita',
+      tenant_last_name: 'Prueba',
+      tenant_document: '40111222',
+      tenant_email: `rita-${mark}@prueba.ar`,
+      tenant_phone_number: '3415550000',
+      lease_start_date: '2098-01-01',
+      lease_end_date: '2099-01-01',
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const isPhone = info.project.name === 'phone';
+  await page.getByRole('button', { name: isPhone ? 'Abrir menú' : 'Mi cuenta' }).click();
+  await (
+    isPhone ? page.getByRole('link', { name: 'Alquileres' }) : page.getByRole('menuitem', { name: 'Alquileres' })
+  ).click();
+  await page.getByText('Rita').first().click();
+  if (!/lease-request\//.test(page.url())) await page.getByRole('link', { name: /Ver/ }).first().click();
+  await page.getByRole('button', { name: 'Retirar solicitud' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar solicitud' }).click();
+  await expect(page.getByText(/Retirada por quien la hizo/)).toBeVisible();
+});
