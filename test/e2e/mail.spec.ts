@@ -138,5 +138,5 @@ test('a change of a claim writes to whoever raised it, and the address in the ma
   await page.getByLabel('Email').fill(client.username);
   await page.getByLabel('Contraseña').fill(ownPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Reclamo ${claim_id}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`#${claim_id}$`) })).toBeVisible();
 });

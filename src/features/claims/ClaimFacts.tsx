@@ -25,6 +25,12 @@ function Person({ person }: { person: ClaimPerson }) {
       ) : (
         personName(person)
       )}
+      {person.username !== personName(person) && (
+        <>
+          <br />
+          <span className="fact-mail">{person.username}</span>
+        </>
+      )}
       {person.phone_number && (
         <>
           <br />
@@ -46,6 +52,15 @@ function warrantyText(warranty: Warranty | null): string {
 /** What is known of a unit claim (section 3, "Active unit claim"). */
 export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
   const isStaff = useCan('clients:manage');
+  const people = [
+    ...(claim.owner ? [{ label: text.owner, person: claim.owner }] : []),
+    ...(claim.tenant ? [{ label: text.tenant, person: claim.tenant }] : []),
+  ];
+  const isNamed = (name: string) => people.some(({ person }) => personName(person) === name);
+  // Whoever is to be called is named once: with a name and a phone of their own where they are somebody else.
+  const isKnownContact = people.some(
+    ({ person }) => claim.contact === [personName(person), person.phone_number].filter(Boolean).join(' · '),
+  );
   return (
     <dl className="facts">
       <Fact label={text.unit}>
@@ -53,22 +68,19 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
       </Fact>
       <Fact label={text.project}>{claim.projectName}</Fact>
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
-      <Fact label={text.client}>{claim.clientName}</Fact>
-      <Fact label={text.user}>{claim.user}</Fact>
+      {!isNamed(claim.clientName) && <Fact label={text.client}>{claim.clientName}</Fact>}
+      {people.map(({ label, person }) => (
+        <Fact key={label} label={label}>
+          <Person person={person} />
+        </Fact>
+      ))}
+      {!people.some(({ person }) => person.username === claim.user) && <Fact label={text.user}>{claim.user}</Fact>}
       {claim.claim_creator_type && <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>}
-      {claim.owner && (
-        <Fact label={text.owner}>
-          <Person person={claim.owner} />
+      {!isKnownContact && (
+        <Fact label={text.contact}>
+          {claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}
         </Fact>
       )}
-      {claim.tenant && (
-        <Fact label={text.tenant}>
-          <Person person={claim.tenant} />
-        </Fact>
-      )}
-      <Fact label={text.contact}>
-        {claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}
-      </Fact>
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       {claim.warranty !== undefined && <Fact label={text.warranty}>{warrantyText(claim.warranty)}</Fact>}
     </dl>

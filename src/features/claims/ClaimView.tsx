@@ -4,19 +4,25 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Neighbours } from '../../ui/Neighbours';
 import { BackToList } from './BackToList';
 import { claimPath } from './claimPaths';
-import { ClaimComments } from './ClaimComments';
 import { claimDetailText as text } from './claimDetailText';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
-import { ClaimHistory } from './ClaimHistory';
 import { ClaimPhotos } from './ClaimPhotos';
 import { claimsText } from './claimsText';
+import { ClaimTimeline } from './ClaimTimeline';
 import type { ActiveProjectClaim, ActiveUnitClaim } from './claimTypes';
 import { PriceEditor } from './PriceEditor';
 import { PriorityDot } from './PriorityDot';
+import { fourSlashParts } from './slashParts';
 import { StatusMenu } from './StatusMenu';
 import { StatusTag } from './StatusTag';
 import { useClaimIds } from './useClaimList';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
+
+/** What it is and where. */
+const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
+  claim.claim_type === 'UNIT'
+    ? text.titleOf(fourSlashParts(claim.location)[3], `${claim.unitName} ${claim.projectName}`.trim())
+    : text.titleOf(claim.reason, claim.project);
 
 /** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
 export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectClaim }) {
@@ -33,8 +39,9 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
   return (
     <>
       <PageHeader
-        title={claimsText.claimNumber(claim.id)}
-        subtitle={isUnit ? claim.location : claim.reason}
+        title={titleOf(claim) || claimsText.claimNumber(claim.id)}
+        number={claim.id}
+        subtitle={isUnit ? claim.location : undefined}
         back={<BackToList mode={mode} />}
         actions={
           <>
@@ -103,14 +110,13 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
               <p className="claim-description">{claim.description}</p>
             </section>
             <ClaimPhotos images={claim.images} />
-            <ClaimComments claimId={claim.id} />
+            <ClaimTimeline claimId={claim.id} createdAt={claim.date} createdBy={claim.createdBy} />
           </div>
           <div className="stack">
             <section className="panel" aria-labelledby="datos-titulo">
               <h2 id="datos-titulo">{text.details}</h2>
               {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
-            <ClaimHistory claimId={claim.id} createdAt={claim.date} createdBy={claim.createdBy} />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../api/claims';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { commentProblem, imagesProblem } from '../../contract/rules';
+import { useCan } from '../../session/useCan';
 import { useDraft } from '../../ui/form/useDraft';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
@@ -18,6 +19,8 @@ import { claimsText } from './claimsText';
  * leaving with something unsent asks.
  */
 export function MessageForm({ claimId }: { claimId: number }) {
+  // The page has one solid button: whoever moves the claim has that one.
+  const canChangeStatus = useCan('claims:changeStatus');
   const draft = useDraft<{ text: string }>(`comment:${claimId}`);
   const [value, setValue] = useState(draft.restored?.text ?? '');
   const [files, setFiles] = useDraftFiles(draft.key);
@@ -100,7 +103,11 @@ export function MessageForm({ claimId }: { claimId: number }) {
           draft.save({ text: value });
         }}
       />
-      <Button type="primary" htmlType="submit" loading={adding.isLoading || attaching.isLoading}>
+      <Button
+        type={canChangeStatus ? 'default' : 'primary'}
+        htmlType="submit"
+        loading={adding.isLoading || attaching.isLoading}
+      >
         {text.comment}
       </Button>
       {dialog}

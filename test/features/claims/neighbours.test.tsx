@@ -24,7 +24,7 @@ const around = (id: number) => {
   api().get(`/api/logic/claim/${id}/comment`).optionally().times(2).reply(200, ok([]));
   api().get(`/api/logic/claim/${id}/history`).optionally().times(2).reply(200, ok([]));
 };
-const atClaim = (id: number) => screen.findByRole('heading', { level: 1, name: `Reclamo ${id}` });
+const atClaim = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`#${id}$`) });
 
 test('"Siguiente" and "Anterior" walk the list that the claim was opened from, across its pages and after a reload', async () => {
   api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
