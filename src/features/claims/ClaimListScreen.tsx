@@ -1,15 +1,20 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { useCallback, useMemo, useState } from 'react';
+import { PlusOutlined, SwapOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import type { ClaimPriority } from '../../contract/claimStatus';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
+import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
+import { ViewAction } from '../../ui/table/ViewAction';
+import type { PopupButtonProps } from '../../ui/usePopup';
 import { BulkBar } from './BulkBar';
 import { ClaimCard } from './ClaimCard';
 import { claimColumns } from './claimColumns';
+import { useClaimFilterNames } from './useClaimFilterNames';
 import { ClaimFilters } from './ClaimFilters';
 import { claimPath, newClaimPath } from './claimPaths';
 import { claimPlaces } from './claimPlaces';
@@ -33,11 +38,24 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const { changeStatus, rejectWith } = useChangeStatus();
   const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const rows = result.data?.items ?? [];
+  const filterNames = useClaimFilterNames(mode, control.query, rows);
   const selected = rows.filter((row) => selectedIds.includes(row.claim_id));
 
   const onPriority = useCallback(
     (row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority),
     [changePriority],
+  );
+  const statusMenu = useCallback(
+    (row: ClaimRow, opener?: ReactElement<PopupButtonProps>) => (
+      <StatusMenu
+        claimId={row.claim_id}
+        status={row.status.code}
+        onChange={(target) => changeStatus(row, target)}
+        onReject={(reason) => rejectWith(row, reason)}
+        opener={opener}
+      />
+    ),
+    [changeStatus, rejectWith],
   );
   const columns = useMemo(
     () =>
@@ -46,8 +64,9 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         canSeePrice,
         canChangePrice,
         onPriority: canChangePriority ? onPriority : undefined,
+        statusMenu: canChangeStatus ? statusMenu : undefined,
       }),
-    [mode, canSeePriority, canSeePrice, canChangePrice, canChangePriority, onPriority],
+    [mode, canSeePriority, canSeePrice, canChangePrice, canChangePriority, onPriority, canChangeStatus, statusMenu],
   );
 
   const create = canCreate && (
@@ -56,31 +75,34 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     </LinkButton>
   );
   const { leave, from } = control;
+  const link = useMemo<RowLink<ClaimRow>>(
+    () => ({
+      to: (row) => claimPath(mode, row.id),
+      label: (row) => claimsText.viewOf(row.claim_id),
+      state: from,
+      onFollow: leave,
+    }),
+    [mode, from, leave],
+  );
   const actions = useCallback(
     (row: ClaimRow) => (
       <>
-        <LinkButton
-          size="small"
-          type="link"
-          to={claimPath(mode, row.id)}
-          state={from}
-          onClick={leave}
-          aria-label={claimsText.viewOf(row.claim_id)}
-        >
-          {claimsText.view}
-        </LinkButton>
-        {canChangeStatus && (
-          <StatusMenu
-            claimId={row.claim_id}
-            status={row.status.code}
-            onChange={(target) => changeStatus(row, target)}
-            onReject={(reason) => rejectWith(row, reason)}
-            type="link"
-          />
-        )}
+        <ViewAction row={row} link={link} />
+        {canChangeStatus &&
+          statusMenu(
+            row,
+            <Button
+              size="small"
+              type="text"
+              icon={<SwapOutlined aria-hidden />}
+              title={claimsText.changeStatus}
+              aria-haspopup="menu"
+              aria-label={claimsText.statusOf(row.claim_id)}
+            />,
+          )}
       </>
     ),
-    [mode, canChangeStatus, leave, from, changeStatus, rejectWith],
+    [link, canChangeStatus, statusMenu],
   );
 
   return (
@@ -92,9 +114,11 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         rowKey={(row) => row.claim_id}
         result={result}
         control={control}
+        link={link}
         actions={actions}
-        actionsWidth={canChangeStatus ? 154 : 64}
+        cardActions={canChangeStatus ? statusMenu : undefined}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}
+        filterNames={filterNames}
         filters={<ClaimFilters mode={mode} control={control} />}
         empty={
           <EmptyState title={claimsText.emptyTitle}>

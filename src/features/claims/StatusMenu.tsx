@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import type { ReactElement } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { useConfirm } from '../../ui/useConfirm';
+import type { PopupButtonProps } from '../../ui/usePopup';
 import { preloadReason, useReason } from '../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
 
@@ -13,7 +15,9 @@ interface StatusMenuProps {
   onReject: (reason: string) => Promise<unknown>;
   isBusy?: boolean;
   size?: 'small' | 'middle';
-  type?: 'default' | 'primary' | 'link';
+  type?: 'default' | 'primary';
+  /** The button that opens it, where it is not the one that says so. */
+  opener?: ReactElement<PopupButtonProps>;
 }
 
 /** What the menu of a claim's moves offers; a status that is not ours has none, and says so. */
@@ -24,7 +28,7 @@ export const moveItems = (targets: ClaimStatus[]) =>
 
 /** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows; a rejection asks why. */
 export function StatusMenu(props: StatusMenuProps) {
-  const { claimId, status, onChange, onReject, isBusy, size = 'small', type = 'default' } = props;
+  const { claimId, status, onChange, onReject, isBusy, size = 'small', type = 'default', opener } = props;
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const choose = (target: ClaimStatus) => {
@@ -49,9 +53,17 @@ export function StatusMenu(props: StatusMenuProps) {
         onOpen={preloadReason}
         onSelect={(key) => choose(key as ClaimStatus)}
       >
-        <Button size={size} type={type} loading={isBusy} aria-haspopup="menu" aria-label={claimsText.statusOf(claimId)}>
-          {claimsText.changeStatus}
-        </Button>
+        {opener ?? (
+          <Button
+            size={size}
+            type={type}
+            loading={isBusy}
+            aria-haspopup="menu"
+            aria-label={claimsText.statusOf(claimId)}
+          >
+            {claimsText.changeStatus}
+          </Button>
+        )}
       </ActionMenu>
       {dialog}
       {reasonDialog}

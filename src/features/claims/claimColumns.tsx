@@ -1,7 +1,9 @@
+import type { ReactElement, ReactNode } from 'react';
 import type { ClaimPriority } from '../../contract/claimStatus';
 import { formatDate } from '../../ui/dates';
 import { formatMoney } from '../../ui/money';
 import type { DataColumn } from '../../ui/table/dataColumn';
+import type { PopupButtonProps } from '../../ui/usePopup';
 import { claimsText, priorityLabels } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { PriceEditor } from './PriceEditor';
@@ -15,6 +17,8 @@ export interface ColumnRights {
   canChangePrice: boolean;
   /** Missing where the person may see priorities but not change them. */
   onPriority?: (row: ClaimRow, priority: ClaimPriority) => void;
+  /** What the status opens; missing where the person may not change it. */
+  statusMenu?: (row: ClaimRow, opener: ReactElement<PopupButtonProps>) => ReactNode;
 }
 
 const { columns: titles } = claimsText;
@@ -23,28 +27,35 @@ type Column = DataColumn<ClaimRow>;
 /** The columns of section 2, "Claims table", for a mode and for what the person may see. */
 export function claimColumns(
   mode: ClaimMode,
-  { canSeePriority, canSeePrice, canChangePrice, onPriority }: ColumnRights,
+  { canSeePriority, canSeePrice, canChangePrice, onPriority, statusMenu }: ColumnRights,
 ): Column[] {
-  const place = (key: string, part: number, width: number): Column => ({
+  const place = (key: string, part: number, width: number, roomyWidth: number): Column => ({
     key,
     title: titles[key as keyof typeof titles],
     value: (row) => fourSlashParts(row.description)[part],
     width,
+    roomyWidth,
   });
   const unitOnly: Column[] = [
-    place('location', 0, 82),
-    place('location_detail', 1, 86),
-    place('category', 2, 88),
-    place('item', 3, 88),
+    place('location', 0, 76, 130),
+    place('location_detail', 1, 76, 150),
+    place('category', 2, 78, 110),
+    place('item', 3, 78, 170),
   ];
   const projectOnly: Column[] = [
-    { key: 'reason', title: titles.reason, value: (row) => firstSlashPart(row.description), width: 180 },
+    {
+      key: 'reason',
+      title: titles.reason,
+      value: (row) => firstSlashPart(row.description),
+      width: 170,
+      roomyWidth: 260,
+    },
   ];
   const priority: Column = {
     key: 'priority',
     title: titles.priority,
     value: (row) => priorityLabels[row.priority],
-    width: 86,
+    width: 84,
     render: (row) => (
       <PriorityDot
         claimId={row.claim_id}
@@ -58,7 +69,7 @@ export function claimColumns(
     title: titles.price,
     value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
     align: 'right',
-    width: 108,
+    width: 102,
     render: (row) =>
       canChangePrice ? (
         <PriceEditor claimId={row.claim_id} price={row.repair_price} />
@@ -74,7 +85,8 @@ export function claimColumns(
       title: titles.id,
       value: (row) => row.claim_id,
       render: (row) => <span className="tabular">{row.claim_id}</span>,
-      width: 58,
+      width: 50,
+      isLink: true,
     },
     {
       key: 'date',
@@ -85,20 +97,49 @@ export function claimColumns(
           {formatDate(row.date)}
         </span>
       ),
-      width: 90,
+      width: 84,
     },
-    { key: 'name', title: mode === 'unit' ? titles.fullName : titles.name, value: (row) => row.clientName, width: 112 },
-    { key: 'building', title: titles.building, value: (row) => row.building, width: 118 },
+    {
+      key: 'name',
+      title: mode === 'unit' ? titles.fullName : titles.name,
+      value: (row) => row.clientName,
+      width: 102,
+      roomyWidth: 150,
+    },
+    { key: 'building', title: titles.building, value: (row) => row.building, width: 104, roomyWidth: 200 },
     ...(mode === 'unit' ? unitOnly : projectOnly),
-    { key: 'description', title: titles.description, value: (row) => row.description2, width: 114 },
-    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 78 },
+    {
+      key: 'description',
+      title: titles.description,
+      value: (row) => row.description2,
+      width: 110,
+      roomyWidth: 340,
+      isMain: true,
+      isLink: true,
+    },
+    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 82 },
     ...(mode === 'unit' && canSeePriority ? [priority] : []),
     ...(canSeePrice ? [price] : []),
     {
       key: 'status',
       title: titles.status,
       value: (row) => row.status.label,
-      render: (row) => <StatusTag status={row.status} />,
+      render: (row) =>
+        statusMenu ? (
+          statusMenu(
+            row,
+            <button
+              type="button"
+              className="status-button"
+              aria-label={claimsText.statusNow(row.claim_id, row.status.label)}
+              aria-haspopup="menu"
+            >
+              <StatusTag status={row.status} />
+            </button>,
+          )
+        ) : (
+          <StatusTag status={row.status} />
+        ),
       width: 102,
     },
   ];

@@ -1,5 +1,5 @@
 import { columnText } from '../../contract/columnText';
-import type { ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimStatus, WarrantyState } from '../../contract/claimStatus';
 import type { ClaimMode } from './claimTypes';
 
 export { claimPriorityLabels as priorityLabels, claimStatusLabels as statusLabels } from '../../contract/statusText';
@@ -17,6 +17,13 @@ export const statusActions = {
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
   pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
 };
+
+/** Whether a problem was under warranty when it was raised. */
+export const warrantyLabels = {
+  covered: 'En garantía',
+  expired: 'Vencida',
+  none: 'Sin plazo',
+} satisfies Record<WarrantyState, string>;
 
 export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' } satisfies Record<
   ClaimMode,
@@ -62,10 +69,31 @@ export const claimsText = {
   bulkDone: (done: number, failed: number) =>
     failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`,
   noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
+  filters: {
+    warranty: 'Garantía',
+    withPrice: 'Con precio',
+    withoutPrice: 'Sin precio',
+    waiting: 'Sin respuesta',
+    answered: 'Con respuesta',
+    mine: 'Mis proyectos',
+    olderThan: (days: string) => `Hace más de ${days} días`,
+    from: 'Desde el',
+    to: 'Hasta el',
+    client: 'Cliente',
+    clientNumber: (id: string) => `Cliente ${id}`,
+    ids: {
+      project_id: 'Proyecto',
+      unit_id: 'Unidad',
+      location_id: 'Lugar',
+      category_id: 'Rubro',
+      item_id: 'Ítem',
+    },
+  },
   filterStatus: 'Estado',
   filterPriority: 'Prioridad',
   filterProject: 'Proyecto',
   priorityOf: (id: number, label: string) => `Prioridad ${label} del reclamo ${id}. Cambiar`,
+  statusNow: (id: number, label: string) => `Estado ${label} del reclamo ${id}. Cambiar`,
   statusOf: (id: number) => `Cambiar estado del reclamo ${id}`,
   viewOf: (id: number) => `Ver el reclamo ${id}`,
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,

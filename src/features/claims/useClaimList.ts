@@ -8,8 +8,8 @@ import {
 } from '../../api/claims';
 import { freshForSeconds } from '../../api/baseApi';
 import type { ListResult } from '../../ui/table/DataTable';
-import { idsFilter, knownCodes, knownSort, type TableQuery } from '../../ui/table/tableQuery';
-import { claimPriorities, claimStatuses } from '../../contract/claimStatus';
+import { idFilter, idsFilter, knownCodes, knownSort, yesOrNo, type TableQuery } from '../../ui/table/tableQuery';
+import { claimPriorities, claimStatuses, warrantyStates } from '../../contract/claimStatus';
 import { isDay } from '../../contract/rules';
 import { localRows } from '../../ui/table/localRows';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
@@ -22,7 +22,8 @@ const knownDay = (text: string | undefined) => (text && isDay(text) ? text : und
 const everything = { canSeePriority: true, canSeePrice: true, canChangePrice: false, onPriority: () => {} };
 const sortable = [...claimColumns('unit', everything), ...claimColumns('project', everything)];
 
-function toArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaimsApiArg {
+/** What a list call asks for, of the query of an address: what that can't mean is left out. */
+export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaimsApiArg {
   return {
     page,
     pageSize,
@@ -35,11 +36,28 @@ function toArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaims
     clientId: idsFilter(filters.client_id),
     from: knownDay(filters.from),
     to: knownDay(filters.to),
+    olderThan: idFilter(filters.older_than),
+    hasPrice: yesOrNo(filters.has_price),
+    waiting: yesOrNo(filters.waiting),
+    mine: filters.mine === 'true' || undefined,
+    locationId: idsFilter(filters.location_id),
+    categoryId: idsFilter(filters.category_id),
+    itemId: idsFilter(filters.item_id),
+    warranty: knownCodes(filters.warranty, warrantyStates),
   };
 }
 
-const toProjectArg = ({ priority: _priority, unitId: _unit, clientId: _client, ...arg }: ListUnitClaimsApiArg) =>
-  arg as ListProjectClaimsApiArg;
+/** The same for project claims, which know fewer filters. */
+export const toProjectClaimArg = ({
+  priority: _priority,
+  unitId: _unit,
+  clientId: _client,
+  locationId: _location,
+  categoryId: _category,
+  itemId: _item,
+  warranty: _warranty,
+  ...arg
+}: ListUnitClaimsApiArg) => arg as ListProjectClaimsApiArg;
 
 const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
 /** Asks for a page ahead of its rendering. */
@@ -48,8 +66,8 @@ export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void 
   const projects = claimsApi.usePrefetch('listProjectClaims', { ifOlderThan: freshForSeconds });
   return useCallback(
     (query: TableQuery) => {
-      if (mode === 'unit') units(toArg(query));
-      else projects(toProjectArg(toArg(query)));
+      if (mode === 'unit') units(toClaimArg(query));
+      else projects(toProjectClaimArg(toClaimArg(query)));
     },
     [mode, units, projects],
   );
@@ -63,9 +81,9 @@ export function useClaimList(
   mode: ClaimMode,
   query: TableQuery | undefined,
 ): ListResult<ClaimRow> & { isCurrent: boolean } {
-  const arg = toArg(query ?? noQuery);
+  const arg = toClaimArg(query ?? noQuery);
   const units = useListUnitClaimsQuery(arg, { skip: !query || mode !== 'unit' });
-  const projects = useListProjectClaimsQuery(toProjectArg(arg), { skip: !query || mode !== 'project' });
+  const projects = useListProjectClaimsQuery(toProjectClaimArg(arg), { skip: !query || mode !== 'project' });
   const { isFetching, error, refetch, currentData } = mode === 'unit' ? units : projects;
   const unitList = units.data;
   const projectList = projects.data;

@@ -42,6 +42,7 @@ export function ClientListScreen() {
           ]}
         />
       }
+      filterNames={(name, value) => (name === 'active' ? (value === 'false' ? text.inactive : text.active) : undefined)}
       card={(row) => (
         <>
           <div className="card-line">

@@ -8,7 +8,14 @@ const figures = (value: string | number | null) => <span className="tabular">{va
 
 /** The columns of section 2, "Clients table". */
 export const clientColumns: DataColumn<Client>[] = [
-  { key: 'id', title: titles.id, value: (row) => row.client_id, render: (row) => figures(row.client_id), width: 64 },
+  {
+    key: 'id',
+    title: titles.id,
+    value: (row) => row.client_id,
+    render: (row) => figures(row.client_id),
+    width: 64,
+    isLink: true,
+  },
   {
     key: 'name',
     title: titles.name,
@@ -22,6 +29,7 @@ export const clientColumns: DataColumn<Client>[] = [
         </>
       ),
     width: 150,
+    isLink: true,
   },
   { key: 'last_name', title: titles.last_name, value: (row) => row.last_name, width: 140 },
   {

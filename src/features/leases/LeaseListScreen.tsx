@@ -31,6 +31,10 @@ export function LeaseListScreen() {
           options={leaseStatuses.map((value) => ({ value, label: leaseStatusLabels[value] }))}
         />
       }
+      filterNames={(name, value) => {
+        const status = name === 'status' && leaseStatuses.find((code) => code === value);
+        return status ? `${text.filterStatus}: ${leaseStatusLabels[status]}` : undefined;
+      }}
       card={(row) => (
         <>
           <div className="card-line">

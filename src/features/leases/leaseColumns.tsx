@@ -12,8 +12,8 @@ export const LeaseStatusTag = ({ status }: { status: LeaseRequest['status'] }) =
 
 /** The columns of section 2, "Tenant requests table". */
 export const leaseColumns: DataColumn<LeaseRequest>[] = [
-  { key: 'id', title: titles.id, value: (row) => row.id, render: (row) => figures(row.id), width: 64 },
-  { key: 'name', title: titles.name, value: (row) => row.tenant_name, width: 140 },
+  { key: 'id', title: titles.id, value: (row) => row.id, render: (row) => figures(row.id), width: 64, isLink: true },
+  { key: 'name', title: titles.name, value: (row) => row.tenant_name, width: 140, isLink: true },
   { key: 'last_name', title: titles.last_name, value: (row) => row.tenant_last_name, width: 140 },
   {
     key: 'document',

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/InactiveTag';
@@ -6,7 +6,9 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/TableFilter';
-import { useTableQuery, type ListOrigin } from '../../ui/table/useTableQuery';
+import type { RowLink } from '../../ui/table/rowLink';
+import { useTableQuery } from '../../ui/table/useTableQuery';
+import { ViewAction } from '../../ui/table/ViewAction';
 import { uiText } from '../../ui/text';
 import { AdminList } from './AdminList';
 import { managerPath, newManagerPath } from './managerPaths';
@@ -17,20 +19,19 @@ import { useUsers } from './useUsers';
 
 const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.username;
 
-function UserActions({ row, from }: { row: UserRow; from: ListOrigin }) {
-  if (row.type === 'manager')
-    return (
-      <LinkButton size="small" type="link" to={managerPath(row.id)} state={from} aria-label={text.viewOf(nameOf(row))}>
-        {uiText.view}
-      </LinkButton>
-    );
+function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
+  if (link.to(row)) return <ViewAction row={row} link={link} />;
   // A disabled button hears no pointer: the hint belongs to what is around it.
   return (
     <Tooltip title={text.unavailable}>
       <span className="disabled-action" title={text.unavailable}>
-        <Button size="small" type="link" disabled aria-label={`${text.viewOf(nameOf(row))}. ${text.unavailable}`}>
-          {uiText.view}
-        </Button>
+        <Button
+          size="small"
+          type="text"
+          icon={<EyeOutlined aria-hidden />}
+          disabled
+          aria-label={`${text.viewOf(nameOf(row))}. ${text.unavailable}`}
+        />
       </span>
     </Tooltip>
   );
@@ -45,6 +46,11 @@ export function UserListScreen() {
       {text.create}
     </LinkButton>
   );
+  const link: RowLink<UserRow> = {
+    to: (row) => (row.type === 'manager' ? managerPath(row.id) : undefined),
+    label: (row) => text.viewOf(nameOf(row)),
+    state: control.from,
+  };
   return (
     <>
       <PageHeader title={text.title} actions={create} />
@@ -55,8 +61,8 @@ export function UserListScreen() {
           rowKey={(row) => row.id}
           result={result}
           control={control}
-          actionsWidth={72}
-          actions={(row) => <UserActions row={row} from={control.from} />}
+          link={link}
+          actions={(row) => <UserActions row={row} link={link} />}
           filters={
             <TableFilter
               control={control}
@@ -67,6 +73,9 @@ export function UserListScreen() {
                 { value: 'consortium', label: text.types.consortium },
               ]}
             />
+          }
+          filterNames={(name, value) =>
+            name === 'type' && (value === 'manager' || value === 'consortium') ? text.types[value] : undefined
           }
           card={(row) => (
             <>

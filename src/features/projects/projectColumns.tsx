@@ -12,8 +12,16 @@ export const projectColumns: DataColumn<Project>[] = [
     value: (row) => row.id,
     render: (row) => <span className="tabular">{row.id}</span>,
     width: 72,
+    isLink: true,
   },
-  { key: 'project', title: titles.project, value: (row) => row.name, width: 220 },
-  { key: 'description', title: titles.description, value: (row) => row.description, width: 420 },
+  { key: 'project', title: titles.project, value: (row) => row.name, width: 220, isLink: true },
+  {
+    key: 'description',
+    title: titles.description,
+    value: (row) => row.description,
+    width: 420,
+    roomyWidth: 700,
+    isMain: true,
+  },
   { key: 'address', title: titles.address, value: (row) => row.address, width: 260 },
 ];

@@ -52,6 +52,11 @@ export function UnitListScreen() {
           />
         </>
       }
+      filterNames={(name, value) => {
+        if (name === 'active') return value === 'false' ? text.inactive : text.active;
+        const project = name === 'project_id' && projects?.items.find(({ id }) => String(id) === value);
+        return project ? `${text.filterProject}: ${project.name}` : undefined;
+      }}
       card={(row) => (
         <>
           <div className="card-line">

@@ -17,6 +17,7 @@ export const unitColumns: DataColumn<Unit>[] = [
     value: (row) => row.unit_id,
     render: (row) => <span className="tabular">{row.unit_id}</span>,
     width: 72,
+    isLink: true,
   },
   {
     key: 'name',
@@ -31,6 +32,7 @@ export const unitColumns: DataColumn<Unit>[] = [
         </>
       ),
     width: 260,
+    isLink: true,
   },
   { key: 'project', title: titles.project, value: (row) => row.project_name, width: 260 },
   {

@@ -1,5 +1,7 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RowLink } from './rowLink';
 import { select, type RowSelection } from './rowSelection';
 
 interface CardListProps<Row> {
@@ -7,13 +9,29 @@ interface CardListProps<Row> {
   rows: Row[];
   rowKey: (row: Row) => number;
   card: (row: Row) => ReactNode;
+  link?: RowLink<Row>;
+  /** What can be done with a row besides opening it. */
   actions?: (row: Row) => ReactNode;
   selection?: RowSelection<Row>;
   isFetching: boolean;
 }
 
-/** A table's rows on a phone: one card a row. */
-export function CardList<Row>({ label, rows, rowKey, card, actions, selection, isFetching }: CardListProps<Row>) {
+/** A table's rows on a phone: one card a row, which opens wherever it is touched. */
+export function CardList<Row>({ label, rows, rowKey, card, link, actions, selection, isFetching }: CardListProps<Row>) {
+  const wayTo = (row: Row) => {
+    const to = link?.to(row);
+    return (
+      to !== undefined && (
+        <Link
+          className="card-link"
+          to={to}
+          state={link?.state}
+          onClick={link?.onFollow}
+          aria-label={link?.label(row)}
+        />
+      )
+    );
+  };
   return (
     <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>
       {rows.map((row) => (
@@ -27,6 +45,7 @@ export function CardList<Row>({ label, rows, rowKey, card, actions, selection, i
             />
           )}
           <div className="card-body">{card(row)}</div>
+          {wayTo(row)}
           {actions && <div className="card-actions">{actions(row)}</div>}
         </li>
       ))}

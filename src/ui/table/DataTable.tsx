@@ -5,7 +5,9 @@ import { ErrorState } from '../ErrorState';
 import { useIsPhone } from '../useIsPhone';
 import { CardList } from './CardList';
 import type { DataColumn } from './dataColumn';
+import { FilterChips, type FilterNames } from './FilterChips';
 import { localRows } from './localRows';
+import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
 import { RowTable } from './RowTable';
 import { SearchBox } from './SearchBox';
@@ -33,11 +35,17 @@ export interface DataTableProps<Row extends object> {
   control: Pick<TableControl, 'query' | 'change'>;
   /** The facts that matter on a phone. */
   card: (row: Row) => ReactNode;
+  /** The way to a row's page: from its linked columns, and from its whole card on a phone. Where it stays the same, so do the rows. */
+  link?: RowLink<Row>;
+  /** What a card offers on a phone besides opening it. */
+  cardActions?: (row: Row) => ReactNode;
   /** The last column, always in sight. Where it stays the same function, rows that did not change are not rendered again. */
   actions?: (row: Row) => ReactNode;
   actionsWidth?: number;
   /** Filters beside the search box. */
   filters?: ReactNode;
+  /** What the filters of the address are called. */
+  filterNames?: FilterNames;
   /** What to do where there is nothing at all. */
   empty: ReactNode;
   selection?: RowSelection<Row>;
@@ -54,9 +62,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     result,
     control,
     card,
+    link,
+    cardActions,
     actions,
-    actionsWidth = 96,
+    actionsWidth = 80,
     filters,
+    filterNames,
     empty,
     selection,
     selectionBar,
@@ -77,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [isBeyond, lastPage, change]);
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
 
-  const onSort = (sort: TableQuery['sort']) => change({ sort });
+  const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
 
   const body = () => {
     if (error && !isFetching && (!data || page.rows.length === 0))
@@ -102,7 +113,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           rows={page.rows}
           rowKey={rowKey}
           card={card}
-          actions={actions}
+          link={link}
+          actions={cardActions}
           selection={selection}
           isFetching={isFetching}
         />
@@ -115,6 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowKey={rowKey}
         sort={query.sort}
         onSort={onSort}
+        link={link}
         actions={actions}
         actionsWidth={actionsWidth}
         selection={selection}
@@ -139,6 +152,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </button>
         )}
       </div>
+      <FilterChips filters={query.filters} nameOf={filterNames} onChange={change} />
       {error !== undefined && !isFetching && page.rows.length > 0 && (
         <p className="stale-notice" role="alert">
           {tableText.stale} {errorMessage(error)}{' '}
@@ -148,8 +162,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </p>
       )}
       {body()}
+      <p className="visually-hidden" aria-live="polite">
+        {data && !isFetching ? tableText.results(page.total) : ''}
+      </p>
       {data && page.total > 0 && (
-        <TablePager total={page.total} page={query.page} pageSize={query.pageSize} onChange={change} />
+        <TablePager
+          total={page.total}
+          page={query.page}
+          pageSize={query.pageSize}
+          shown={data.meta ? { page: data.meta.page, pageSize: data.meta.page_size } : query}
+          isFetching={isFetching}
+          onChange={change}
+        />
       )}
     </section>
   );

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState';
 import { LinkButton } from '../LinkButton';
 import { PageHeader } from '../PageHeader';
-import { uiText } from '../text';
 import { DataTable, type DataTableProps } from './DataTable';
+import type { RowLink } from './rowLink';
 import type { TableControl } from './useTableQuery';
+import { ViewAction } from './ViewAction';
 
 interface ListScreenProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'result' | 'filters' | 'card'
+  'columns' | 'rowKey' | 'result' | 'filters' | 'filterNames' | 'card'
 > {
   control: TableControl;
   title: string;
@@ -37,6 +38,12 @@ export function ListScreen<Row extends object>({
   ...table
 }: ListScreenProps<Row>) {
   const { rowKey, control } = table;
+  const link: RowLink<Row> = {
+    to: (row) => pathOf(rowKey(row)),
+    label: viewLabel,
+    state: control.from,
+    onFollow: onView,
+  };
   const createButton = (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create.to}>
       {create.label}
@@ -56,19 +63,8 @@ export function ListScreen<Row extends object>({
       <DataTable<Row>
         {...table}
         label={title}
-        actionsWidth={72}
-        actions={(row) => (
-          <LinkButton
-            size="small"
-            type="link"
-            to={pathOf(rowKey(row))}
-            state={control.from}
-            onClick={onView}
-            aria-label={viewLabel(row)}
-          >
-            {uiText.view}
-          </LinkButton>
-        )}
+        link={link}
+        actions={(row) => <ViewAction row={row} link={link} />}
         empty={
           <EmptyState title={empty.title}>
             <p>{empty.hint}</p>

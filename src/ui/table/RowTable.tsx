@@ -1,10 +1,15 @@
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { columnWidths } from './columnWidths';
 import type { DataColumn } from './dataColumn';
+import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
 import { SortHeader } from './SortHeader';
 import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
+import { useRowKeys } from './useRowKeys';
+import { useWidth } from './useWidth';
 
 export interface RowTableProps<Row extends object> {
   /** Names the table for screen readers. */
@@ -14,6 +19,7 @@ export interface RowTableProps<Row extends object> {
   rowKey: (row: Row) => number;
   sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
+  link?: RowLink<Row>;
   /** The last column, always in sight. */
   actions?: (row: Row) => ReactNode;
   /** Pixels. */
@@ -22,15 +28,30 @@ export interface RowTableProps<Row extends object> {
   isFetching: boolean;
 }
 
-/** Pixels of the column with the checkboxes, and of a column that names no width. */
+/** Pixels of the column with the checkboxes, and of the table's own edges. */
 const selectWidth = 38;
-const columnWidth = 120;
+const edges = 2;
+
+const focusable = () => ({ tabIndex: 0 });
 
 /** A row in the table, and what renders its cells. */
 interface Shown<Row extends object> {
   row: Row;
   columns: DataColumn<Row>[];
   actions: RowTableProps<Row>['actions'];
+  link: RowTableProps<Row>['link'];
+}
+
+function cellContent<Row extends object>({ render, value, isLink }: DataColumn<Row>, row: Row, link?: RowLink<Row>) {
+  const content = render?.(row) ?? value?.(row);
+  const to = isLink ? link?.to(row) : undefined;
+  return to === undefined ? (
+    content
+  ) : (
+    <Link className="row-link" to={to} state={link?.state} onClick={link?.onFollow}>
+      {content}
+    </Link>
+  );
 }
 
 /**
@@ -38,34 +59,40 @@ interface Shown<Row extends object> {
  * its actions always in sight: Ant Design's own sticky head is a second table, which a screen reader meets without its rows.
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, actions, actionsWidth, selection, isFetching } = props;
+  const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRowKeys(place);
+  const available = useWidth(place);
   // A cell is rendered again only with another record. Columns and actions that change make other records of the same rows.
   const recordOf = useMemo(() => {
     const records = new WeakMap<Row, Shown<Row>>();
     return (row: Row): Shown<Row> => {
-      const record = records.get(row) ?? { row, columns, actions };
+      const record = records.get(row) ?? { row, columns, actions, link };
       records.set(row, record);
       return record;
     };
-  }, [columns, actions]);
+  }, [columns, actions, link]);
 
+  const taken = (actions ? actionsWidth : 0) + (selection ? selectWidth : 0);
+  const widths = useMemo(() => columnWidths(columns, available - edges - taken), [columns, available, taken]);
   const shown = useMemo(() => {
     const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
-    const all = columns.map(
-      ({ key, title, width = columnWidth, align, isSortable, value, render }): TableColumnType<Shown<Row>> => ({
-        key,
-        title: isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />,
-        width,
-        align,
-        ellipsis: { showTitle: false },
-        shouldCellUpdate,
-        onHeaderCell: () => ({
-          'aria-sort': sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined,
-        }),
-        onCell: ({ row }) => ({ title: String(value?.(row) ?? '') || undefined }),
-        render: (_, { row }) => render?.(row) ?? value?.(row),
+    const all = columns.map(({ key, title, align, isSortable, value }, index): TableColumnType<Shown<Row>> => ({
+      key,
+      title: isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />,
+      width: widths[index],
+      align,
+      ellipsis: { showTitle: false },
+      shouldCellUpdate,
+      onHeaderCell: () => ({
+        'aria-sort': sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined,
       }),
-    );
+      onCell: ({ row }) => ({ title: String(value?.(row) ?? '') || undefined }),
+      render: (_, { row, ...shownBy }) => {
+        const column = columns[index];
+        return column && cellContent(column, row, shownBy.link);
+      },
+    }));
     if (actions)
       all.push({
         key: 'actions',
@@ -77,33 +104,32 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         render: (_, { row }) => actions(row),
       });
     return all;
-  }, [columns, sort, onSort, actions, actionsWidth]);
-  const width =
-    columns.reduce((sum, column) => sum + (column.width ?? columnWidth), 0) +
-    (actions ? actionsWidth : 0) +
-    (selection ? selectWidth : 0);
+  }, [columns, widths, sort, onSort, actions, actionsWidth]);
 
   return (
-    <Table<Shown<Row>>
-      aria-label={label}
-      size="small"
-      className={isFetching ? 'row-table is-fetching' : 'row-table'}
-      rowKey={({ row }) => rowKey(row)}
-      columns={shown}
-      dataSource={rows.map(recordOf)}
-      pagination={false}
-      scroll={{ x: width }}
-      tableLayout="fixed"
-      // Its checkbox for all would name no number: `selectionBar` offers it instead.
-      rowSelection={
-        selection && {
-          hideSelectAll: true,
-          selectedRowKeys: selection.selectedIds,
-          onChange: (keys) => selection.onChange(keys as number[]),
-          columnWidth: selectWidth,
-          getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never,
+    <div ref={place} onKeyDown={onKeyDown}>
+      <Table<Shown<Row>>
+        aria-label={label}
+        size="small"
+        className={isFetching ? 'row-table is-fetching' : 'row-table'}
+        rowKey={({ row }) => rowKey(row)}
+        columns={shown}
+        dataSource={rows.map(recordOf)}
+        onRow={focusable}
+        pagination={false}
+        scroll={{ x: widths.reduce((sum, width) => sum + width, taken) }}
+        tableLayout="fixed"
+        // Its checkbox for all would name no number: `selectionBar` offers it instead.
+        rowSelection={
+          selection && {
+            hideSelectAll: true,
+            selectedRowKeys: selection.selectedIds,
+            onChange: (keys) => selection.onChange(keys as number[]),
+            columnWidth: selectWidth,
+            getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never,
+          }
         }
-      }
-    />
+      />
+    </div>
   );
 }

@@ -7,20 +7,34 @@ import { tableText } from './tableText';
 
 interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   total: number;
+  /** The page whose rows stand there, which is another one while the wanted one loads and after it failed. */
+  shown: Pick<TableQuery, 'page' | 'pageSize'>;
+  isFetching: boolean;
   onChange: (change: Partial<TableQuery>) => void;
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export const TablePager = memo(function TablePager({ total, page, pageSize, onChange }: TablePagerProps) {
+export const TablePager = memo(function TablePager({
+  total,
+  page,
+  pageSize,
+  shown,
+  isFetching,
+  onChange,
+}: TablePagerProps) {
   const isPhone = useIsPhone();
   return (
     <nav className="table-pager" aria-label={tableText.pages}>
       <span className="tabular">
-        {tableText.range(Math.min((page - 1) * pageSize + 1, total), Math.min(page * pageSize, total), total)}
+        {tableText.range(
+          Math.min((shown.page - 1) * shown.pageSize + 1, total),
+          Math.min(shown.page * shown.pageSize, total),
+          total,
+        )}
       </span>
       <Pagination
         size="small"
-        current={page}
+        current={isFetching ? page : shown.page}
         pageSize={pageSize}
         total={total}
         simple={isPhone ? { readOnly: true } : false}

@@ -9,8 +9,14 @@ export interface DataColumn<Row> {
   render?: (row: Row) => ReactNode;
   /** What the cell holds: the hover text, and what a server without paging is sorted and filtered by. */
   value?: (row: Row) => string | number | null | undefined;
-  /** Pixels. */
+  /** Pixels; a column that names none has 120. */
   width?: number;
+  /** Pixels that it is worth having where the window has them to spare. */
+  roomyWidth?: number;
+  /** The first to get what is spare, and what is left in the end: the column whose texts are long. */
+  isMain?: boolean;
+  /** Leads to the row's page. */
+  isLink?: boolean;
   align?: 'right' | 'center';
   isSortable?: boolean;
 }

@@ -86,6 +86,8 @@ function Pager({ total, page, pageSize = 10 }: { total: number; page: number; pa
       total={total}
       page={query.page}
       pageSize={query.pageSize}
+      shown={query}
+      isFetching={false}
       onChange={(part) => setQuery({ ...query, ...part })}
     />
   );

@@ -12,5 +12,8 @@ export const tableText = {
   previous: 'Página anterior',
   next: 'Página siguiente',
   pageSize: 'Filas por página',
+  filters: 'Filtros elegidos',
+  removeFilter: (label: string) => `Quitar ${label}`,
+  results: (total: number) => (total === 1 ? '1 resultado' : `${total.toLocaleString('es-AR')} resultados`),
   range: (from: number, to: number, total: number) => `${from}–${to} de ${total.toLocaleString('es-AR')}`,
 } as const;

@@ -345,3 +345,61 @@ test('several selected claims move together', async () => {
   expect(await screen.findByText('2 actualizados')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument());
 });
+
+test('number, description and sign lead to the claim, and its status opens the same menu as the sign beside', async () => {
+  projects();
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()]));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByRole('link', { name: '95' })).toHaveAttribute('href', '/reclamos/501');
+  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/reclamos/501')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Estado En análisis del reclamo 95. Cambiar' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
+});
+
+test('a row is one stop of the Tab key, with arrows inside and to the same thing of the next row', async () => {
+  projects();
+  const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  const box = await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
+  box.closest('tr')?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(box).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' })).toHaveFocus();
+  await user.keyboard('{Escape}{ArrowUp}');
+  expect(box.closest('tr')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' }).closest('tr')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/reclamos/502');
+});
+
+test('every filter of the address is told by its name and can be taken away', async () => {
+  projects();
+  api()
+    .get('/api/logic/unit_claim/counts')
+    .query({ project_id: '3', client_id: '10', status: 'pending,approved', by: 'project_id' })
+    .reply(200, ok({ counts: [{ filter: 'project_id', value: '3', label: 'Torre Oroño', count: 4 }] }));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, project_id: '3', client_id: '10', status: 'pending,approved' })
+    .reply(200, pageOf([buildUnitClaim()]));
+  const { user } = renderApp('/reclamos?client_id=10&project_id=3&status=pending,approved', { user: buildUser() });
+  expect(await screen.findByRole('button', { name: 'Quitar Proyecto: Torre Oroño' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Quitar Cliente: Laura Giménez' })).toBeInTheDocument();
+  expect(screen.getByText('1 resultado')).toBeInTheDocument();
+  api()
+    .get('/api/logic/unit_claim/counts')
+    .query(true)
+    .reply(200, ok({ counts: [] }));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, project_id: '3', client_id: '10', status: 'approved' })
+    .reply(200, pageOf([]));
+  await user.click(screen.getByRole('button', { name: 'Quitar Estado: En análisis' }));
+  expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
+});
