@@ -1,8 +1,8 @@
 import { asDownload } from './download';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { claimsGeneratedApi, type ClaimState } from './generated/claims.gen';
+import { claimsGeneratedApi, type ClaimState, type UnitClaim } from './generated/claims.gen';
 import { asMultipart } from './multipart';
-import { changeMakesStale, idTag, listTag, makesStale } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
 type Root = Parameters<typeof claimsGeneratedApi.util.selectInvalidatedBy>[0];
 interface Started {
@@ -121,6 +121,17 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
     rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
+    withdrawClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
+    correctUnitClaim: {
+      onQueryStarted: showAnswer((id: number, answer: UnitClaim) =>
+        claimsGeneratedApi.util.upsertQueryData('getUnitClaim', { id }, answer),
+      ),
+      invalidatesTags: changeMakesStale(({ id }, claim) => [
+        listTag('UnitClaim'),
+        idTag('UnitClaim', `record-${id}`),
+        claim ? idTag('ClaimHistory', claim.unit_claim.claim_id) : 'ClaimHistory',
+      ]),
+    },
     setUnitClaimPriority: {
       onQueryStarted: showState,
       // Refused, it doesn't say whose history has grown.
@@ -163,6 +174,8 @@ export const {
   useMoveUpClaimMutation,
   useReopenClaimMutation,
   useRejectClaimMutation,
+  useWithdrawClaimMutation,
+  useCorrectUnitClaimMutation,
   useSetUnitClaimPriorityMutation,
   useSetClaimRepairPriceMutation,
   useListClaimLocationsQuery,

@@ -224,6 +224,7 @@ export function menuScreens(
   canUse: (permission: Permission) => boolean,
 ): Screen[] {
   return screens.filter(
-    ({ menu, permission }) => menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser, place) ?? true),
+    ({ menu, permission }) =>
+      menu?.places.includes(place) && canUse(permission) && (menu.isFor?.(forUser, place) ?? true),
   );
 }

@@ -108,10 +108,12 @@ export const ClaimComment = Shape('ClaimComment', {
   is_staff: Type.Boolean(),
 });
 export type ClaimComment = Static<typeof ClaimComment>;
+/** What of a claim is changed with a note in its history. */
+export const claimChangeFields = ['status', 'priority', 'repair_price', 'place', 'item'] as const;
 export const ClaimChange = Shape('ClaimChange', {
   id: Id,
-  field: OneOf(['status', 'priority', 'repair_price'] as const),
-  from: Nullable(Type.String()),
+  field: OneOf(claimChangeFields),
+  from: Nullable(Type.String({ description: 'A code or an amount; of a place or an item, its words.' })),
   to: Nullable(Type.String()),
   reason: Nullable(Type.String({ description: 'Of a rejection.' })),
   created_at: Instant,

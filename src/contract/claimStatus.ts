@@ -14,6 +14,13 @@ export const claimTransitions: Record<ClaimStatus, Partial<Record<ClaimMove, Cla
   rejected: { reopen: 'pending' },
 };
 
+/** Where a claim stands once who raised it took it back, from each status; a missing entry can't be withdrawn any more (409). */
+export const claimWithdrawals: Partial<Record<ClaimStatus, ClaimStatus>> = {
+  pending: 'rejected',
+  approved: 'rejected',
+  open: 'rejected',
+};
+
 /** The move that brings a claim to `target`, whatever its present status (section 4); undefined for any other value. */
 export function moveForTarget(target: string): ClaimMove | undefined {
   if (target === 'approved' || target === 'open' || target === 'completed') return 'up';

@@ -14,7 +14,13 @@ import { claimPriorities, claimStatuses } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf, Text } from './operation';
-import { projectClaimProblems, unitClaimProblems, type UnitClaimInput } from './rules';
+import {
+  projectClaimProblems,
+  unitClaimProblems,
+  whereProblems,
+  withdrawalProblems,
+  type UnitClaimInput,
+} from './rules';
 
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status the person saw; where the claim has moved on since, the answer is 409. */
@@ -36,6 +42,13 @@ const projectClaimList = {
   query: listQuery(projectClaimColumns, projectClaimFilters),
   data: Type.Array(ProjectClaim),
 } as const;
+
+const where = {
+  claim_location_id: Id,
+  claim_location_detail_id: Id,
+  claim_category_id: Id,
+  claim_item_id: Id,
+};
 
 export const claimOperations = defineOperations('claims', {
   listUnitClaims: unitClaimList,
@@ -134,6 +147,27 @@ export const claimOperations = defineOperations('claims', {
     query: seenStatus,
     body: Type.Optional(Type.Object({ reason: Type.Optional(Nullable(LongText)) }, { additionalProperties: false })),
     data: ClaimState,
+  },
+  withdrawClaim: {
+    method: 'POST',
+    path: '/logic/claim/{id}/withdraw',
+    permission: 'claims:withdraw',
+    summary: 'Takes back a claim that has not ended; only who raised it may, and says why. It ends as rejected.',
+    params: idParams,
+    query: seenStatus,
+    body: Type.Object({ reason: Type.Optional(Nullable(LongText)) }, { additionalProperties: false }),
+    rules: withdrawalProblems,
+    data: ClaimState,
+  },
+  correctUnitClaim: {
+    method: 'PUT',
+    path: '/logic/unit_claim/{id}/where',
+    permission: 'claims:correct',
+    summary: 'Corrects place and item of a unit claim. With `from`, 409 where somebody corrected it since.',
+    params: idParams,
+    body: Type.Object({ ...where, from: Type.Optional(Type.Object(where)) }, { additionalProperties: false }),
+    rules: whereProblems,
+    data: UnitClaim,
   },
   setUnitClaimPriority: {
     method: 'PUT',

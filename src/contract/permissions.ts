@@ -30,6 +30,8 @@ const table = {
   'claims:changeStatus': staff,
   'claims:changePriority': staff,
   'claims:changePrice': staff,
+  'claims:correct': staff,
+  'claims:withdraw': { consortium: 'own', client: 'own' },
   'claims:seePriority': staff,
   'claims:seePrice': { ...staff, consortium: 'own' },
   'lookups:read': shared,

@@ -92,6 +92,12 @@ export function commentProblem(text: string | null | undefined): string | undefi
 export const rejectReasonProblem = (text: string | null | undefined): string | undefined =>
   (text ?? '').trim().length > limits.rejectReasonMax ? rulesText.rejectReasonMax : undefined;
 
+/** Why somebody takes back what they raised: a word is asked for. */
+export function withdrawalProblems({ reason }: { reason?: string | null }): Problem[] {
+  const message = isBlank(reason) ? rulesText.rejectReason : rejectReasonProblem(reason);
+  return message ? [{ field: 'reason', message }] : [];
+}
+
 /** The texts of a form that are too long; {@link limits.textMax} where `maxima` names no other limit. */
 export const lengthProblems = <Input extends object>(
   input: Input,
@@ -117,10 +123,14 @@ export const blankProblems = <Input extends object>(
 
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
+/** Where a problem is and what it is: all of it chosen. */
+export const whereProblems = (input: UnitClaimInput): Problem[] =>
+  blankProblems(input, locationFields, rulesText.location);
+
 /** Every rule of a unit claim but its photos. `today` as in {@link preferredDateProblem}. */
 export function unitClaimProblems(input: UnitClaimInput, today?: string): Problem[] {
   return [
-    ...blankProblems(input, locationFields, rulesText.location),
+    ...whereProblems(input),
     ...problem('description', descriptionProblem(input.description)),
     ...problem('contact_name', contactNameProblem(input.contact_name)),
     ...problem('contact_phone', phoneProblem(input.contact_phone)),

@@ -11,6 +11,8 @@ const grid: Record<Permission, string> = {
   'claims:changeStatus': 'any any --- ---',
   'claims:changePriority': 'any any --- ---',
   'claims:changePrice': 'any any --- ---',
+  'claims:correct': 'any any --- ---',
+  'claims:withdraw': '--- --- own own',
   'claims:seePriority': 'any any --- ---',
   'claims:seePrice': 'any any own ---',
   'lookups:read': 'any any any any',

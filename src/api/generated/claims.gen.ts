@@ -184,6 +184,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    withdrawClaim: build.mutation<
+      WithdrawClaimApiResponse,
+      WithdrawClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/withdraw`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          from: queryArg["from"],
+        },
+      }),
+    }),
+    correctUnitClaim: build.mutation<
+      CorrectUnitClaimApiResponse,
+      CorrectUnitClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/unit_claim/${queryArg.id}/where`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     setUnitClaimPriority: build.mutation<
       SetUnitClaimPriorityApiResponse,
       SetUnitClaimPriorityApiArg
@@ -479,6 +502,30 @@ export type RejectClaimApiArg = {
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
   body: {
     reason?: string | null;
+  };
+};
+export type WithdrawClaimApiResponse = /** status 200 Success */ ClaimState;
+export type WithdrawClaimApiArg = {
+  id: number;
+  from?: "pending" | "approved" | "open" | "completed" | "rejected";
+  body: {
+    reason?: string | null;
+  };
+};
+export type CorrectUnitClaimApiResponse = /** status 200 Success */ UnitClaim;
+export type CorrectUnitClaimApiArg = {
+  id: number;
+  body: {
+    claim_location_id: number;
+    claim_location_detail_id: number;
+    claim_category_id: number;
+    claim_item_id: number;
+    from?: {
+      claim_location_id: number;
+      claim_location_detail_id: number;
+      claim_category_id: number;
+      claim_item_id: number;
+    };
   };
 };
 export type SetUnitClaimPriorityApiResponse =
@@ -875,7 +922,7 @@ export type ClaimComment = {
 };
 export type ClaimChange = {
   id: number;
-  field: "status" | "priority" | "repair_price";
+  field: "status" | "priority" | "repair_price" | "place" | "item";
   from: string | null;
   to: string | null;
   reason: string | null;

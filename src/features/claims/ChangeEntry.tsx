@@ -8,6 +8,7 @@ import { claimsText, priorityLabels, statusLabels } from './claimsText';
 function shown(field: ClaimChange['field'], value: string | null): string {
   if (field === 'repair_price') return formatMoney(value) ?? claimsText.noPrice;
   if (value === null) return text.none;
+  if (field === 'place' || field === 'item') return value;
   return (field === 'status' ? statusLabels[value as ClaimStatus] : priorityLabels[value as ClaimPriority]) ?? value;
 }
 

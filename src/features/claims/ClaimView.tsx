@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCan } from '../../session/useCan';
 import { formatMoney } from '../../ui/money';
 import { PageHeader } from '../../ui/PageHeader';
@@ -24,8 +25,16 @@ const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
     ? text.titleOf(fourSlashParts(claim.location)[3], `${claim.unitName} ${claim.projectName}`.trim())
     : text.titleOf(claim.reason, claim.project);
 
+interface ClaimViewProps {
+  claim: ActiveUnitClaim | ActiveProjectClaim;
+  /** For who raised it: the way to take it back. */
+  withdrawal?: ReactNode;
+  /** For staff: the way to correct where it is and what it is. */
+  correction?: ReactNode;
+}
+
 /** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
-export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectClaim }) {
+export function ClaimView({ claim, withdrawal, correction }: ClaimViewProps) {
   const canChangeStatus = useCan('claims:changeStatus');
   const canSeePriority = useCan('claims:seePriority');
   const canChangePriority = useCan('claims:changePriority');
@@ -50,6 +59,7 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
               pathOf={(id) => claimPath(mode, id)}
               useIds={useClaimIds[mode]}
             />
+            {withdrawal}
             {canChangeStatus && (
               <StatusMenu
                 claimId={claim.id}
@@ -114,7 +124,10 @@ export function ClaimView({ claim }: { claim: ActiveUnitClaim | ActiveProjectCla
           </div>
           <div className="stack">
             <section className="panel" aria-labelledby="datos-titulo">
-              <h2 id="datos-titulo">{text.details}</h2>
+              <div className="panel-head">
+                <h2 id="datos-titulo">{text.details}</h2>
+                {correction}
+              </div>
               {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
           </div>

@@ -13,6 +13,7 @@ import { usePhotoProblems } from '../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../ui/upload/useDraftFiles';
 import { claimFormText as text } from './claimFormText';
 import { priorityLabels } from './claimsText';
+import { dependentFields } from './dependentFields';
 import { PhotosField, photosProblem } from './PhotosField';
 import { offeredPriorities } from './PriorityDot';
 import { UnitSelect } from './UnitSelect';
@@ -36,12 +37,6 @@ interface UnitClaimFormProps {
   onSubmit: (values: UnitClaimValues, images: File[]) => Promise<void>;
 }
 
-/** A detail belongs to its location and an item to its category: another choice empties what hangs on it. */
-const dependent = (changed: Partial<UnitClaimValues>): Partial<UnitClaimValues> => ({
-  ...('claim_location_id' in changed && { claim_location_detail_id: undefined }),
-  ...('claim_category_id' in changed && { claim_item_id: undefined }),
-});
-
 /** The fields of a unit claim (section 7, section 5). Keeps what is typed as a draft; knows nothing of the server. */
 export function UnitClaimForm({ draft, initial, hasPriority, isBusy, onSubmit }: UnitClaimFormProps) {
   const [images, setImages] = useDraftFiles(draft.key);
@@ -60,7 +55,7 @@ export function UnitClaimForm({ draft, initial, hasPriority, isBusy, onSubmit }:
       maxima={{ description: limits.descriptionMax }}
       isBusy={isBusy}
       submitText={text.submit}
-      onChanged={dependent}
+      onChanged={dependentFields}
       groupMessages={[rulesText.location]}
       onSubmit={(values) => onSubmit(values, images)}
       onDiscard={() => setImages([])}

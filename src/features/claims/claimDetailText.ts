@@ -44,6 +44,15 @@ export const claimDetailText = {
   noWarranty: 'Sin plazo de garantía cargado',
   creatorType: { owner: 'El propietario', tenant: 'El inquilino', staff: 'El equipo de posventa' },
   none: 'ninguno',
+  withdraw: 'Retirar reclamo',
+  withdrawTitle: (id: number) => `Retirar el reclamo #${id}`,
+  withdrawHint: 'Deja de estar pendiente y nadie sigue trabajando en él. Todos los que lo ven leen por qué lo retirás.',
+  withdrawLabel: 'Por qué lo retirás',
+  withdrawn: 'Reclamo retirado',
+  correct: 'Corregir',
+  correctTitle: 'Corregir el lugar y el ítem',
+  correctHint: 'Quien hizo el reclamo ve el cambio, y el historial guarda lo que decía antes.',
+  corrected: 'Reclamo corregido',
   photoActions: {
     flipX: 'Espejar a lo ancho',
     flipY: 'Espejar a lo alto',
@@ -54,7 +63,10 @@ export const claimDetailText = {
   },
 } as const;
 
-export const changeLabels = { status: 'Estado', priority: 'Prioridad', repair_price: 'Precio' } satisfies Record<
-  ClaimChange['field'],
-  string
->;
+export const changeLabels = {
+  status: 'Estado',
+  priority: 'Prioridad',
+  repair_price: 'Precio',
+  place: 'Lugar',
+  item: 'Ítem',
+} satisfies Record<ClaimChange['field'], string>;

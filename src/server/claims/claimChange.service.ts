@@ -163,7 +163,7 @@ export async function changePrice(
 }
 
 /** One change under the row's lock: whoever comes second decides on what the first one left. */
-async function change(
+export async function change(
   tx: Executor,
   caller: Caller,
   id: number,
@@ -175,7 +175,7 @@ async function change(
 }
 
 /** A change of one claim as a transaction of its own; answers the claim's state. */
-async function alone(context: Context, work: (tx: Executor) => Promise<ClaimRecord>): Promise<State> {
+export async function alone(context: Context, work: (tx: Executor) => Promise<ClaimRecord>): Promise<State> {
   const { id, type, priority, repairPrice, status } = await context.db.transaction(work);
   context.claimCounts.clear();
   return {

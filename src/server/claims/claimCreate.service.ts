@@ -149,9 +149,9 @@ async function requirePlace(
 }
 
 /** A place within another place, or an item of another trade, is a selection that no form offers. Throws 422. */
-async function requireLookups(
+export async function requireLookups(
   tx: Executor,
-  body: UnitClaimBody,
+  body: Pick<UnitClaimBody, 'claim_location_id' | 'claim_location_detail_id' | 'claim_category_id' | 'claim_item_id'>,
 ): Promise<Pick<NewClaimRecord, 'locationId' | 'locationDetailId' | 'categoryId' | 'itemId'>> {
   const {
     claim_location_id: locationId,

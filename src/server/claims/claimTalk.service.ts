@@ -36,6 +36,8 @@ const seeingField = {
   status: 'claims:discuss',
   priority: 'claims:seePriority',
   repair_price: 'claims:seePrice',
+  place: 'claims:discuss',
+  item: 'claims:discuss',
 } as const satisfies Record<ClaimChange['field'], Permission>;
 
 const toComment = (row: CommentRow, { user }: Caller, parties: ClaimParties | undefined): ClaimComment => ({

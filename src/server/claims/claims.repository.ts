@@ -4,7 +4,7 @@ import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { claim, claimChange, contract } from '../database/schema';
 import type { ClaimParties } from '../policies/claimPeople.policy';
-import { visibleClaims } from '../policies/claims.policy';
+import { visibleClaims, withdrawableClaims } from '../policies/claims.policy';
 import { claimableContracts, claimableProjects } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
 
@@ -42,6 +42,23 @@ export async function partiesOf(db: Executor, id: number): Promise<ClaimParties 
     .leftJoin(contract, eq(contract.id, claim.contractId))
     .where(eq(claim.id, id));
   return row;
+}
+
+/** Whether a claim is one that the caller may take back. */
+export async function isWithdrawable(tx: Executor, caller: Caller, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from claim c where c.id = ${id} and ${await withdrawableClaims(tx, caller)}`,
+  );
+  return rows.length > 0;
+}
+
+/** The words for where a claim's problem is and what it is; undefined where it is no unit claim. */
+export async function whereOf(tx: Executor, id: number): Promise<{ place: string; item: string } | undefined> {
+  const { rows } = await tx.execute<{ place: string; item: string }>(sql`
+    select concat_ws(' / ', l.label, d.label) as place, concat_ws(' / ', g.label, t.label) as item
+    from claim c join claim_location l on l.id = c.location_id join claim_location_detail d on d.id = c.location_detail_id
+      join claim_category g on g.id = c.category_id join claim_item t on t.id = c.item_id where c.id = ${id}`);
+  return rows[0];
 }
 
 /** The status of a claim now; undefined where there is none. */

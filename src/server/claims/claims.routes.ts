@@ -8,6 +8,7 @@ import { LongList } from '../plugins/operationTypes';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim, undoMove } from './claimChange.service';
+import { correctUnitClaim, withdrawClaim } from './claimCorrect.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
 import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
@@ -73,6 +74,12 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, claimOperations.undoClaimMove, ({ caller, params, query }) =>
     undoMove(context, caller, params.id, query.from),
+  );
+  route(app, claimOperations.withdrawClaim, ({ caller, params, query, body }) =>
+    withdrawClaim(context, caller, params.id, body.reason ?? '', query.from),
+  );
+  route(app, claimOperations.correctUnitClaim, ({ caller, params, body }) =>
+    correctUnitClaim(context, caller, params.id, body),
   );
   route(app, claimOperations.setUnitClaimPriority, ({ caller, params, body }) =>
     changePriority(context, caller, params.id, body.priority, body.from),

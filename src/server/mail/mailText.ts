@@ -19,6 +19,7 @@ export const mailText = {
     title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,
   }),
   rejectReason: (reason: string) => `Motivo: ${reason}`,
+  withdrawn: { subject: 'retirado', title: 'Quien hizo el reclamo lo retiró' },
   commented: (name: string) => ({ subject: 'comentario nuevo', title: `${name} comentó` }),
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',

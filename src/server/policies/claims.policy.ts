@@ -29,6 +29,10 @@ export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimTyp
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+/** The condition on claims `c` that a caller may take back: those that it raised itself. */
+export const withdrawableClaims = async (db: Executor, caller: Reach): Promise<SQL> =>
+  sql`(c.created_by = ${caller.user.id} and ${await visibleClaims(db, caller)})`;
+
 /**
  * What concerns the units that a client owns, of those that it owned once what was raised by or for it, and of those that it rents today what was raised within its lease.
  * The units are read first and named by id, so that the plan is an index scan and not a filter over every claim.

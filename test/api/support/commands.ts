@@ -80,6 +80,14 @@ export const commands: Command[] = [
   { name: 'moveUpClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'reopenClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'rejectClaim', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  { name: 'withdrawClaim', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  {
+    name: 'correctUnitClaim',
+    arg: { id: 501, body: {} },
+    answer: { unit_claim: { id: 501, claim_id: 95 } },
+    asksAgain: ['countUnitClaims', 'listUnitClaims', 'getUnitClaim', 'listClaimHistory'],
+    refused: ['countUnitClaims', 'listUnitClaims', 'getUnitClaim', ...allHistories],
+  },
   {
     name: 'setUnitClaimPriority',
     arg: { id: 501, body: { priority: 'high' } },

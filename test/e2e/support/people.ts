@@ -82,8 +82,8 @@ export async function newClaim(clientId: number, mark: string): Promise<{ id: nu
   return newClaimOn((contract.contract_id ?? contract.id)!);
 }
 
-/** A claim that the office raises on the unit of a contract. */
-export async function newClaimOn(contractId: number): Promise<{ id: number; claim_id: number }> {
+/** A claim on the unit of a contract, by the office or by whose token is given. */
+export async function newClaimOn(contractId: number, token?: string): Promise<{ id: number; claim_id: number }> {
   const [detail] = await call<{ id: number; claim_location_id: number }[]>(
     'admin',
     'GET',
@@ -104,7 +104,7 @@ export async function newClaimOn(contractId: number): Promise<{ id: number; clai
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
   const answer = await fetch(url(`/api/logic/contract/${contractId}/unit_claim`), {
     method: 'POST',
-    headers: { authorization: `Bearer ${await tokenOf('admin')}` },
+    headers: { authorization: `Bearer ${token ?? (await tokenOf('admin'))}` },
     body: form,
   });
   const { data, message } = (await answer.json()) as {

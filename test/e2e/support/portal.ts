@@ -57,6 +57,9 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
 }
 
+/** The token of whoever is signed in on a page. */
+export const tokenOfSession = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '');
+
 /** A token of its own, for tests that are not about signing in. */
 export async function tokenOf(person: Person): Promise<string> {
   const answer = await fetch(url(`/api/auth/${types[person]}/login`), {

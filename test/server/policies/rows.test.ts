@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { roles, type Role, type Scope } from '../../../src/contract/permissions';
-import { visibleClaims } from '../../../src/server/policies/claims.policy';
+import { visibleClaims, withdrawableClaims } from '../../../src/server/policies/claims.policy';
 import { reachableAccounts, visibleImports } from '../../../src/server/policies/people.policy';
 import {
   claimableContracts,
@@ -40,6 +40,7 @@ const policies: Record<string, [Policy, string, string]> = {
   'unit claims': [(reach) => visibleClaims(api.connection.db, reach, 'UNIT'), 'claim c', 'none some none some'],
   'project claims': [(reach) => visibleClaims(api.connection.db, reach, 'PROJECT'), 'claim c', 'none some some none'],
   claims: [(reach) => visibleClaims(api.connection.db, reach), 'claim c', 'none some some some'],
+  'claims to take back': [(reach) => withdrawableClaims(api.connection.db, reach), 'claim c', 'none some some some'],
   units: [(reach) => visibleUnits(api.connection.db, reach), 'unit u', 'none some none some'],
   projects: [(reach) => visibleProjects(api.connection.db, reach), 'project p', 'none some some none'],
   plans: [(reach) => visiblePlans(api.connection.db, reach), 'plan x', 'none some some some'],
@@ -55,7 +56,7 @@ const policies: Record<string, [Policy, string, string]> = {
   'tenant requests to take back': [
     (reach) => withdrawableLeaseRequests(api.connection.db, reach),
     `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
-    'none none none some',
+    'none some none some',
   ],
   accounts: [(reach) => reachableAccounts(api.connection.db, reach), 'account a', 'none none none none'],
   imports: [

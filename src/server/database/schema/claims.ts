@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ClaimChange } from '../../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus, ClaimType } from '../../../contract/claimStatus';
 import { account } from './accounts';
 import { createdAt, id, searchText } from './columns';
@@ -107,7 +108,7 @@ export const claimChange = pgTable(
     claimId: integer('claim_id')
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
-    field: text().$type<'status' | 'priority' | 'repair_price'>().notNull(),
+    field: text().$type<ClaimChange['field']>().notNull(),
     from: text(),
     to: text(),
     /** Of a move that was taken back, and of the one that took it back: neither answers anybody. */

@@ -1,0 +1,38 @@
+import { choose } from './support/forms';
+import { newClaimOn, newMark, newOwner, signInAs, ownPassword } from './support/people';
+import { expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
+
+test('staff correct what a claim is about, and its history says so', async ({ page, context }, info) => {
+  test.setTimeout(90_000);
+  const { contract } = await newOwner(newMark(info));
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!);
+  await signedIn(context, 'manager');
+  await page.goto(url(`/reclamos/${claim.id}`));
+  await page.getByRole('button', { name: 'Corregir el lugar y el ítem' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectSound(page);
+  await choose(page, 'Rubro', 'Electricidad');
+  await choose(page, 'Ítem', /./);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Reclamo corregido')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Ítem:' })
+      .getByText(/Electricidad/),
+  ).toBeVisible();
+});
+
+test('a client takes a claim back with a word, and everybody reads it', async ({ page }, info) => {
+  test.setTimeout(90_000);
+  const { client, contract } = await newOwner(newMark(info));
+  await signInAs(page, 'clientes', client.username, ownPassword);
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, await tokenOfSession(page));
+  await page.goto(url(`/reclamos/${claim.id}`));
+  await page.getByRole('button', { name: 'Retirar reclamo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Por qué lo retirás').fill('Ya lo arregló el portero.');
+  await dialog.getByRole('button', { name: 'Retirar reclamo' }).click();
+  await expect(page.getByText('Retirado por quien lo hizo: Ya lo arregló el portero.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirar reclamo' })).toHaveCount(0);
+});

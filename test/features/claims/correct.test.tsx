@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/claims/ClaimScreen'),
+  () => import('../../../src/features/claims/CorrectDialog'),
+  () => import('../../../src/ui/ReasonDialog'),
+);
+
+const claim = buildUnitClaim();
+const { id, claim_id: number } = claim.unit_claim;
+const own = { ...claim, created_by: { username: 'cliente@demo.ar', name: 'Laura Giménez' } };
+const answer = (path: string, data: unknown) => api().get(`/api${path}`).query(true).reply(200, ok(data));
+const open = (wire = own, user = buildClientUser()) => {
+  answer(`/logic/unit_claim/${id}`, wire);
+  answer(`/logic/claim/${number}/comment`, []);
+  answer(`/logic/claim/${number}/history`, []);
+  return renderApp(`/reclamos/${id}`, { user }).user;
+};
+
+test('who raised a claim takes it back with a word, and nobody else is offered to', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Retirar reclamo' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/nadie sigue trabajando en él/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Retirar reclamo' }));
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('Por qué lo retirás'), 'Ya anda');
+  let sent: unknown;
+  api()
+    .post(`/api/logic/claim/${number}/withdraw`, (body) => {
+      sent = body;
+      return true;
+    })
+    .query(true)
+    .reply(
+      200,
+      ok({
+        id: number,
+        claim_type: 'UNIT',
+        claim_status: { code: 'rejected', label: 'Rechazado' },
+        priority: null,
+        repair_price: null,
+      }),
+    );
+  const rejected = {
+    ...own,
+    unit_claim: {
+      ...own.unit_claim,
+      claim: {
+        ...own.unit_claim.claim,
+        claim_status: { code: 'rejected', label: 'Rechazado' },
+        rejected_reason: 'Retirado por quien lo hizo: Ya anda',
+      },
+    },
+  };
+  answer(`/logic/unit_claim/${id}`, rejected);
+  answer(`/logic/claim/${number}/history`, []);
+  await user.click(within(dialog).getByRole('button', { name: 'Retirar reclamo' }));
+  expect(await screen.findByText('Reclamo retirado')).toBeInTheDocument();
+  expect(await screen.findByText(/Retirado por quien lo hizo: Ya anda/)).toBeInTheDocument();
+  expect(sent).toEqual({ reason: 'Ya anda' });
+  expect(screen.queryByRole('button', { name: 'Retirar reclamo' })).not.toBeInTheDocument();
+});
+
+test('another one’s claim has no such button', async () => {
+  open({ ...claim, created_by: { username: 'otra@demo.ar', name: 'Otra' } });
+  expect(await screen.findByText('Datos del reclamo')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retirar reclamo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Corregir el lugar y el ítem' })).not.toBeInTheDocument();
+});
+
+test('staff correct place and item over what they saw; who was slower is told', async () => {
+  const {
+    claim_location: place,
+    claim_location_detail: detail,
+    claim_category: category,
+    claim_item: item,
+  } = claim.unit_claim;
+  const other = { id: item.id + 1, label: 'Otro ítem', claim_category_id: category.id };
+  answer('/model/claim_location', [place]);
+  answer('/model/claim_location_detail', [{ ...detail, claim_location_id: place.id }]);
+  answer('/model/claim_category', [category]);
+  answer('/model/claim_item', [{ ...item, claim_category_id: category.id }, other]);
+  const user = open(own, buildUser());
+  await user.click(await screen.findByRole('button', { name: 'Corregir el lugar y el ítem' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/el historial guarda lo que decía antes/)).toBeInTheDocument();
+  await user.click(within(dialog).getByLabelText('Ítem'));
+  await user.click(await screen.findByText('Otro ítem', { selector: '.ant-select-item-option-content' }));
+  const message = 'Otra persona corrigió el lugar o el ítem de este reclamo. Revisalo antes de volver a cambiarlo.';
+  api().put(`/api/logic/unit_claim/${id}/where`).reply(409, { success: false, message });
+  answer(`/logic/unit_claim/${id}`, claim);
+  answer(`/logic/claim/${number}/history`, []);
+  await user.click(await within(dialog).findByRole('button', { name: 'Guardar' }));
+  expect(await within(dialog).findByText(message)).toBeInTheDocument();
+  let sent: unknown;
+  const corrected = { ...claim, unit_claim: { ...claim.unit_claim, claim_item: { id: other.id, label: other.label } } };
+  api()
+    .put(`/api/logic/unit_claim/${id}/where`, (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(200, ok(corrected));
+  answer(`/logic/unit_claim/${id}`, corrected);
+  answer(`/logic/claim/${number}/history`, [
+    {
+      id: 1,
+      field: 'item',
+      from: `${category.label} / ${item.label}`,
+      to: `${category.label} / Otro ítem`,
+      reason: null,
+      created_at: '2026-11-20T13:00:00.000Z',
+      created_by: { username: 'admin@demo.ar', name: 'Mariana Bertolotti' },
+    },
+  ]);
+  await user.click(await within(dialog).findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Reclamo corregido')).toBeInTheDocument();
+  const seen = {
+    claim_location_id: place.id,
+    claim_location_detail_id: detail.id,
+    claim_category_id: category.id,
+    claim_item_id: item.id,
+  };
+  expect(sent).toEqual({ ...seen, claim_item_id: other.id, from: seen });
+  expect(await screen.findByText(`${category.label} / Otro ítem`)).toBeInTheDocument();
+});
