@@ -287,3 +287,15 @@ test('each mode of the claims table keeps its own page and filter under the one 
     }),
   );
 });
+
+test('an eye shows the password that is typed on the login page, and hides it again', async () => {
+  const { user } = renderApp('/auth/login/clientes');
+  const password = await screen.findByLabelText('Contraseña');
+  await user.type(password, 'mi clave');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue('mi clave');
+  await user.click(screen.getByRole('button', { name: 'Ocultar' }));
+  expect(password).toHaveAttribute('type', 'password');
+});

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import Input from 'antd/es/input/Input';
+import Password from 'antd/es/input/Password';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckPasswordLinkMutation, useResetPasswordMutation } from '../../api/auth';
@@ -78,10 +78,10 @@ export function ResetScreen() {
           onValuesChange={problems.onChange}
         >
           <Field name="password" label={text.password} problem={problems.of('password')} hint={text.passwordHint}>
-            <Input type="password" autoComplete="new-password" />
+            <Password autoComplete="new-password" />
           </Field>
           <Field name="repeated" label={text.repeated} problem={problems.of('repeated')}>
-            <Input type="password" autoComplete="new-password" />
+            <Password autoComplete="new-password" />
           </Field>
           <Button type="primary" htmlType="submit" block loading={isLoading}>
             {text.resetSubmit}

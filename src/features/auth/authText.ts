@@ -7,6 +7,8 @@ export const authText = {
   password: 'Contraseña',
   code: 'Código de verificación',
   codeHint: 'Los seis dígitos de tu aplicación, o uno de tus códigos de recuperación.',
+  show: 'Mostrar',
+  hide: 'Ocultar',
   forgot: 'Olvidé mi contraseña',
   emailMissing: 'Ingresá tu email.',
   passwordMissing: 'Ingresá tu contraseña.',

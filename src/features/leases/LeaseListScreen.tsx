@@ -1,6 +1,7 @@
 import type { LeaseRequest } from '../../api/leases';
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
+import { useUser } from '../../session/useCan';
 import { ListScreen } from '../../ui/table/ListScreen';
 import { TableFilter } from '../../ui/table/TableFilter';
 import { useTableQuery } from '../../ui/table/useTableQuery';
@@ -11,12 +12,15 @@ import { useLeaseList } from './useLeaseList';
 
 /** /lease-requests (section 2, "Tenant requests table"): staff see all of them, a client their own. */
 export function LeaseListScreen() {
+  const { type, properties_count: units } = useUser();
+  // Who owns no unit has nobody to ask an account for.
+  const canAsk = type !== 'client' || units > 0;
   const control = useTableQuery();
   const result = useLeaseList(control.query);
   return (
     <ListScreen<LeaseRequest>
       title={text.title}
-      create={{ to: newLeasePath, label: text.create }}
+      create={canAsk ? { to: newLeasePath, label: text.create } : undefined}
       columns={leaseColumns}
       rowKey={(row) => row.id}
       result={result}

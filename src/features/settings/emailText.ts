@@ -28,7 +28,7 @@ export const mailStatusLabels = { pending: 'Pendiente', sent: 'Enviado', failed:
 export const emailText = {
   title: 'Configuración de Emails',
   failed: 'No pudimos cargar la configuración.',
-  noServer: 'No hay un servidor de correo configurado (SMTP_URL): los mails quedan en la bandeja de salida.',
+  noServer: 'No hay un servidor de correo configurado: los mails quedan en la bandeja de salida.',
   senderName: 'Nombre del remitente',
   senderMissing: 'Escribí el nombre del remitente.',
   events: 'A quién se le avisa',

@@ -103,5 +103,5 @@ export const mailText = {
     title: 'La configuración de emails funciona',
     lines: ['Este es un mensaje de prueba del portal de posventa.'],
   },
-  noSmtp: 'No hay un servidor de email configurado (SMTP_URL): el mensaje queda en la lista de salida.',
+  noSmtp: 'No hay un servidor de correo configurado: el mensaje queda en la lista de salida.',
 } as const;

@@ -14,8 +14,8 @@ interface ListScreenProps<Row extends object> extends Pick<
 > {
   control: TableControl;
   title: string;
-  /** Where a new record is made, and the words of the way there. */
-  create: { to: string; label: string };
+  /** Where a new record is made, and the words of the way there; undefined for who makes none. */
+  create?: { to: string; label: string };
   /** Other ways out of the list, before the one to a new record. */
   more?: ReactNode;
   /** The page of a record, and the name of the way there. */
@@ -44,7 +44,7 @@ export function ListScreen<Row extends object>({
     state: control.from,
     onFollow: onView,
   };
-  const createButton = (
+  const createButton = create && (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create.to}>
       {create.label}
     </LinkButton>

@@ -3,7 +3,7 @@ import { ok, pageOf } from '../../support/builders/claims';
 import { buildLeaseDetail, buildLeaseRequest } from '../../support/builders/leases';
 import { buildUnit } from '../../support/builders/units';
 import { buildClientUser, buildUser } from '../../support/builders/users';
-import { fillIn, headers, rowWith, warmUp } from '../../support/records';
+import { answerList, fillIn, headers, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -207,4 +207,11 @@ test('who made a request takes it back while it is undecided; nobody else is off
   renderApp('/lease-request/7', { user: buildUser() });
   expect(await screen.findByRole('button', { name: 'Rechazar' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).not.toBeInTheDocument();
+});
+
+test('who owns no unit is not offered to ask for a tenant', async () => {
+  answerList('/logic/lease_contract_request');
+  renderApp('/lease-requests', { user: buildClientUser({ properties_count: 0 }) });
+  expect(await screen.findByText('Todavía no hay solicitudes de alquiler.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Crear inquilino/ })).not.toBeInTheDocument();
 });
