@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useCan } from '../../session/useCan';
 import { formatMoney } from '../../ui/money';
 import { PageHeader } from '../../ui/PageHeader';
@@ -54,6 +56,9 @@ export function ClaimView({ claim, withdrawal, correction }: ClaimViewProps) {
         back={<BackToList mode={mode} />}
         actions={
           <>
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {text.print}
+            </Button>
             <Neighbours
               id={isUnit ? claim.unitClaimId : claim.projectClaimId}
               pathOf={(id) => claimPath(mode, id)}
@@ -121,6 +126,7 @@ export function ClaimView({ claim, withdrawal, correction }: ClaimViewProps) {
             </section>
             <ClaimPhotos images={claim.images} />
             <ClaimTimeline claimId={claim.id} createdAt={claim.date} createdBy={claim.createdBy} />
+            <p className="print-signature">{text.signature}</p>
           </div>
           <div className="stack">
             <section className="panel" aria-labelledby="datos-titulo">

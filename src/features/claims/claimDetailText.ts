@@ -3,6 +3,8 @@ import type { ClaimChange } from '../../api/claims';
 export const claimDetailText = {
   loadFailed: 'No pudimos cargar el reclamo.',
   notFound: 'No encontramos ese reclamo. Puede que no exista o que no tengas acceso.',
+  print: 'Imprimir',
+  signature: 'Trabajo terminado. Firma, aclaración y fecha:',
   details: 'Datos del reclamo',
   description: 'Descripción',
   photos: 'Fotos',
