@@ -48,6 +48,7 @@ const unit: Complete = (wire) => ({
       project_name: '',
       is_owner: true,
       owned_since: null,
+      is_project_closed: false,
     },
     wire,
   ),
@@ -80,7 +81,7 @@ const lease: Complete = (wire) => ({
 });
 
 const project: Complete = (wire) => ({
-  ...over({ name: '', description: '', address: '', consortium_id: null }, wire),
+  ...over({ name: '', description: '', address: '', consortium_id: null, closed_at: null }, wire),
   managers: listOf(wire.managers).map((each) => over(person, each)),
   consortium: named(wire.consortium),
 });

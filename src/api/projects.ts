@@ -7,6 +7,9 @@ const show = showAnswer((id: number, answer: ProjectDetail) =>
   projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),
 );
 
+/** Its units say whether anything can be asked for them. */
+const projectClosed = changeMakesStale(({ id }: { id: number }) => [listTag('Project'), idTag('Project', id), 'Unit']);
+
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportProjects: asDownload,
@@ -16,6 +19,8 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
       providesTags: (_result, _error, { id }) => [idTag('Project', id)],
     },
     createProject: { transformResponse: completeProject, invalidatesTags: makesStale(() => [listTag('Project')]) },
+    closeProject: { transformResponse: completeProject, onQueryStarted: show, invalidatesTags: projectClosed },
+    reopenProject: { transformResponse: completeProject, onQueryStarted: show, invalidatesTags: projectClosed },
     updateProject: {
       transformResponse: completeProject,
       onQueryStarted: show,
@@ -40,6 +45,8 @@ export const {
   useGetProjectQuery,
   useCreateProjectMutation,
   useUpdateProjectMutation,
+  useCloseProjectMutation,
+  useReopenProjectMutation,
   useExportProjectsMutation,
 } = projectsApi;
 export type { ListProjectsApiArg, Project, ProjectDetail } from './generated/projects.gen';

@@ -47,6 +47,7 @@ const table = {
   'leases:end': staff,
   'projects:read': { ...staff, consortium: 'own' },
   'projects:manage': staff,
+  'projects:close': staff,
   'managers:manage': adminOnly,
   'consortiums:manage': adminOnly,
   'admins:manage': adminOnly,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
-import { defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
+import { defineOperations, Id, idParams, Instant, listQuery, Nullable, Shape, Text, Version } from './operation';
 import { newProjectProblems, projectProblems } from './recordRules';
 
 export const Project = Shape('Project', {
@@ -11,6 +11,7 @@ export const Project = Shape('Project', {
   address: Type.String(),
   consortium_id: Nullable(Id),
   units_count: Type.Integer(),
+  closed_at: Nullable(Instant, { description: 'Since when it takes no new claims and tenant requests.' }),
   version: Version,
 });
 export type Project = Static<typeof Project>;
@@ -61,6 +62,22 @@ export const projectOperations = defineOperations('projects', {
     status: 201,
     body: Type.Object({ name: Text, description, address: Text }, { additionalProperties: false }),
     rules: newProjectProblems,
+    data: ProjectDetail,
+  },
+  closeProject: {
+    method: 'POST',
+    path: '/logic/project/{id}/close',
+    permission: 'projects:close',
+    summary: 'Closes a project: no new claims and no new tenant requests; all stays readable, what runs goes on.',
+    params: idParams,
+    data: ProjectDetail,
+  },
+  reopenProject: {
+    method: 'POST',
+    path: '/logic/project/{id}/reopen',
+    permission: 'projects:close',
+    summary: 'Opens a closed project again.',
+    params: idParams,
     data: ProjectDetail,
   },
   updateProject: {

@@ -28,6 +28,7 @@ export const Unit = Shape('Unit', {
   unit_type_name: Type.String(),
   project_id: Id,
   project_name: Type.String(),
+  is_project_closed: Type.Boolean({ description: 'Then it takes no new claims and tenant requests.' }),
   owner_profile: Nullable(OwnerProfile),
   lease_contract: Nullable(LeaseContract),
   owned_since: Nullable(Day),

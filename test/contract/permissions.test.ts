@@ -28,6 +28,7 @@ const grid: Record<Permission, string> = {
   'leases:end': 'any any --- ---',
   'projects:read': 'any any own ---',
   'projects:manage': 'any any --- ---',
+  'projects:close': 'any any --- ---',
   'managers:manage': 'any --- --- ---',
   'consortiums:manage': 'any --- --- ---',
   'admins:manage': 'any --- --- ---',

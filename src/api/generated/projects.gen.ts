@@ -43,6 +43,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    closeProject: build.mutation<CloseProjectApiResponse, CloseProjectApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/project/${queryArg.id}/close`,
+        method: "POST",
+      }),
+    }),
+    reopenProject: build.mutation<
+      ReopenProjectApiResponse,
+      ReopenProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project/${queryArg.id}/reopen`,
+        method: "POST",
+      }),
+    }),
     updateProject: build.mutation<
       UpdateProjectApiResponse,
       UpdateProjectApiArg
@@ -87,6 +102,14 @@ export type CreateProjectApiArg = {
     address: string;
   };
 };
+export type CloseProjectApiResponse = /** status 200 Success */ ProjectDetail;
+export type CloseProjectApiArg = {
+  id: number;
+};
+export type ReopenProjectApiResponse = /** status 200 Success */ ProjectDetail;
+export type ReopenProjectApiArg = {
+  id: number;
+};
 export type UpdateProjectApiResponse = /** status 200 Success */ ProjectDetail;
 export type UpdateProjectApiArg = {
   id: number;
@@ -104,6 +127,8 @@ export type Project = {
   address: string;
   consortium_id: number | null;
   units_count: number;
+  /** Since when it takes no new claims and tenant requests. */
+  closed_at: string | null;
   version: number;
 };
 export type Meta = {
@@ -140,6 +165,8 @@ export type ProjectDetail = {
   address: string;
   consortium_id: number | null;
   units_count: number;
+  /** Since when it takes no new claims and tenant requests. */
+  closed_at: string | null;
   version: number;
   consortium: {
     id: number;

@@ -220,6 +220,8 @@ export type Unit = {
   unit_type_name: string;
   project_id: number;
   project_name: string;
+  /** Then it takes no new claims and tenant requests. */
+  is_project_closed: boolean;
   owner_profile: OwnerProfile | null;
   lease_contract: LeaseContract | null;
   owned_since: string | null;

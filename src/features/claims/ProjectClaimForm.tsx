@@ -58,7 +58,11 @@ export function ProjectClaimForm({ draft, initial, isBusy, onSubmit }: ProjectCl
               showSearch={{ optionFilterProp: 'label' }}
               loading={isLoading}
               placeholder={formText.choose}
-              options={(projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              options={(projects?.items ?? []).map(({ id, name, closed_at }) => ({
+                value: id,
+                label: closed_at ? text.closedProject(name) : name,
+                disabled: Boolean(closed_at),
+              }))}
             />
           </Field>
           <Field {...field('reason')} label={text.reason} hint={text.reasonExample}>

@@ -10,8 +10,9 @@ interface UnitSelectProps {
   onChange?: (unit: Choice | undefined) => void;
 }
 
-const toChoice = ({ contract_id, unit_id, name, project_name }: Unit): Choice => {
+const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed }: Unit): Choice => {
   const label = `${name} · ${project_name}`;
+  if (is_project_closed) return { value: -unit_id, label: claimFormText.closedProject(label), disabled: true };
   return contract_id
     ? { value: contract_id, label }
     : { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };

@@ -19,6 +19,7 @@ export const claimFormText = {
   visit: '¿Con quién coordinamos la visita?',
   descriptionHint: 'Contanos qué pasa, desde cuándo y si empeora: al menos 10 caracteres.',
   phoneHint: 'Con código de área, sin 0 ni 15. Ej: 3412345678',
+  closedProject: (name: string) => `${name} (proyecto cerrado)`,
   unitWithoutOwner: (name: string) => `${name} (sin propietario)`,
   chooseUnit: 'Elegí una unidad',
   chooseFirst: { location: 'Elegí primero el lugar', category: 'Elegí primero el rubro' },

@@ -14,8 +14,9 @@ interface OwnedUnitSelectProps {
   unitId?: number;
 }
 
-const toChoice = ({ contract_id, unit_id, name, project_name }: Unit): Choice => {
+const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed }: Unit): Choice => {
   const label = `${name} · ${project_name}`;
+  if (is_project_closed) return { value: -unit_id, label: text.closedProject(label), disabled: true };
   return contract_id
     ? { value: contract_id, label }
     : { value: -unit_id, label: text.unitWithoutOwner(label), disabled: true };
@@ -28,7 +29,7 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
   const units = (data?.items ?? []).filter((unit) => !isOwn || unit.is_owner);
   const options = units.map(toChoice);
   const only = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
-  const given = units.find((unit) => unit.unit_id === unitId && unit.contract_id !== null);
+  const given = units.find((unit) => unit.unit_id === unitId && unit.contract_id !== null && !unit.is_project_closed);
   const first = given ? toChoice(given) : only;
 
   useEffect(() => {

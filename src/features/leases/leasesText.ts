@@ -27,6 +27,7 @@ export const leasesText = {
   chooseUnit: 'Elegí una unidad',
   noUnits: 'No tenés unidades propias. Solo el propietario puede pedir una cuenta para su inquilino.',
   unitsFailed: 'No pudimos cargar las unidades.',
+  closedProject: (name: string) => `${name} (proyecto cerrado)`,
   unitWithoutOwner: (name: string) => `${name} (sin propietario)`,
   who: '¿Quién la alquila?',
   name: 'Nombre',

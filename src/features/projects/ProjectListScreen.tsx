@@ -1,6 +1,7 @@
 import type { Project } from '../../api/projects';
 import { ListScreen } from '../../ui/table/ListScreen';
 import { useTableQuery } from '../../ui/table/useTableQuery';
+import { ClosedTag } from './ClosedTag';
 import { projectColumns } from './projectColumns';
 import { newProjectPath, projectPath } from './projectPaths';
 import { projectsText as text } from './projectsText';
@@ -22,7 +23,10 @@ export function ProjectListScreen() {
       viewLabel={(row) => text.viewOf(row.name)}
       card={(row) => (
         <>
-          <strong>{row.name}</strong>
+          <div className="card-line">
+            <strong>{row.name}</strong>
+            {row.closed_at && <ClosedTag />}
+          </div>
           <p className="card-soft">{row.address}</p>
           {row.units_count !== undefined && <p className="card-soft">{text.units(row.units_count)}</p>}
         </>

@@ -2,12 +2,15 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { ProjectDetail } from '../../api/projects';
 import { useCan } from '../../session/useCan';
 import { BackLink } from '../../ui/BackLink';
+import { formatDate } from '../../ui/dates';
 import { LinkButton } from '../../ui/LinkButton';
 import { Neighbours } from '../../ui/Neighbours';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
+import { ClosedTag } from './ClosedTag';
 import { ProjectClaims } from './ProjectClaims';
+import { ProjectClosing } from './ProjectClosing';
 import { ProjectData } from './ProjectData';
 import { projectsPath, projectPath } from './projectPaths';
 import { projectsText as text } from './projectsText';
@@ -23,13 +26,19 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
     <>
       <PageHeader
         title={project.name}
-        subtitle={[project.address, project.units_count !== undefined && text.units(project.units_count)]
-          .filter(Boolean)
-          .join(' · ')}
+        subtitle={
+          <>
+            {[project.address, project.units_count !== undefined && text.units(project.units_count)]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            {project.closed_at && <ClosedTag />}
+          </>
+        }
         back={<BackLink to={projectsPath}>{text.title}</BackLink>}
         actions={
           <>
             <Neighbours id={project.id} pathOf={projectPath} useIds={useProjectIds} />
+            <ProjectClosing project={project} />
             {
               <LinkButton
                 type="primary"
@@ -42,6 +51,7 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
           </>
         }
       />
+      {project.closed_at && <p className="stale-notice">{text.closedNotice(formatDate(project.closed_at))}</p>}
       <div className="columns">
         <div className="stack">
           <ProjectUnits projectId={project.id} />

@@ -1,5 +1,6 @@
 import type { Project } from '../../api/projects';
 import type { DataColumn } from '../../ui/table/dataColumn';
+import { ClosedTag } from './ClosedTag';
 import { projectsText } from './projectsText';
 
 const { columns: titles } = projectsText;
@@ -14,7 +15,21 @@ export const projectColumns: DataColumn<Project>[] = [
     width: 72,
     isLink: true,
   },
-  { key: 'project', title: titles.project, value: (row) => row.name, width: 220, isLink: true },
+  {
+    key: 'project',
+    title: titles.project,
+    value: (row) => row.name,
+    render: (row) =>
+      row.closed_at ? (
+        <>
+          {row.name} <ClosedTag />
+        </>
+      ) : (
+        row.name
+      ),
+    width: 220,
+    isLink: true,
+  },
   {
     key: 'description',
     title: titles.description,

@@ -35,4 +35,16 @@ export const projectsText = {
   allClaims: (total: number) => (total === 1 ? 'Ver 1 reclamo' : `Ver los ${total} reclamos`),
   claim: (id: number, reason: string) => `Reclamo ${id} · ${reason}`,
   plans: 'Ver los planos',
+  closed: 'Cerrado',
+  closedNotice: (day: string) =>
+    `Este proyecto está cerrado desde el ${day}: no admite reclamos ni solicitudes de inquilino nuevos. Lo que hay se puede leer y terminar.`,
+  close: 'Cerrar proyecto',
+  closeTitle: (name: string) => `¿Cerrar ${name}?`,
+  closeHint:
+    'Nadie va a poder hacer reclamos nuevos ni pedir inquilinos en sus unidades. Los reclamos abiertos siguen su curso, todo se puede leer, y lo podés reabrir cuando quieras.',
+  closeDone: 'Proyecto cerrado',
+  reopen: 'Reabrir proyecto',
+  reopenTitle: (name: string) => `¿Reabrir ${name}?`,
+  reopenHint: 'Se van a poder hacer reclamos y pedir inquilinos de nuevo.',
+  reopenDone: 'Proyecto reabierto',
 } as const;

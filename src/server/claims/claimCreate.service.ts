@@ -91,6 +91,7 @@ export async function createProjectClaim(
   const requireProject = async (db: Executor, isLocked: boolean) => {
     const place = await findProjectPlace(db, caller, placeId, isLocked);
     if (!place) throw notFound(claimText.unknownProject);
+    if (place.is_closed) throw conflict(claimText.projectClosed, 'project_id');
     return place;
   };
   const id = await runOnce(context.db, once, async () => {
@@ -144,6 +145,7 @@ async function requirePlace(
   const place = await findContractPlace(db, caller, contractId, isLocked);
   if (!place) throw notFound(claimText.unknownContract);
   if (place.endDate !== null) throw conflict(claimText.contractEnded);
+  if (place.isProjectClosed) throw conflict(claimText.projectClosed);
   if (!place.isUnitActive) throw conflict(claimText.unitInactive);
   return place;
 }

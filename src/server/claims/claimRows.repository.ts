@@ -60,8 +60,11 @@ const lookup = (alias: string): SQL =>
 
 /** The day in Argentina on which the claim `c` was raised. */
 const raisedOn = sql`(c.created_at at time zone 'America/Argentina/Buenos_Aires')::date`;
-/** The term of the warranty table that is for the claim `c` of the contract `k`: its item's or else its trade's. */
-const warrantyTerm = sql`select months, (k.start_date + make_interval(months => months))::date as expires_on from warranty_term
+/**
+ * The term of the warranty table that is for the claim `c` of the contract `k`: its item's or else its trade's. It runs from the
+ * unit's first owner on: a sale does not renew it.
+ */
+const warrantyTerm = sql`select months, ((select min(first.start_date) from contract first where first.unit_id = k.unit_id) + make_interval(months => months))::date as expires_on from warranty_term
   where claim_item_id = c.item_id or (claim_item_id is null and claim_category_id = c.category_id)
   order by claim_item_id nulls last, id limit 1`;
 /** The warranty of a claim `c` as one of `warrantyStates`. */

@@ -6,6 +6,7 @@ export const claimText = {
   unknownContract: 'No encontramos ese contrato entre tus unidades.',
   unknownProject: 'No encontramos ese proyecto.',
   contractEnded: 'El contrato de esta unidad ya no está vigente.',
+  projectClosed: 'El proyecto está cerrado: no admite reclamos nuevos.',
   unitInactive: 'La unidad está inactiva: no admite reclamos nuevos.',
   withdrawn: (word: string) => `Retirado por quien lo hizo: ${word}`,
   notYours: 'Solo quien hizo el reclamo lo puede retirar.',

@@ -114,6 +114,7 @@ export interface ContractPlace extends Record<string, unknown> {
   tenantId: number | null;
   isUnitActive: boolean;
   endDate: string | null;
+  isProjectClosed: boolean;
 }
 
 /**
@@ -128,6 +129,7 @@ export async function findContractPlace(
 ): Promise<ContractPlace | undefined> {
   const { rows } = await db.execute<ContractPlace>(sql`
     select u.id as "unitId", u.project_id as "projectId", u.active as "isUnitActive", k.client_id as "ownerId", k.end_date as "endDate",
+      (select p.closed_at is not null from project p where p.id = u.project_id) as "isProjectClosed",
       (select l.tenant_id from lease_contract l where l.unit_id = u.id and l.active and ${today} between l.start_date and l.end_date limit 1) as "tenantId"
     from contract k join unit u on u.id = k.unit_id
     where k.id = ${contractId} and ${await claimableContracts(db, caller)} ${lockOf(isLocked, sql`k, u`)}`);
@@ -140,9 +142,9 @@ export async function findProjectPlace(
   caller: Caller,
   projectId: number,
   isLocked: boolean,
-): Promise<{ consortium_id: number | null } | undefined> {
-  const { rows } = await db.execute<{ consortium_id: number | null }>(
-    sql`select p.consortium_id from project p where p.id = ${projectId} and ${await claimableProjects(db, caller)} ${lockOf(isLocked, sql`p`)}`,
+): Promise<{ consortium_id: number | null; is_closed: boolean } | undefined> {
+  const { rows } = await db.execute<{ consortium_id: number | null; is_closed: boolean }>(
+    sql`select p.consortium_id, p.closed_at is not null as is_closed from project p where p.id = ${projectId} and ${await claimableProjects(db, caller)} ${lockOf(isLocked, sql`p`)}`,
   );
   return rows[0];
 }

@@ -5,6 +5,7 @@ export const leaseText = {
   unknown: 'No encontramos esa solicitud.',
   unknownContract: 'No encontramos ese contrato.',
   contractEnded: 'El contrato de la unidad ya no está vigente.',
+  projectClosed: 'El proyecto está cerrado: no admite solicitudes nuevas.',
   moved: (status: LeaseStatus) => `Otra persona cambió esta solicitud: ahora está en «${leaseStatusLabels[status]}».`,
   impossible: (status: LeaseStatus) => `Una solicitud en «${leaseStatusLabels[status]}» no admite ese cambio.`,
   notYours: 'Solo quien hizo la solicitud la puede retirar.',

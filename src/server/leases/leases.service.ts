@@ -13,6 +13,7 @@ import { recipientsOf } from '../mail/audience.service';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 import type { Caller } from '../policies/rows';
+import { isClosed } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
 import { shownDay } from '../support/days';
 import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
@@ -50,6 +51,8 @@ export async function createLeaseRequest(
     const place = await lockLeasableContract(tx, caller, body.contract_id);
     if (!place) throw notFound(leaseText.unknownContract);
     if (place.endDate !== null) throw conflict(leaseText.contractEnded, 'contract_id');
+    const { projectId } = await placeOfContract(tx, place.id);
+    if (await isClosed(tx, projectId)) throw conflict(leaseText.projectClosed, 'contract_id');
     const row = await insertRequest(tx, {
       contractId: place.id,
       createdBy: caller.user.id,

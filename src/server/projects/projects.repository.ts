@@ -19,7 +19,8 @@ import {
   countRows,
 } from '../support/list';
 
-const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count, p.version`;
+const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
+  to_char(p.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at, p.version`;
 const sorts: Record<string, SQL> = {
   id: sql`p.id`,
   project: sql`plain_text(p.name)`,
@@ -94,6 +95,17 @@ export async function saveProject(
   values: ProjectValues & { version: number },
 ): Promise<void> {
   await tx.update(project).set(values).where(eq(project.id, id));
+}
+
+/** Closes a project now or, with null, opens it again; the editors' version stays, since their fields do. */
+export async function closeAt(tx: Executor, id: number, closedAt: Date | null): Promise<void> {
+  await tx.update(project).set({ closedAt }).where(eq(project.id, id));
+}
+
+/** Whether a project takes no new claims and tenant requests. */
+export async function isClosed(tx: Executor, id: number): Promise<boolean> {
+  const [row] = await tx.select({ closedAt: project.closedAt }).from(project).where(eq(project.id, id));
+  return row !== undefined && row.closedAt !== null;
 }
 
 /** Whether there is each of these projects, kept from being deleted until the transaction ends. */

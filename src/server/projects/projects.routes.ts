@@ -7,7 +7,7 @@ import { route } from '../plugins/operations';
 import { inBatches } from '../support/batches';
 import { projectExport } from './projectExport';
 import { listProjects } from './projects.repository';
-import { createProject, getProject, updateProject } from './projects.service';
+import { createProject, getProject, setClosed, updateProject } from './projects.service';
 
 export async function projectRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, projectOperations.listProjects, ({ caller, query }) => listProjects(context, caller, query));
@@ -24,6 +24,8 @@ export async function projectRoutes(app: FastifyInstance, { context }: { context
   });
   route(app, projectOperations.getProject, ({ caller, params }) => getProject(context, caller, params.id));
   route(app, projectOperations.createProject, ({ caller, body, once }) => createProject(context, caller, body, once));
+  route(app, projectOperations.closeProject, ({ caller, params }) => setClosed(context, caller, params.id, true));
+  route(app, projectOperations.reopenProject, ({ caller, params }) => setClosed(context, caller, params.id, false));
   route(app, projectOperations.updateProject, ({ caller, params, body }) =>
     updateProject(context, caller, params.id, body),
   );

@@ -5,8 +5,8 @@ import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
-import { notFound, requireVersion } from '../support/errors';
-import { findProject, insertProject, lockProject, saveProject } from './projects.repository';
+import { conflict, notFound, requireVersion } from '../support/errors';
+import { closeAt, findProject, insertProject, isClosed, lockProject, saveProject } from './projects.repository';
 import { projectText } from './projectText';
 
 const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
@@ -48,5 +48,21 @@ export async function updateProject(
   return getProject(context, caller, id);
 }
 
+/** Closes a project, or opens it again. Throws 404, and 409 where it is so already. */
+export async function setClosed(
+  context: Context,
+  caller: Caller,
+  id: number,
+  shouldClose: boolean,
+): Promise<ProjectDetail> {
+  await context.db.transaction(async (tx) => {
+    if ((await lockProject(tx, caller, id)) === undefined) throw notFound(projectText.unknown);
+    if ((await isClosed(tx, id)) === shouldClose)
+      throw conflict(shouldClose ? projectText.alreadyClosed : projectText.alreadyOpen);
+    await closeAt(tx, id, shouldClose ? new Date() : null);
+  });
+  return getProject(context, caller, id);
+}
+
 /** For the resources that belong to a project. */
-export { hasProjects } from './projects.repository';
+export { hasProjects, isClosed } from './projects.repository';

@@ -35,7 +35,7 @@ const joins = sql`
   left join account tenant on tenant.id = lease.tenant_id`;
 
 const columns = ({ user }: Caller): SQL => sql`
-  u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name,
+  u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name, p.closed_at is not null as is_project_closed,
   case when owner.id is not null then ${person('owner')} end as owner_profile,
   case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract,
   coalesce(owner.id = ${user.id}, false) as is_owner, k.start_date as owned_since, u.version`;

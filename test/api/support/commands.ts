@@ -56,6 +56,7 @@ const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...al
 const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
 const ownerChanged = [...allUnits, ...allClients, ...allUnitClaims, ...allComments, ...allHistories];
+const projectClosed = ['listProjects', 'getProject', ...allUnits];
 const adminRenamed = ['listAdmins', ...allUnitClaims, ...allComments, ...allHistories];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
@@ -176,6 +177,8 @@ export const commands: Command[] = [
   },
 
   { name: 'createProject', arg: { body: {} }, answer: {}, asksAgain: ['listProjects'] },
+  { name: 'closeProject', arg: { id: 1 }, answer: {}, asksAgain: projectClosed, refused: projectClosed },
+  { name: 'reopenProject', arg: { id: 1 }, answer: {}, asksAgain: projectClosed, refused: projectClosed },
   { name: 'updateProject', arg: { id: 1, body: {} }, answer: {}, asksAgain: projectRenamed, refused: projectRenamed },
 
   { name: 'createManager', arg: { body: {} }, answer: {}, asksAgain: ['listManagers', ...allProjects] },

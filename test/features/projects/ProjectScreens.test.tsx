@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildProjectClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildProject, buildProjectDetail } from '../../support/builders/projects';
 import { buildUnit } from '../../support/builders/units';
@@ -89,4 +89,47 @@ test('a new project needs all its fields', async () => {
 test('a consortium user has no list of projects', async () => {
   renderApp('/proyectos', { user: buildConsortiumUser() });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});
+
+test('a project is closed after what follows was read, says so, and opens again', async () => {
+  detail();
+  const { user } = renderApp('/proyectos/3', { user: buildUser() });
+  await screen.findByText('Reclamos del proyecto');
+  const step = async (name: string, hint: RegExp, call: string, closedAt: string | null) => {
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(hint)).toBeInTheDocument();
+    const after = buildProjectDetail({ closed_at: closedAt });
+    api().post(`/api/logic/project/3/${call}`).reply(200, ok(after));
+    api().get('/api/model/project/3').reply(200, ok(after));
+    api()
+      .get('/api/logic/unit')
+      .query(true)
+      .reply(200, pageOf([buildUnit()], 14));
+    await user.click(within(dialog).getByRole('button', { name }));
+  };
+  await step('Cerrar proyecto', /Los reclamos abiertos siguen su curso/, 'close', '2026-11-20T13:00:00.000Z');
+  expect(await screen.findByText(/Este proyecto está cerrado desde el 20\/11\/2026/)).toBeInTheDocument();
+  expect(screen.getByText('Cerrado')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await step('Reabrir proyecto', /pedir inquilinos de nuevo/, 'reopen', null);
+  expect(await screen.findByText('Proyecto reabierto')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Este proyecto está cerrado/)).not.toBeInTheDocument());
+});
+
+test('a closed project is marked in the list and can not be chosen for a claim', async () => {
+  const closed = buildProject({ closed_at: '2026-11-20T13:00:00.000Z' });
+  api()
+    .get('/api/logic/project')
+    .query(true)
+    .reply(200, pageOf([closed]));
+  const { unmount } = renderApp('/proyectos', { user: buildUser() });
+  expect(await screen.findByText('Cerrado')).toBeInTheDocument();
+  unmount();
+  api()
+    .get('/api/logic/project')
+    .reply(200, ok([closed]));
+  const { user } = renderApp('/reclamos/agregar-reclamo-proyecto', { user: buildUser() });
+  await user.click(await screen.findByLabelText('Proyecto'));
+  expect(await screen.findByText('Torre Oroño (proyecto cerrado)')).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ export const buildProject = (overrides: Partial<Project> = {}): Project => ({
   address: 'Bv. Oroño 1247, Rosario',
   consortium_id: 31,
   units_count: 14,
+  closed_at: null,
   version: 1,
   ...overrides,
 });

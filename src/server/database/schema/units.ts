@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeaseStatus } from '../../../contract/leaseStatus';
 import { account } from './accounts';
-import { createdAt, id, searchText, version } from './columns';
+import { createdAt, id, instant, searchText, version } from './columns';
 
 export const project = pgTable(
   'project',
@@ -15,6 +15,8 @@ export const project = pgTable(
     consortiumId: integer('consortium_id')
       .unique('project_consortium_key')
       .references(() => account.id),
+    /** Since when it takes no new claims and tenant requests. */
+    closedAt: instant(),
     version: version(),
     createdAt: createdAt(),
     searchText: searchText(),
@@ -91,6 +93,8 @@ export const contract = pgTable(
       .on(table.unitId)
       .where(sql`${table.endDate} is null`),
     index('contract_client_idx').on(table.clientId),
+    // When a unit was handed over first: its warranty runs from there, whoever owns it.
+    index('contract_unit_idx').on(table.unitId, table.startDate),
   ],
 );
 

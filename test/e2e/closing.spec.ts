@@ -1,0 +1,33 @@
+import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { expect, expectSound, signedIn, test, url } from './support/portal';
+
+test('staff close a project: its clients raise nothing new until it is opened again', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  test.setTimeout(90_000);
+  const { client, project } = await newOwner(newMark(info));
+  await signedIn(context, 'manager');
+  await page.goto(url(`/proyectos/${project.id}`));
+  await page.getByRole('button', { name: 'Cerrar proyecto' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Los reclamos abiertos siguen su curso/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar proyecto' }).click();
+  await expect(page.getByText(/Este proyecto está cerrado desde el/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expectSound(page);
+
+  const { page: home, context: homeContext } = await anotherBrowser(browser, info);
+  await signInAs(home, 'clientes', client.username, ownPassword);
+  await home.goto(url('/reclamos/agregar-reclamo'));
+  await home.getByLabel('Unidad', { exact: true }).click();
+  await expect(home.getByTitle(/proyecto cerrado/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reabrir proyecto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reabrir proyecto' }).click();
+  await expect(page.getByText('Proyecto reabierto')).toBeVisible();
+  await home.reload();
+  await expect(home.getByText(`1° A · ${project.name}`)).toBeVisible();
+  await homeContext.close();
+});
