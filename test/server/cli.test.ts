@@ -29,6 +29,20 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
   });
 }
 
+test('the command migrate finds a schema that is up to date as it is, and says so', async () => {
+  const done = async () =>
+    (await api.connection.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0].n;
+  const before = await done();
+  expect(await run('migrate', [])).toEqual({ code: 0, output: 'El esquema de la base de datos está al día.' });
+  expect(await done()).toBe(before);
+});
+
+test('the command migrate says where there is no database to reach', async () => {
+  const { code, output } = await run('migrate', [], { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ECONNREFUSED|conect/i);
+});
+
 describe('the command create-admin', () => {
   const names = ['--nombre', 'Ana', '--apellido', 'Paz'];
 

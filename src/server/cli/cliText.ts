@@ -6,6 +6,7 @@ export const cliText = {
   lastName: 'Apellido: ',
   password: 'Contraseña (10 a 128 caracteres): ',
   created: (username: string) => `Se creó la cuenta de administrador ${username}.`,
+  migrated: 'El esquema de la base de datos está al día.',
   secondFactorUsage: 'Uso: npm run reset-second-factor -- --email persona@empresa.ar',
   unknownAccount: (email: string) => `No hay ninguna cuenta con el email ${email}.`,
   noSecondFactor: (email: string) => `La cuenta ${email} no tiene activada la verificación en dos pasos.`,
