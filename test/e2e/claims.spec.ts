@@ -80,7 +80,7 @@ test('a client raises a claim with photos, staff work it to "Finalizado", and th
   // One button sends both.
   await page.getByRole('button', { name: 'Comentar' }).click();
   await expect(page.getByText('Imagen adjuntada!')).toBeVisible();
-  await expect(page.locator('.comments').getByText('¡Gracias! Quedó perfecto.')).toBeVisible();
+  await expect(page.locator('.timeline').getByText('¡Gracias! Quedó perfecto.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto 3 del reclamo' })).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test('page and filter are in the address, kept on viewing, and back returns to t
   const row = page.getByRole('link', { name: /^Ver el reclamo/ }).first();
   const name = (await row.getAttribute('aria-label')) ?? '';
   await row.click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Reclamo \d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /#\d+$/ })).toBeVisible();
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as {
     search: string;
     savedAt: number;
