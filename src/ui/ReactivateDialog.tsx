@@ -45,7 +45,7 @@ export default function ReactivateDialog({ name, username, hint, onReactivate, o
       footer={null}
       onCancel={() => setIsOpen(false)}
     >
-      <p>
+      <p className="dialog-intro">
         {text.reactivateHint} {hint}
       </p>
       <RecordForm<Values>

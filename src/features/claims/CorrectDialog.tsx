@@ -38,7 +38,7 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
       onCancel={() => setIsOpen(false)}
       width={640}
     >
-      <p>{text.correctHint}</p>
+      <p className="dialog-intro">{text.correctHint}</p>
       <RecordForm<Where>
         name="where"
         initial={seen}

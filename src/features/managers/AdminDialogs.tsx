@@ -43,7 +43,7 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Modal open title={text.createAdmin} footer={null} onCancel={onClose} width={640}>
-      <p>{text.createAdminHint}</p>
+      <p className="dialog-intro">{text.createAdminHint}</p>
       <AdminForm
         isNew
         draft={draft}

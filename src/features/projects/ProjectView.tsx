@@ -51,49 +51,51 @@ export function ProjectView({ project, reload }: { project: ProjectDetail; reloa
           </>
         }
       />
-      {project.closed_at && <p className="stale-notice">{text.closedNotice(formatDate(project.closed_at))}</p>}
-      <div className="columns">
-        <div className="stack">
-          <ProjectUnits projectId={project.id} />
-          <ProjectClaims projectId={project.id} />
-        </div>
-        <div className="stack">
-          {canSeeManagers && (
-            <Panel title={text.managers}>
-              <RecordLinks
-                label={text.managers}
-                empty={text.noManagers}
-                links={managers.map(({ id, name, last_name, username, is_primary }) => ({
-                  key: id,
-                  to: `/managers/${id}`,
-                  title: `${name} ${last_name}`.trim() || username,
-                  detail: username,
-                  end: is_primary && <span className="tag tag-manager">{text.primary}</span>,
-                }))}
-              />
-            </Panel>
-          )}
-          {canSeeConsortiums && (
-            <Panel title={text.consortium}>
-              <RecordLinks
-                label={text.consortium}
-                empty={text.noConsortium}
-                links={
-                  consortium
-                    ? [
-                        {
-                          key: consortium.id,
-                          to: `/consortiums/${consortium.id}`,
-                          title: consortium.name || consortium.username,
-                          detail: consortium.username,
-                        },
-                      ]
-                    : []
-                }
-              />
-            </Panel>
-          )}
-          <ProjectData project={project} reload={reload} />
+      <div className="stack">
+        {project.closed_at && <p className="stale-notice">{text.closedNotice(formatDate(project.closed_at))}</p>}
+        <div className="columns">
+          <div className="stack">
+            <ProjectUnits projectId={project.id} />
+            <ProjectClaims projectId={project.id} />
+          </div>
+          <div className="stack">
+            {canSeeManagers && (
+              <Panel title={text.managers}>
+                <RecordLinks
+                  label={text.managers}
+                  empty={text.noManagers}
+                  links={managers.map(({ id, name, last_name, username, is_primary }) => ({
+                    key: id,
+                    to: `/managers/${id}`,
+                    title: `${name} ${last_name}`.trim() || username,
+                    detail: username,
+                    end: is_primary && <span className="tag tag-manager">{text.primary}</span>,
+                  }))}
+                />
+              </Panel>
+            )}
+            {canSeeConsortiums && (
+              <Panel title={text.consortium}>
+                <RecordLinks
+                  label={text.consortium}
+                  empty={text.noConsortium}
+                  links={
+                    consortium
+                      ? [
+                          {
+                            key: consortium.id,
+                            to: `/consortiums/${consortium.id}`,
+                            title: consortium.name || consortium.username,
+                            detail: consortium.username,
+                          },
+                        ]
+                      : []
+                  }
+                />
+              </Panel>
+            )}
+            <ProjectData project={project} reload={reload} />
+          </div>
         </div>
       </div>
     </>

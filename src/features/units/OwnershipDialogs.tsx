@@ -53,7 +53,7 @@ function StepDialog<Values extends object>({
   };
   return (
     <Modal open={isOpen} afterClose={onClose} title={title} footer={null} onCancel={close}>
-      <p>{hint}</p>
+      <p className="dialog-intro">{hint}</p>
       <RecordForm<Values> {...form} name="step" isBusy={isBusy} onSubmit={submit} onCancel={close} />
     </Modal>
   );
