@@ -27,7 +27,7 @@ export const limits = {
   projectsPerManager: 1000,
   pageSizeDefault: 10,
   pageSizeMax: 200,
-  pageSizes: [10, 25, 50, 100],
+  pageSizes: [10, 25, 50, 100, 200],
   /** Milliseconds the loading state stays on after a claim or a client was created (section 4). */
   createdLoadingMs: 2000,
 } as const;

@@ -7,6 +7,18 @@ export interface TableState {
   search: string;
   savedAt: number;
 }
+/** How somebody has a table: what it doesn't say is as the table has it. */
+export interface TableLayout {
+  /** The columns in their order, by their keys. */
+  order?: string[];
+  /** Columns that are shown or hidden other than at first. */
+  shown?: Record<string, boolean>;
+  /** Pixels, of columns that were widened or narrowed. */
+  widths?: Record<string, number>;
+  isFirstFrozen?: boolean;
+  isCompact?: boolean;
+}
+
 /** The claims table's two modes have an entry each under its one key: unit claims the outer one. */
 export interface ClaimsTableState extends TableState {
   project?: TableState;
@@ -29,11 +41,13 @@ export interface StoredState {
   pageSize?: number;
   'claims-table'?: ClaimsTableState;
   'clients-table'?: TableState;
+  /** By user's id and table's name, `7 clients`. */
+  'table-layouts'?: Record<string, TableLayout>;
 }
 
 /** The keys of local storage that the specification names (section 9, decisions 8). Text keys hold bare text, the others JSON. */
 const textKeys = ['token', 'lastPath'] as const;
-const jsonKeys = ['id', 'userType', 'pageSize', 'claims-table', 'clients-table'] as const;
+const jsonKeys = ['id', 'userType', 'pageSize', 'claims-table', 'clients-table', 'table-layouts'] as const;
 export const storedKeys = [...textKeys, ...jsonKeys];
 
 export const isTextKey = (key: string): boolean => (textKeys as readonly string[]).includes(key);
@@ -44,6 +58,7 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   pageSize: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.pageSizeMax,
   'claims-table': isTableState,
   'clients-table': isTableState,
+  'table-layouts': (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
 function isTableState(value: unknown): boolean {

@@ -3,7 +3,7 @@ import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
 import { screenOf } from './screenPaths';
-import { tableLeftAt, type StoredState, type TablePlace } from './storedKeys';
+import { tableLeftAt, type StoredState, type TableLayout, type TablePlace } from './storedKeys';
 
 const { login, resetPassword } = authApi.endpoints;
 /** A password set by a link; where the account has a second factor, that is no session yet. */
@@ -13,6 +13,8 @@ const hasResetSignedIn = (action: unknown): action is PayloadAction<SignIn> =>
 
 /** What begins a session: the login, and a password set by a link. */
 export const isSignedIn = isAnyOf(login.matchFulfilled, hasResetSignedIn);
+
+const layoutKey = ({ id }: StoredState, table: string) => `${id} ${table}`;
 
 export const storedSlice = createSlice({
   name: 'stored',
@@ -32,6 +34,11 @@ export const storedSlice = createSlice({
       const left = { search, savedAt: at };
       if (entry) state['claims-table'] = { search: '', savedAt: 0, ...state['claims-table'], [entry]: left };
       else state[table] = { ...state[table], ...left };
+    },
+    /** Without a layout the table is as it was. */
+    tableArranged(state, { payload: { table, layout } }: PayloadAction<{ table: string; layout?: TableLayout }>) {
+      const { [layoutKey(state, table)]: _old, ...others } = state['table-layouts'] ?? {};
+      state['table-layouts'] = layout ? { ...others, [layoutKey(state, table)]: layout } : others;
     },
     /** Section 4: logout removes the token and the last path, and nothing else. */
     signedOut(state) {
@@ -56,8 +63,10 @@ export const storedSlice = createSlice({
     selectLastPath: (state) => state.lastPath,
     selectPageSize: (state) => state.pageSize ?? limits.pageSizeDefault,
     selectStoredTable: tableLeftAt,
+    selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
 });
 
-export const { navigated, pageSizeChosen, tableLeft, signedOut } = storedSlice.actions;
-export const { selectToken, selectLastPath, selectPageSize, selectStoredTable } = storedSlice.selectors;
+export const { navigated, pageSizeChosen, tableArranged, tableLeft, signedOut } = storedSlice.actions;
+export const { selectToken, selectLastPath, selectPageSize, selectStoredTable, selectTableLayout } =
+  storedSlice.selectors;

@@ -28,3 +28,9 @@ export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
 /** Today in Argentina, `YYYY-MM-DD`. */
 export const today = (): string => isoDay.format(new Date());
+/** Days of the calendar in Argentina from an instant to today; 0 where the instant can't be read. */
+export function daysSince(iso: string): number {
+  const then = new Date(iso);
+  if (Number.isNaN(then.getTime())) return 0;
+  return Math.round((Date.parse(today()) - Date.parse(isoDay.format(then))) / 86_400_000);
+}

@@ -1,4 +1,5 @@
-import { knownCodes, knownSort, yesOrNo } from '../../src/ui/table/tableQuery';
+import { knownSort } from '../../src/ui/table/sorting';
+import { knownCodes, yesOrNo } from '../../src/ui/table/tableQuery';
 
 test('an order by a column that the table has not is the list’s own', () => {
   const columns = [{ key: 'id' }, { key: 'date' }];

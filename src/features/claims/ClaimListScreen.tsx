@@ -109,6 +109,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     <>
       <PageHeader title={listTitles[mode]} actions={create} />
       <DataTable<ClaimRow>
+        name={mode === 'unit' ? 'unit_claims' : 'project_claims'}
         label={listTitles[mode]}
         columns={columns}
         rowKey={(row) => row.claim_id}

@@ -8,6 +8,7 @@ import { claimsText, priorityLabels } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { PriceEditor } from './PriceEditor';
 import { PriorityDot } from './PriorityDot';
+import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
 import { StatusTag } from './StatusTag';
 
@@ -142,5 +143,6 @@ export function claimColumns(
         ),
       width: 102,
     },
+    ...extraColumns(mode),
   ];
 }

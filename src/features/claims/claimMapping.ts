@@ -52,6 +52,9 @@ export function unitClaimRow(wire: UnitClaim): ClaimRow {
     claim_type: 'UNIT',
     contract_id: claim.contract?.id ?? null,
     images: claim.claim_image ?? [],
+    lastMessage: claim.last_message,
+    waitingSince: claim.waiting_since,
+    warranty: claim.warranty,
   };
 }
 
@@ -73,6 +76,8 @@ export function projectClaimRow({ project_claim: claim, created_by }: ProjectCla
     claim_type: 'PROJECT',
     contract_id: null,
     images: claim.claim_image ?? [],
+    lastMessage: claim.last_message,
+    waitingSince: claim.waiting_since,
   };
 }
 

@@ -31,6 +31,11 @@ export interface ClaimRow {
   claim_type: 'UNIT' | 'PROJECT';
   contract_id: number | null;
   images: ClaimImage[];
+  /** The next three are missing where the server doesn't say. */
+  lastMessage?: { at: string; by: string } | null;
+  /** Since when it waits for an answer of staff; null where staff had the last word. */
+  waitingSince?: string | null;
+  warranty?: Warranty | null;
 }
 
 interface ActiveClaim {

@@ -8,10 +8,11 @@ import {
 } from '../../api/claims';
 import { freshForSeconds } from '../../api/baseApi';
 import type { ListResult } from '../../ui/table/DataTable';
-import { idFilter, idsFilter, knownCodes, knownSort, yesOrNo, type TableQuery } from '../../ui/table/tableQuery';
+import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../ui/table/tableQuery';
 import { claimPriorities, claimStatuses, warrantyStates } from '../../contract/claimStatus';
 import { isDay } from '../../contract/rules';
 import { localRows } from '../../ui/table/localRows';
+import { knownSort } from '../../ui/table/sorting';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
 import { claimColumns } from './claimColumns';
 import { projectClaimRow, unitClaimRow } from './claimMapping';

@@ -21,6 +21,7 @@ export function ClientListScreen() {
   const canImport = useCan('imports:run');
   return (
     <ListScreen<Client>
+      name="clients"
       title={text.title}
       create={{ to: newClientPath, label: text.register }}
       more={canImport && <LinkButton to="/importar">{text.import}</LinkButton>}

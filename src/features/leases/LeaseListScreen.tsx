@@ -19,6 +19,7 @@ export function LeaseListScreen() {
   const result = useLeaseList(control.query);
   return (
     <ListScreen<LeaseRequest>
+      name="leases"
       title={text.title}
       create={canAsk ? { to: newLeasePath, label: text.create } : undefined}
       columns={leaseColumns}

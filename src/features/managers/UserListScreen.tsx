@@ -56,6 +56,7 @@ export function UserListScreen() {
       <PageHeader title={text.title} actions={create} />
       <div className="stack">
         <DataTable<UserRow>
+          name="users"
           label={text.title}
           columns={userColumns}
           rowKey={(row) => row.id}

@@ -13,6 +13,7 @@ export function ProjectListScreen() {
   const result = useProjectList(control.query);
   return (
     <ListScreen<Project>
+      name="projects"
       title={text.title}
       create={{ to: newProjectPath, label: text.create }}
       columns={projectColumns}

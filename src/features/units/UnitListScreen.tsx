@@ -19,6 +19,7 @@ export function UnitListScreen() {
   const canImport = useCan('imports:run');
   return (
     <ListScreen<Unit>
+      name="units"
       title={text.title}
       create={{ to: newUnitPath, label: text.create }}
       more={

@@ -3,9 +3,11 @@ import { errorMessage, type ListMeta } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { useIsPhone } from '../useIsPhone';
+import { arrangeColumns } from './arrangeColumns';
 import { CardList } from './CardList';
 import type { DataColumn } from './dataColumn';
 import { FilterChips, type FilterNames } from './FilterChips';
+import { LayoutButton } from './LayoutButton';
 import { localRows } from './localRows';
 import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
@@ -16,6 +18,7 @@ import { TablePager } from './TablePager';
 import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
 import type { TableQuery } from './tableQuery';
+import { useTableLayout } from './useTableLayout';
 import type { TableControl } from './useTableQuery';
 
 /** What a list call's hook answers. */
@@ -29,6 +32,8 @@ export interface ListResult<Row> {
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers. */
   label: string;
+  /** Under which somebody's layout of it is kept; without it there is nothing to arrange. */
+  name?: string;
   columns: DataColumn<Row>[];
   rowKey: (row: Row) => number;
   result: ListResult<Row>;
@@ -57,7 +62,8 @@ export interface DataTableProps<Row extends object> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
-    columns,
+    name,
+    columns: allColumns,
     rowKey,
     result,
     control,
@@ -75,11 +81,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
+  const layoutControl = useTableLayout(name ?? '');
+  const { layout, change: arrange } = layoutControl;
+  const columns = useMemo(() => arrangeColumns(allColumns, layout), [allColumns, layout]);
+  const onResize = useCallback(
+    (key: string, width: number) => arrange({ widths: { ...layout.widths, [key]: width } }),
+    [arrange, layout.widths],
+  );
   const { data, error, isFetching } = result;
   const page = useMemo(() => {
     if (!data) return { rows: [], total: 0 };
-    return data.meta ? { rows: data.items, total: data.meta.total } : localRows(data.items, columns, query);
-  }, [data, columns, query]);
+    return data.meta ? { rows: data.items, total: data.meta.total } : localRows(data.items, allColumns, query);
+  }, [data, allColumns, query]);
   // A page beyond the last one, as of an old link, is the last one.
   const lastPage = Math.max(1, Math.ceil(page.total / query.pageSize));
   const isBeyond = data !== undefined && !isFetching && page.total > 0 && query.page > lastPage;
@@ -132,6 +145,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         actionsWidth={actionsWidth}
         selection={selection}
         isFetching={isFetching}
+        isCompact={layout.isCompact}
+        isFirstFrozen={layout.isFirstFrozen}
+        onResize={name ? onResize : undefined}
       />
     );
   };
@@ -142,8 +158,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {selectionBar || (
           <>
             <SearchBox value={query.q} onSearch={onSearch} />
-            {isPhone && <SortSelect columns={columns} sort={query.sort} onChange={change} />}
+            {isPhone && <SortSelect columns={allColumns} sort={query.sort} onChange={change} />}
             {filters}
+            {name && !isPhone && <LayoutButton columns={allColumns} control={layoutControl} />}
           </>
         )}
         {isFiltered && !selectionBar && (

@@ -10,7 +10,7 @@ import { ViewAction } from './ViewAction';
 
 interface ListScreenProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'result' | 'filters' | 'filterNames' | 'card'
+  'name' | 'columns' | 'rowKey' | 'result' | 'filters' | 'filterNames' | 'card'
 > {
   control: TableControl;
   title: string;

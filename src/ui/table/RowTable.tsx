@@ -3,9 +3,11 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { columnWidths } from './columnWidths';
 import type { DataColumn } from './dataColumn';
+import { ResizeHandle } from './ResizeHandle';
 import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
 import { SortHeader } from './SortHeader';
+import { sortOf } from './sorting';
 import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
 import { useRowKeys } from './useRowKeys';
@@ -26,11 +28,23 @@ export interface RowTableProps<Row extends object> {
   actionsWidth: number;
   selection?: RowSelection<Row>;
   isFetching: boolean;
+  isCompact?: boolean;
+  /** The first column stays in sight while the others scroll. */
+  isFirstFrozen?: boolean;
+  /** Told of a column's new width in pixels. */
+  onResize?: (key: string, width: number) => void;
 }
 
 /** Pixels of the column with the checkboxes, and of the table's own edges. */
 const selectWidth = 38;
 const edges = 2;
+
+/** Only the first of two columns is told, as readers expect. */
+function ariaSort(sort: TableQuery['sort'], key: string) {
+  const own = sortOf(sort, key);
+  if (own?.place !== 0) return undefined;
+  return own.isDescending ? 'descending' : 'ascending';
+}
 
 const focusable = () => ({ tabIndex: 0 });
 
@@ -60,6 +74,7 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
+  const { isCompact = false, isFirstFrozen = false, onResize } = props;
   const place = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(place);
   const available = useWidth(place);
@@ -79,13 +94,19 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
     const all = columns.map(({ key, title, align, isSortable, value }, index): TableColumnType<Shown<Row>> => ({
       key,
-      title: isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />,
+      title: (
+        <>
+          {isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />}
+          {onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />}
+        </>
+      ),
+      fixed: isFirstFrozen && index === 0 ? 'start' : undefined,
       width: widths[index],
       align,
       ellipsis: { showTitle: false },
       shouldCellUpdate,
       onHeaderCell: () => ({
-        'aria-sort': sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined,
+        'aria-sort': ariaSort(sort, key),
       }),
       onCell: ({ row }) => ({ title: String(value?.(row) ?? '') || undefined }),
       render: (_, { row, ...shownBy }) => {
@@ -104,14 +125,14 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         render: (_, { row }) => actions(row),
       });
     return all;
-  }, [columns, widths, sort, onSort, actions, actionsWidth]);
+  }, [columns, widths, sort, onSort, actions, actionsWidth, isFirstFrozen, onResize]);
 
   return (
     <div ref={place} onKeyDown={onKeyDown}>
       <Table<Shown<Row>>
         aria-label={label}
         size="small"
-        className={isFetching ? 'row-table is-fetching' : 'row-table'}
+        className={['row-table', isFetching && 'is-fetching', isCompact && 'is-compact'].filter(Boolean).join(' ')}
         rowKey={({ row }) => rowKey(row)}
         columns={shown}
         dataSource={rows.map(recordOf)}
@@ -126,6 +147,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
             selectedRowKeys: selection.selectedIds,
             onChange: (keys) => selection.onChange(keys as number[]),
             columnWidth: selectWidth,
+            fixed: isFirstFrozen,
             getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never,
           }
         }

@@ -1,5 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { nextSort, sortOf } from './sorting';
 import type { TableQuery } from './tableQuery';
+import { tableText } from './tableText';
 
 interface SortHeaderProps {
   /** The column's name in the contract's `sort`. */
@@ -9,21 +11,22 @@ interface SortHeaderProps {
   onSort: (sort: TableQuery['sort']) => void;
 }
 
-/** What a press makes of a column's order: ascending, then descending, then the list's own. */
-function nextSort(column: string, sort: TableQuery['sort']): TableQuery['sort'] {
-  if (sort === column) return `-${column}`;
-  return sort === `-${column}` ? undefined : column;
-}
-
-/** The head of a column that a list can be ordered by. */
+/** The head of a column that a list can be ordered by; with Shift, after the column that it is ordered by already. */
 export function SortHeader({ column, title, sort, onSort }: SortHeaderProps) {
+  const own = sortOf(sort, column);
   return (
-    <button type="button" className="sort-button" title={title} onClick={() => onSort(nextSort(column, sort))}>
+    <button
+      type="button"
+      className="sort-button"
+      title={tableText.secondSort(title)}
+      onClick={({ shiftKey }) => onSort(nextSort(sort, column, shiftKey))}
+    >
       <span className="sort-title">{title}</span>
-      <span className="sort-arrows" aria-hidden>
-        <CaretUpOutlined className={sort === column ? 'is-on' : undefined} />
-        <CaretDownOutlined className={sort === `-${column}` ? 'is-on' : undefined} />
+      <span className={own ? 'sort-arrows is-sorted' : 'sort-arrows'} aria-hidden>
+        <CaretUpOutlined className={own && !own.isDescending ? 'is-on' : undefined} />
+        <CaretDownOutlined className={own?.isDescending ? 'is-on' : undefined} />
       </span>
+      {own && own.place > 0 && <sup className="sort-place">{own.place + 1}</sup>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Pagination } from 'antd';
+import { Pagination, Select } from 'antd';
 import { memo } from 'react';
 import { limits } from '../../contract/limits';
 import { useIsPhone } from '../useIsPhone';
@@ -13,6 +13,19 @@ interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   onChange: (change: Partial<TableQuery>) => void;
 }
 
+/** The choice of as many rows as the window has room for. */
+const fill = 0;
+/** Pixels below the rows that the pager and the page's edge take. */
+const belowRows = 90;
+
+/** How many rows stand between the first one's place and the window's end, at the height that they have now. */
+function rowsThatFit(): number {
+  const row = document.querySelector('.row-table tr[data-row-key]')?.getBoundingClientRect();
+  if (!row?.height) return limits.pageSizeDefault;
+  const room = window.innerHeight - (row.top + window.scrollY) - belowRows;
+  return Math.min(limits.pageSizeMax, Math.max(5, Math.floor(room / row.height)));
+}
+
 /** Which rows are shown of how many, and the way to the others. */
 export const TablePager = memo(function TablePager({
   total,
@@ -23,6 +36,12 @@ export const TablePager = memo(function TablePager({
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
+  const sizes = [
+    ...[...new Set([...limits.pageSizes, pageSize])]
+      .sort((a, b) => a - b)
+      .map((value) => ({ value, label: tableText.rowsPerPage(value) })),
+    { value: fill, label: tableText.fillScreen },
+  ];
   return (
     <nav className="table-pager" aria-label={tableText.pages}>
       <span className="tabular">
@@ -38,10 +57,19 @@ export const TablePager = memo(function TablePager({
         pageSize={pageSize}
         total={total}
         simple={isPhone ? { readOnly: true } : false}
-        showSizeChanger={isPhone ? false : { 'aria-label': tableText.pageSize }}
-        pageSizeOptions={[...new Set([...limits.pageSizes, pageSize])].sort((a, b) => a - b)}
-        onChange={(next, size) => (size === pageSize ? onChange({ page: next }) : onChange({ pageSize: size }))}
+        showSizeChanger={false}
+        onChange={(next) => onChange({ page: next })}
       />
+      {!isPhone && (
+        <Select
+          size="small"
+          aria-label={tableText.pageSize}
+          popupMatchSelectWidth={false}
+          value={pageSize}
+          options={sizes}
+          onChange={(size) => onChange({ pageSize: size === fill ? rowsThatFit() : size })}
+        />
+      )}
     </nav>
   );
 });

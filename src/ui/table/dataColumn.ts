@@ -19,4 +19,6 @@ export interface DataColumn<Row> {
   isLink?: boolean;
   align?: 'right' | 'center';
   isSortable?: boolean;
+  /** Not shown until somebody chooses it. */
+  isExtra?: boolean;
 }

@@ -1,5 +1,6 @@
 import { matchesWords } from '../words';
 import type { DataColumn } from './dataColumn';
+import { sortOf } from './sorting';
 import type { TableQuery } from './tableQuery';
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
@@ -21,10 +22,18 @@ export function localRows<Row>(
   const found = q?.trim()
     ? rows.filter((row) => matchesWords(columns.map((column) => column.value?.(row) ?? '').join(' '), q.trim()))
     : rows;
-  const column = columns.find(({ key }) => key === sort?.replace(/^-/, ''));
-  const direction = sort?.startsWith('-') ? -1 : 1;
-  const sorted = column?.value
-    ? [...found].sort((a, b) => direction * compare(column.value?.(a), column.value?.(b)))
-    : found;
+  const orders = columns
+    .flatMap(({ key, value }) => {
+      const order = sortOf(sort, key);
+      return order && value ? { ...order, value } : [];
+    })
+    .sort((a, b) => a.place - b.place);
+  const sorted = [...found].sort((a, b) => {
+    for (const { isDescending, value } of orders) {
+      const difference = compare(value(a), value(b));
+      if (difference !== 0) return isDescending ? -difference : difference;
+    }
+    return 0;
+  });
   return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }

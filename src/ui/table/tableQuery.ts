@@ -1,11 +1,12 @@
 import type { TableState } from '../../session/storedKeys';
 import { limits } from '../../contract/limits';
+import { knownSort } from './sorting';
 
 /** What a table shows: page, rows a page, sort, global filter and the resource's own filters. It lives in the address's query. */
 export interface TableQuery {
   page: number;
   pageSize: number;
-  /** A column's name, `-` first for descending; undefined for the server's own order. */
+  /** One or two columns' names, `-` first for descending (`-priority,date`); undefined for the server's own order. */
   sort?: string;
   q?: string;
   filters: Record<string, string>;
@@ -52,12 +53,6 @@ export function listArg<Arg extends { page?: number; pageSize?: number; sort?: s
   columns: { key: string }[],
 ): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
   return { page, pageSize, sort: knownSort(sort, columns) as Arg['sort'], q: q?.trim() || undefined };
-}
-
-/** The order that an address asks for, where a column has that name; what it can't mean is the list's own order. */
-export function knownSort(sort: string | undefined, columns: { key: string }[]): string | undefined {
-  const name = sort?.replace(/^-/, '');
-  return columns.some(({ key }) => key === name) ? sort : undefined;
 }
 
 /** The codes of an address's filter that are known; undefined where none is. */

@@ -403,3 +403,39 @@ test('every filter of the address is told by its name and can be taken away', as
   await user.click(screen.getByRole('button', { name: 'Quitar Estado: En análisis' }));
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
+
+test('columns are chosen and moved by keyboard, stay so for who chose them, and go back to as they were', async () => {
+  projects();
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()]));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Columnas' }));
+  const panel = await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+  await user.click(within(panel).getByRole('checkbox', { name: 'Antigüedad' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Rubro' }));
+  await user.click(within(panel).getByRole('button', { name: 'Fecha: después' }));
+  expect(headers().slice(0, 4)).toEqual(['ID', 'Nombre y apellido', 'Fecha', 'Edificio / Unidad']);
+  expect(headers()).toContain('Antigüedad');
+  expect(headers()).not.toContain('Rubro');
+  await waitFor(() => expect(localStorage.getItem('table-layouts')).toContain('"age":true'));
+  await user.click(within(panel).getByRole('button', { name: 'Como estaba' }));
+  expect(headers().slice(0, 3)).toEqual(['ID', 'Fecha', 'Nombre y apellido']);
+  expect(headers()).toContain('Rubro');
+});
+
+test('a click with Shift orders by a second column too', async () => {
+  projects();
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()]))
+    .persist();
+  const { user } = renderApp('/reclamos?sort=-priority', { user: buildUser() });
+  await screen.findByText('2° B Torre Oroño');
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('button', { name: 'Fecha' }));
+  await user.keyboard('{/Shift}');
+  expect(window.location.search).toBe('?sort=-priority%2Cdate');
+});
