@@ -20,6 +20,7 @@ import { claimPath, newClaimPath } from './claimPaths';
 import { claimPlaces } from './claimPlaces';
 import { claimsText, listTitles } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
+import { ClaimViews } from './ClaimViews';
 import { StatusMenu } from './StatusMenu';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
@@ -108,6 +109,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   return (
     <>
       <PageHeader title={listTitles[mode]} actions={create} />
+      {canChangeStatus && <ClaimViews control={control} />}
       <DataTable<ClaimRow>
         name={mode === 'unit' ? 'unit_claims' : 'project_claims'}
         label={listTitles[mode]}

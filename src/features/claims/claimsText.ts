@@ -69,6 +69,14 @@ export const claimsText = {
   bulkDone: (done: number, failed: number) =>
     failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`,
   noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
+  views: {
+    title: 'Vistas',
+    all: 'Todos',
+    open: 'Abiertos',
+    waiting: 'Sin respuesta',
+    mine: 'Mis proyectos',
+    withoutPrice: 'Sin precio',
+  },
   filters: {
     warranty: 'Garantía',
     withPrice: 'Con precio',

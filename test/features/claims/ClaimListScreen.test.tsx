@@ -439,3 +439,20 @@ test('a click with Shift orders by a second column too', async () => {
   await user.keyboard('{/Shift}');
   expect(window.location.search).toBe('?sort=-priority%2Cdate');
 });
+
+test('staff have the questions of every day one click away', async () => {
+  projects();
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildUnitClaim()]));
+  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10, waiting: 'true' }).reply(200, pageOf([]));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByRole('button', { name: 'Todos', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mis proyectos' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sin respuesta' }));
+  expect(await screen.findByRole('button', { name: 'Sin respuesta', pressed: true })).toBeInTheDocument();
+  expect(window.location.search).toBe('?waiting=true');
+  expect(screen.getByRole('button', { name: 'Quitar Sin respuesta' })).toBeInTheDocument();
+  expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
+});
