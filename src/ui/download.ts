@@ -1,3 +1,16 @@
+/** Saves a file under a name. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
 /** Saves a file that came in an answer as base64. */
 export function downloadBase64({
   name,
@@ -9,13 +22,5 @@ export function downloadBase64({
   content: string;
 }): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: content_type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadBlob(name, new Blob([bytes], { type: content_type }));
 }

@@ -13,11 +13,12 @@ import { ViewAction } from '../../ui/table/ViewAction';
 import type { PopupButtonProps } from '../../ui/usePopup';
 import { BulkBar } from './BulkBar';
 import { ClaimCard } from './ClaimCard';
+import { ClaimExport } from './ClaimExport';
 import { claimColumns } from './claimColumns';
 import { useClaimFilterNames } from './useClaimFilterNames';
 import { ClaimFilters } from './ClaimFilters';
 import { claimPath, newClaimPath } from './claimPaths';
-import { claimPlaces } from './claimPlaces';
+import { claimLists, claimPlaces } from './claimPlaces';
 import { claimsText, listTitles } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { ClaimViews } from './ClaimViews';
@@ -111,7 +112,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       <PageHeader title={listTitles[mode]} actions={create} />
       {canChangeStatus && <ClaimViews control={control} />}
       <DataTable<ClaimRow>
-        name={mode === 'unit' ? 'unit_claims' : 'project_claims'}
+        name={claimLists[mode]}
         label={listTitles[mode]}
         columns={columns}
         rowKey={(row) => row.claim_id}
@@ -122,7 +123,14 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         cardActions={canChangeStatus ? statusMenu : undefined}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}
         filterNames={filterNames}
-        filters={<ClaimFilters mode={mode} control={control} />}
+        filters={
+          <>
+            <ClaimFilters mode={mode} control={control} />
+            {canChangeStatus && (
+              <ClaimExport mode={mode} query={control.query} total={result.data?.meta?.total ?? 0} columns={columns} />
+            )}
+          </>
+        }
         empty={
           <EmptyState title={claimsText.emptyTitle}>
             <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>

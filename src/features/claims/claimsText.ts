@@ -69,6 +69,13 @@ export const claimsText = {
   bulkDone: (done: number, failed: number) =>
     failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`,
   noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
+  export: 'Exportar',
+  exportAs: {
+    xlsx: (count: number) => `Excel: ${count.toLocaleString('es-AR')} reclamos`,
+    csv: (count: number) => `CSV: ${count.toLocaleString('es-AR')} reclamos`,
+  },
+  exportName: 'Reclamos',
+  exportFailed: 'No pudimos exportar los reclamos.',
   views: {
     title: 'Vistas',
     all: 'Todos',

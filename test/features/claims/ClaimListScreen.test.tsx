@@ -456,3 +456,23 @@ test('staff have the questions of every day one click away', async () => {
   expect(screen.getByRole('button', { name: 'Quitar Sin respuesta' })).toBeInTheDocument();
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
+
+test('all that the list finds is exported in the columns that it shows, their number said first', async () => {
+  projects();
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([buildUnitClaim()], 33));
+  const asked = api()
+    .get('/api/logic/unit_claim/export')
+    .query((query) => query.format === 'xlsx' && query.has_price === 'false' && query.columns === shown)
+    .reply(500, { success: false, message: 'Error interno del servidor.' });
+  const shown =
+    'id,date,name,building,location,location_detail,category,item,description,messages,priority,price,status';
+  const { user } = renderApp('/reclamos?has_price=false', { user: buildUser() });
+  await screen.findByText('2° B Torre Oroño');
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel: 33 reclamos' }));
+  expect(await screen.findByText('No pudimos exportar los reclamos.')).toBeInTheDocument();
+  expect(asked.isDone()).toBe(true);
+});
