@@ -155,7 +155,7 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Takes back a claim that has not ended; only who raised it may, and says why. It ends as rejected.',
     params: idParams,
     query: seenStatus,
-    body: Type.Object({ reason: Type.Optional(Nullable(LongText)) }, { additionalProperties: false }),
+    body: Type.Object({ reason: LongText }, { additionalProperties: false }),
     rules: withdrawalProblems,
     data: ClaimState,
   },

@@ -93,6 +93,18 @@ const commands: Record<string, Give> = {
     name: other ? 'Otro' : 'Consorcio',
     project_id: freeProject,
   })),
+  createAdmin: post('/logic/profile/admin', (other) => person('administradora', other)),
+  createSavedView: post('/logic/view', (other) => ({
+    list: 'unit_claims',
+    name: other ? 'Otra vista' : 'Vista de una vez',
+    query: '',
+    is_shared: false,
+  })),
+  startUnitClaimBulk: post('/logic/unit_claim/bulk', (other) => ({ ids: [1], action: other ? 'reject' : 'up' })),
+  startProjectClaimBulk: post('/logic/project_claim/bulk', (other) => ({
+    filter: {},
+    action: other ? 'reject' : 'up',
+  })),
   addUnitPlan: upload(() => `/logic/unit/${freeUnit}/plan`, plan),
   addProjectPlan: upload(() => '/logic/project/1/plan', plan),
   createProject: post('/model/project', (other) => ({
@@ -153,8 +165,12 @@ test('the records are there once', async () => {
     (select count(*)::int from import_job) as imports,
     (select count(*)::int from plan where name = 'Plano') as plans,
     (select count(*)::int from stored_file where name = 'una.png') as photos,
+    (select count(*)::int from saved_view) as views, (select count(*)::int from claim_bulk) as bulks,
     (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);
-  expect(rows[0]).toEqual({ accounts: 3, projects: 1, comments: 1, imports: 1, plans: 2, photos: 1, leases: 1 });
+  expect(rows[0]).toEqual({
+    ...{ accounts: 4, projects: 1, comments: 1, imports: 1, plans: 2, photos: 1, leases: 1 },
+    ...{ views: 1, bulks: 2 },
+  });
 });
 
 test('another person may use the same key', async () => {

@@ -509,7 +509,7 @@ export type WithdrawClaimApiArg = {
   id: number;
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
   body: {
-    reason?: string | null;
+    reason: string;
   };
 };
 export type CorrectUnitClaimApiResponse = /** status 200 Success */ UnitClaim;
