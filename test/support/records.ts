@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import nock from 'nock';
 import { api } from './renderApp';
 
-/** The column titles of the table on the page. */
+/** The column titles of the table on the page, the one of the checkboxes apart. */
 export const headers = () =>
   screen
     .getAllByRole('columnheader')
     .map((header) => header.textContent)
-    .filter(Boolean);
+    .filter((title) => title && title !== 'Marcar');
 
 /** The row that holds a text. */
 export const rowWith = (text: string) => {

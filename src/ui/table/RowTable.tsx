@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { columnWidths } from './columnWidths';
 import type { DataColumn } from './dataColumn';
@@ -45,6 +45,13 @@ function ariaSort(sort: TableQuery['sort'], key: string) {
   if (own?.place !== 0) return undefined;
   return own.isDescending ? 'descending' : 'ascending';
 }
+
+interface HeadCellProps extends ComponentProps<'th'> {
+  head?: ReactNode;
+}
+/** A head's buttons stand here and not in the column's title, which Ant Design repeats in the hidden row that it measures. */
+const HeadCell = ({ head, children, ...cell }: HeadCellProps) => <th {...cell}>{head ?? children}</th>;
+const components = { header: { cell: HeadCell } };
 
 const focusable = () => ({ tabIndex: 0 });
 
@@ -94,19 +101,20 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
     const all = columns.map(({ key, title, align, isSortable, value }, index): TableColumnType<Shown<Row>> => ({
       key,
-      title: (
-        <>
-          {isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />}
-          {onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />}
-        </>
-      ),
+      title,
       fixed: isFirstFrozen && index === 0 ? 'start' : undefined,
       width: widths[index],
       align,
       ellipsis: { showTitle: false },
       shouldCellUpdate,
-      onHeaderCell: () => ({
+      onHeaderCell: (): HeadCellProps => ({
         'aria-sort': ariaSort(sort, key),
+        head: (
+          <>
+            {isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />}
+            {onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />}
+          </>
+        ),
       }),
       onCell: ({ row }) => ({ title: String(value?.(row) ?? '') || undefined }),
       render: (_, { row, ...shownBy }) => {
@@ -140,10 +148,12 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         pagination={false}
         scroll={{ x: widths.reduce((sum, width) => sum + width, taken) }}
         tableLayout="fixed"
+        components={components}
         // Its checkbox for all would name no number: `selectionBar` offers it instead.
         rowSelection={
           selection && {
             hideSelectAll: true,
+            columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
             selectedRowKeys: selection.selectedIds,
             onChange: (keys) => selection.onChange(keys as number[]),
             columnWidth: selectWidth,

@@ -1,5 +1,6 @@
 export const tableText = {
   actions: 'Acciones',
+  mark: 'Marcar',
   failed: 'No pudimos cargar la lista.',
   stale: 'No pudimos actualizar la lista.',
   retry: 'Reintentar',
