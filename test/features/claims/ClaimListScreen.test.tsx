@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
+import { headers } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 const projects = () => api().get('/api/logic/project').query(true).reply(200, { success: true, data: [] });
-const headers = () =>
-  screen
-    .getAllByRole('columnheader')
-    .map((header) => header.textContent)
-    .filter(Boolean);
 
 test('staff see every column of unit claims, price, priority and the change of status', async () => {
   projects();
