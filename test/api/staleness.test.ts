@@ -206,8 +206,7 @@ test('an import that the server has finished: what was read before of its record
 });
 
 test('a change of many claims that is over: what was read of claims before it asks again', async () => {
-  for (const [uri, { name }] of known)
-    if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true } });
+  for (const [uri, { name }] of known) if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true } });
   answerQueries();
   store.dispatch(baseApi.util.invalidateTags([{ type: 'ClaimBulk', id: 1 }]));
   await settled();
