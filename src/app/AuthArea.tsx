@@ -56,7 +56,7 @@ function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="auth">
       <aside className="auth-brand">
-        <p className="auth-name">{uiText.appName}</p>
+        <div className="auth-name">{uiText.appName}</div>
         <p className="auth-company">{appText.company}</p>
         <p className="auth-tagline">{appText.tagline}</p>
       </aside>
