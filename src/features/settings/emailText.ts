@@ -63,7 +63,7 @@ export const emailText = {
     error: 'Último error',
   },
   retry: 'Reintentar envío',
-  retryOf: (to: string) => `Reintentar el envío a ${to}`,
+  retryOf: (to: string) => `Reintentar envío a ${to}`,
   requeued: 'El mail vuelve a la cola',
   conflict: 'Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.',
 } as const;

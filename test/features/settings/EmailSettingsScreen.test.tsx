@@ -109,7 +109,7 @@ test('the outbox shows why a mail failed, and puts it back in the queue', async 
     .post('/api/logic/email_settings/outbox/903/retry')
     .reply(200, ok({ ...failed, status: 'pending' }));
   answerOutbox([buildOutboxMail(), { ...failed, status: 'pending', last_error: null }]);
-  await user.click(await screen.findByRole('button', { name: 'Reintentar el envío a nadie@correo.ar' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar envío a nadie@correo.ar' }));
   await waitFor(() => expect(within(rowWith('nadie@correo.ar')).getByText('Pendiente')).toBeInTheDocument());
 });
 
