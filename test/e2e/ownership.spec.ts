@@ -66,8 +66,10 @@ test('an owner finds its tenant requests in the menu and takes one back', async 
   await (
     isPhone ? page.getByRole('link', { name: 'Alquileres' }) : page.getByRole('menuitem', { name: 'Alquileres' })
   ).click();
-  await page.getByText('Rita').first().click();
-  if (!/lease-request\//.test(page.url())) await page.getByRole('link', { name: /Ver/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Ver la solicitud/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Retirar solicitud' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar solicitud' }).click();
   await expect(page.getByText(/Retirada por quien la hizo/)).toBeVisible();
