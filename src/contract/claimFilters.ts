@@ -65,6 +65,7 @@ export const unitClaimFacets = [
   ...projectClaimFacets,
   'priority',
   'unit_id',
+  'client_id',
   'location_id',
   'category_id',
   'item_id',

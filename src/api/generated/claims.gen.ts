@@ -953,6 +953,7 @@ export type FacetCount = {
     | "waiting"
     | "priority"
     | "unit_id"
+    | "client_id"
     | "location_id"
     | "category_id"
     | "item_id"

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FacetCount } from '../../contract/claimCounts';
 import type { ClaimType } from '../../contract/claimStatus';
-import { can } from '../../contract/permissions';
+import { can, scopeOf } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { runSql } from '../support/list';
@@ -25,12 +25,16 @@ const facets: Record<Facet, { value: SQL; label?: SQL }> = {
   warranty: { value: warrantyState },
   project_id: named('project_id', 'project', 'name'),
   unit_id: named('unit_id', 'unit', 'name'),
+  client_id: named('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
   location_id: named('location_id', 'claim_location', 'label'),
   category_id: named('category_id', 'claim_category', 'label'),
   item_id: named('item_id', 'claim_item', 'label'),
 };
 
-/** How many claims there are for each choice of the filters `by`, every other filter applied. What the caller may not see is not counted. */
+/**
+ * How many claims there are for each choice of the filters `by`, every other filter applied; what is chosen and has a name is answered
+ * without any claims too. What the caller may not see is not counted.
+ */
 export async function countClaims(
   context: Context,
   caller: Caller,
@@ -43,7 +47,9 @@ export async function countClaims(
 }
 
 const isSeen = ({ user }: Caller, facet: Facet): boolean =>
-  (facet !== 'priority' || can(user, 'claims:seePriority')) && (facet !== 'has_price' || can(user, 'claims:seePrice'));
+  (facet !== 'priority' || can(user, 'claims:seePriority')) &&
+  (facet !== 'has_price' || can(user, 'claims:seePrice')) &&
+  (facet !== 'client_id' || can(user, 'clients:manage'));
 
 async function countFacet(
   context: Context,
@@ -52,12 +58,30 @@ async function countFacet(
   query: ClaimQuery,
   filter: Facet,
 ): Promise<FacetCount[]> {
-  const { value, label = sql`null` } = facets[filter];
+  const { value, label } = facets[filter];
   const { where } = await claimConditions(context, caller, type, query, filter);
-  return runSql(
+  const counted = await runSql<FacetCount>(
     context.pool,
-    sql`select ${filter}::text as filter, counted.value::text as value, ${label} as label, counted.count
+    sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
       from (select ${value} as value, count(*)::int as count from claim c where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted
       order by counted.count desc, counted.value`,
   );
+  const missing = label
+    ? String(query[filter] ?? '')
+        .split(',')
+        .filter((id) => id !== '' && !counted.some((count) => count.value === id))
+    : [];
+  if (!label || missing.length === 0) return counted;
+  const { where: visible } = await claimConditions(context, caller, type, {});
+  // Who doesn't see every claim learns the names in their own ones alone.
+  const isKnown =
+    scopeOf(caller.user, type === 'UNIT' ? 'unitClaims:read' : 'projectClaims:read') === 'any'
+      ? sql`true`
+      : sql`exists (select 1 from claim c where ${visible} and ${value} = counted.value)`;
+  const named = await runSql<FacetCount>(
+    context.pool,
+    sql`select ${filter}::text as filter, counted.value::text as value, ${label} as label, 0 as count
+      from unnest(${sql.param(missing)}::int[]) counted(value) where ${isKnown} order by counted.value`,
+  );
+  return [...counted, ...named.filter((each) => each.label !== null)];
 }

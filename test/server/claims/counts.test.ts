@@ -17,7 +17,7 @@ const counts = async (query: string, caller = admin): Promise<FacetCount[]> =>
 
 test('each choice has as many claims as choosing it finds, the other filters applied', async () => {
   const filters = [
-    ...['status', 'priority', 'project_id', 'unit_id', 'location_id', 'category_id', 'item_id'],
+    ...['status', 'priority', 'project_id', 'unit_id', 'client_id', 'location_id', 'category_id', 'item_id'],
     ...['warranty', 'has_price', 'waiting'],
   ];
   const found = await counts(`status=pending,open&by=${filters.join(',')}`);
@@ -34,6 +34,21 @@ test('what has a name in the database brings it', async () => {
   const [project] = await counts('by=project_id');
   const { body } = await admin.get(`/model/project/${project?.value}`);
   expect(project?.label).toBe(body.data.name);
+});
+
+test('what is chosen brings its name without any claims too, but to a client only where it has claims of its own', async () => {
+  const projects = (await admin.get('/logic/project')).body.data as { id: number; name: string }[];
+  const own = new Set((await counts('by=project_id', owner)).map(({ value }) => value));
+  const foreign = projects.find(({ id }) => !own.has(String(id)));
+  const chosen = [...own, String(foreign?.id)].join(',');
+  const none = `project_id=${chosen}&older_than=3650&by=project_id`;
+  const told = await counts(none);
+  expect(new Set(told.map(({ value, count }) => [value, count].join(':')))).toEqual(
+    new Set(chosen.split(',').map((id) => `${id}:0`)),
+  );
+  expect(told.find(({ value }) => value === String(foreign?.id))?.label).toBe(foreign?.name);
+  expect(new Set((await counts(none, owner)).map(({ value }) => value))).toEqual(own);
+  expect(await counts('client_id=1&by=client_id', owner)).toEqual([]);
 });
 
 test('a client counts its own claims, and neither prices nor priorities', async () => {
