@@ -90,7 +90,6 @@ test('signing out removes nothing else, and asks what becomes of forms that wait
   localStorage.setItem('posventa-draft:7:client', JSON.stringify({ values: { name: 'Ana' }, requestKey: 'uno' }));
   localStorage.setItem('posventa-draft:8:client', JSON.stringify({ values: { name: 'Otra' }, requestKey: 'dos' }));
   listProjectClaims().reply(200, pageOf([]));
-  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
   const view = renderApp('/consorcio-reclamos', { user: buildUser() });
   await view.user.click(await screen.findByRole('button', { name: /^Mi cuenta/ }));
   await view.user.click(await screen.findByText('Cerrar sesión'));
@@ -154,7 +153,6 @@ test('a session that ended, found on a reload, leads to the login of the type th
 
 test('a token that was removed by hand is not written back: the next call ends the session', async () => {
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
-  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
   const view = renderApp('/reclamos', { user: buildUser() });
   await screen.findByText('Laura Giménez');
   localStorage.removeItem('token');
@@ -198,7 +196,6 @@ test('a session that the server ended leads to the login, which says so, and bac
   api()
     .post('/api/auth/admin/login')
     .reply(200, ok({ token: 'otro', user }));
-  api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   await view.user.type(screen.getByLabelText('Email'), 'admin@demo.ar');
   await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
@@ -220,7 +217,6 @@ test('where the session cannot be checked the page says why and offers to retry'
   expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no está disponible.');
   api().get('/api/auth/info').reply(200, ok({ user }));
   listUnitClaims().reply(200, pageOf([]));
-  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
   await view.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
 });
@@ -251,7 +247,6 @@ test('a second factor is asked for after a right password, and its failure said'
 test('an address that names no record goes to the last path, not to a record of no number', async () => {
   localStorage.setItem('lastPath', '/consorcio-reclamos');
   listProjectClaims().reply(200, pageOf([]));
-  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
   renderApp('/reclamos/abc', { user: buildUser() });
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de proyecto' });
 });
@@ -263,7 +258,6 @@ test('a page beyond the last one, as of an old link, is the last one; an order t
     .query((query) => Boolean(query.page && asked.push(`${String(query.page)} ${String(query.sort)}`)))
     .twice()
     .reply(200, (uri: string) => pageOf(uri.includes('page=99') ? [] : [buildUnitClaim()], 46, 5));
-  api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
   renderApp('/reclamos?page=99&sort=nada', { user: buildUser() });
   await screen.findByText('Laura Giménez');
   expect(window.location.search).toContain('page=5');
@@ -271,7 +265,6 @@ test('a page beyond the last one, as of an old link, is the last one; an order t
 });
 
 test('each mode of the claims table keeps its own page and filter under the one key', async () => {
-  api().get('/api/logic/project').query(true).optionally().times(3).reply(200, pageOf([]));
   api().get('/api/logic/project_claim/801').optionally().reply(200, ok(buildProjectClaim()));
   api().get('/api/logic/claim/96/comment').reply(200, ok([]));
   api().get('/api/logic/claim/96/history').reply(200, ok([]));

@@ -32,7 +32,6 @@ test.each([
   ["shows the server's own word", { code: 'archived', label: 'Archivado' }, 'Archivado'],
   ['is in analysis where it is missing', undefined, 'En análisis'],
 ])('a status that the portal does not know takes no list down: it %s', async (_, status, shown) => {
-  list('/logic/project', []);
   list('/logic/unit_claim', [claimWith(status)]);
   renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByText('Gotea desde ayer')).toBeInTheDocument();

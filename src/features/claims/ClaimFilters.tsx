@@ -1,38 +1,45 @@
-import { useMemo } from 'react';
-import { useListProjectsQuery } from '../../api/projects';
-import { claimStatuses } from '../../contract/claimStatus';
-import { useCan } from '../../session/useCan';
-import { TableFilter } from '../../ui/table/TableFilter';
+import { FilterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import type { TableControl } from '../../ui/table/useTableQuery';
-import { claimsText, priorityLabels, statusLabels } from './claimsText';
+import { claimsText } from './claimsText';
 import type { ClaimMode } from './claimTypes';
-import { offeredPriorities } from './PriorityDot';
 
-const statusOptions = claimStatuses.map((value) => ({ value, label: statusLabels[value] }));
-/** "Baja" is what `medium` and `low` both show as: the filter takes them together. */
-const priorityOptions = offeredPriorities.map((value) => ({
-  value: value === 'medium' ? 'medium,low' : value,
-  label: priorityLabels[value],
-}));
+const load = () => import(/* webpackChunkName: "claim-filters" */ './ClaimFilterPanel');
+const ClaimFilterPanel = lazy(load);
 
-/** Filters beside the search: status, and for staff priority and project. */
-export function ClaimFilters({ mode, control }: { mode: ClaimMode; control: TableControl }) {
-  const canSeePriority = useCan('claims:seePriority');
-  /** Who works with all projects chooses among them; a consortium has one. */
-  const hasProjects = useCan('projects:manage');
-  const { data: projects } = useListProjectsQuery({}, { skip: !hasProjects });
-  const projectOptions = useMemo(
-    () => (projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    [projects],
-  );
+interface ClaimFiltersProps {
+  mode: ClaimMode;
+  control: TableControl;
+  /** How many claims the list finds; undefined until that is known. */
+  total: number | undefined;
+}
+
+/** "Filtros": what the list is narrowed by, in a panel that is loaded when it is first opened. */
+export function ClaimFilters({ mode, control, total }: ClaimFiltersProps) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const count = Object.keys(control.query.filters).length;
   return (
     <>
-      <TableFilter control={control} name="status" label={claimsText.filterStatus} options={statusOptions} />
-      {canSeePriority && mode === 'unit' && (
-        <TableFilter control={control} name="priority" label={claimsText.filterPriority} options={priorityOptions} />
-      )}
-      {hasProjects && (
-        <TableFilter control={control} name="project_id" label={claimsText.filterProject} options={projectOptions} />
+      <Button
+        className="filter-button"
+        icon={<FilterOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        {claimsText.filtersOf(count)}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ClaimFilterPanel
+            mode={mode}
+            control={control}
+            total={total}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

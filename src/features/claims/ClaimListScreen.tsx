@@ -40,7 +40,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const { changeStatus, rejectWith } = useChangeStatus();
   const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const rows = result.data?.items ?? [];
-  const filterNames = useClaimFilterNames(mode, control.query, rows);
+  const filterNames = useClaimFilterNames(mode, control.query);
   const selected = rows.filter((row) => selectedIds.includes(row.claim_id));
 
   const onPriority = useCallback(
@@ -110,7 +110,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   return (
     <>
       <PageHeader title={listTitles[mode]} actions={create} />
-      {canChangeStatus && <ClaimViews control={control} />}
+      {canChangeStatus && <ClaimViews mode={mode} control={control} />}
       <DataTable<ClaimRow>
         name={claimLists[mode]}
         label={listTitles[mode]}
@@ -125,7 +125,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         filterNames={filterNames}
         filters={
           <>
-            <ClaimFilters mode={mode} control={control} />
+            <ClaimFilters mode={mode} control={control} total={result.data?.meta?.total} />
             {canChangeStatus && (
               <ClaimExport mode={mode} query={control.query} total={result.data?.meta?.total ?? 0} columns={columns} />
             )}

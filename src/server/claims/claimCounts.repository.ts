@@ -24,7 +24,7 @@ const facets: Record<Facet, { value: SQL; label?: SQL }> = {
   waiting: { value: sql`c.waiting_since is not null` },
   warranty: { value: warrantyState },
   project_id: named('project_id', 'project', 'name'),
-  unit_id: named('unit_id', 'unit', 'name'),
+  unit_id: named('unit_id', 'unit', "name || ' · ' || (select p.name from project p where p.id = unit.project_id)"),
   client_id: named('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
   location_id: named('location_id', 'claim_location', 'label'),
   category_id: named('category_id', 'claim_category', 'label'),

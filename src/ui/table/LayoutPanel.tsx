@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Drawer } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { SidePanel } from '../SidePanel';
 import { columnLimits, orderColumns, type ArrangedColumn } from './arrangeColumns';
 import { tableText as text } from './tableText';
 import type { LayoutControl } from './useTableLayout';
@@ -27,11 +28,11 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
     change({ widths: { ...layout.widths, [key]: within } });
   };
   return (
-    <Drawer
-      open={isOpen}
+    <SidePanel
+      isOpen={isOpen}
       onClose={onClose}
       title={text.columns}
-      size={380}
+      width={380}
       footer={
         <Button onClick={reset} disabled={Object.keys(layout).length === 0}>
           {text.asItWas}
@@ -112,6 +113,6 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
           })}
         </ul>
       </div>
-    </Drawer>
+    </SidePanel>
   );
 }

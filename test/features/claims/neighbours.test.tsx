@@ -27,7 +27,6 @@ const around = (id: number) => {
 const atClaim = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`#${id}$`) });
 
 test('"Siguiente" and "Anterior" walk the list that the claim was opened from, across its pages and after a reload', async () => {
-  api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
   for (const id of [11, 12, 13, 14]) around(id);
   page(1, [11, 12]);
   const { user, unmount } = renderApp('/reclamos?page_size=2&q=canilla', { user: buildUser() });
