@@ -43,11 +43,21 @@ export interface StoredState {
   'clients-table'?: TableState;
   /** By user's id and table's name, `7 clients`. */
   'table-layouts'?: Record<string, TableLayout>;
+  /** By user's id: the contract of the unit that a claim was last raised on. */
+  'last-units'?: Record<string, number>;
 }
 
 /** The keys of local storage that the specification names (section 9, decisions 8). Text keys hold bare text, the others JSON. */
 const textKeys = ['token', 'lastPath'] as const;
-const jsonKeys = ['id', 'userType', 'pageSize', 'claims-table', 'clients-table', 'table-layouts'] as const;
+const jsonKeys = [
+  'id',
+  'userType',
+  'pageSize',
+  'claims-table',
+  'clients-table',
+  'table-layouts',
+  'last-units',
+] as const;
 export const storedKeys = [...textKeys, ...jsonKeys];
 
 export const isTextKey = (key: string): boolean => (textKeys as readonly string[]).includes(key);
@@ -58,8 +68,13 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   pageSize: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.pageSizeMax,
   'claims-table': isTableState,
   'clients-table': isTableState,
-  'table-layouts': (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'table-layouts': isRecord,
+  'last-units': isRecord,
 };
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function isTableState(value: unknown): boolean {
   return (

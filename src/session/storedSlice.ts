@@ -40,6 +40,10 @@ export const storedSlice = createSlice({
       const { [layoutKey(state, table)]: _old, ...others } = state['table-layouts'] ?? {};
       state['table-layouts'] = layout ? { ...others, [layoutKey(state, table)]: layout } : others;
     },
+    /** The unit that a claim is about, by its contract: the next one begins with it. */
+    unitChosen(state, { payload }: PayloadAction<number>) {
+      state['last-units'] = { ...state['last-units'], [String(state.id)]: payload };
+    },
     /** Section 4: logout removes the token and the last path, and nothing else. */
     signedOut(state) {
       delete state.token;
@@ -63,10 +67,11 @@ export const storedSlice = createSlice({
     selectLastPath: (state) => state.lastPath,
     selectPageSize: (state) => state.pageSize ?? limits.pageSizeDefault,
     selectStoredTable: tableLeftAt,
+    selectLastUnit: (state) => state['last-units']?.[String(state.id)],
     selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
 });
 
-export const { navigated, pageSizeChosen, tableArranged, tableLeft, signedOut } = storedSlice.actions;
-export const { selectToken, selectLastPath, selectPageSize, selectStoredTable, selectTableLayout } =
+export const { navigated, pageSizeChosen, tableArranged, tableLeft, unitChosen, signedOut } = storedSlice.actions;
+export const { selectToken, selectLastPath, selectLastUnit, selectPageSize, selectStoredTable, selectTableLayout } =
   storedSlice.selectors;

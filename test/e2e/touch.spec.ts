@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, signedIn, test, url } from './support/portal';
 
 test('touch targets are 44 px on a phone', async ({ page, context }) => {
@@ -29,4 +30,50 @@ test('touch targets are 44 px on a phone', async ({ page, context }) => {
     );
     expect(small, path).toEqual([]);
   }
+});
+
+test('a claim takes at most twelve taps from the list to sent, and no keyboard opens where one only chooses', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos'));
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+  const choose = async (label: string, option?: string) => {
+    const field = page.getByLabel(label, { exact: true });
+    await tap(field);
+    expect(await field.evaluate((input: HTMLInputElement) => input.readOnly || input.inputMode === 'none')).toBe(true);
+    const choice = open.locator('.ant-select-item-option').filter({ hasText: option }).first();
+    await expect(choice).toBeVisible();
+    const box = await choice.boundingBox();
+    expect(box?.height, label).toBeGreaterThanOrEqual(43.5);
+    await tap(choice);
+    await expect(open).toHaveCount(0);
+  };
+
+  await tap(page.getByRole('link', { name: 'Crear reclamo' }));
+  await tap(page.getByLabel('Descripción'));
+  await page.keyboard.type('La canilla de la cocina gotea toda la noche.');
+  await tap(page.getByRole('group', { name: '¿Es alguno de estos?' }).getByRole('button').first());
+  await choose('Unidad', '·');
+  await choose('Lugar', 'Cocina');
+  await choose('Lugar en la unidad');
+  const day = page.getByLabel('Fecha preferida');
+  await tap(day);
+  expect(await day.evaluate((input: HTMLInputElement) => input.inputMode)).toBe('none');
+  await tap(page.locator('.ant-picker-cell-today'));
+  await tap(page.getByRole('button', { name: 'Crear reclamo' }));
+  await expect(page.getByText('Reclamo Creado!')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(12);
+
+  // The next one begins with the same unit.
+  await page.goto(url('/reclamos/agregar-reclamo'));
+  await expect(page.locator('.ant-select').filter({ has: page.getByLabel('Unidad', { exact: true }) })).toContainText(
+    '·',
+  );
 });

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './BackToList';
 import { claimPath } from './claimPaths';
+import { claimDrafts } from './claimPlaces';
 import { claimsText } from './claimsText';
 import './claimsSlice';
 import { notifyCreated, notifyCreateFailed } from './createNotices';
@@ -16,7 +17,7 @@ import { ProjectClaimForm, type ProjectClaimValues } from './ProjectClaimForm';
 export function NewProjectClaimScreen() {
   const { project } = useUser();
   const navigate = useNavigate();
-  const draft = useDraft<ProjectClaimValues>('project-claim');
+  const draft = useDraft<ProjectClaimValues>(claimDrafts.project);
   const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
   const { isFinishing, finish } = useFinishing();
 

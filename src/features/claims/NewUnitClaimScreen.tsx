@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
 import { useCan, useUser } from '../../session/useCan';
+import { useAppDispatch, useSessionSelector } from '../../session/hooks';
+import { selectLastUnit, unitChosen } from '../../session/storedSlice';
 import { locationFields } from '../../contract/rules';
 import { whole } from '../../ui/form/whole';
 import { useDraft } from '../../ui/form/useDraft';
@@ -9,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './BackToList';
 import { claimPath } from './claimPaths';
+import { claimDrafts } from './claimPlaces';
 import { claimsText } from './claimsText';
 import './claimsSlice';
 import { notifyCreated, notifyCreateFailed } from './createNotices';
@@ -19,10 +22,12 @@ export function NewUnitClaimScreen() {
   const user = useUser();
   const navigate = useNavigate();
   const hasPriority = useCan('claims:changePriority');
-  const draft = useDraft<UnitClaimValues>('unit-claim');
+  const draft = useDraft<UnitClaimValues>(claimDrafts.unit);
   const [createClaim, { isLoading }] = useCreateUnitClaimMutation();
   const [setPriority] = useSetUnitClaimPriorityMutation();
   const { isFinishing, finish } = useFinishing();
+  const dispatch = useAppDispatch();
+  const lastUnit = useSessionSelector(selectLastUnit);
   const isClient = user.type === 'client';
   const initial = isClient
     ? {
@@ -48,6 +53,7 @@ export function NewUnitClaimScreen() {
       }).unwrap();
       const { id } = created.unit_claim;
       draft.clear();
+      if (isClient) dispatch(unitChosen(unit.value));
       notifyCreated();
       finish(() => void navigate(claimPath('unit', id), { replace: true }));
       // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
@@ -67,6 +73,8 @@ export function NewUnitClaimScreen() {
       <UnitClaimForm
         draft={draft}
         initial={initial}
+        isReporter={isClient}
+        startUnit={isClient ? lastUnit : undefined}
         hasPriority={hasPriority}
         isBusy={isLoading || isFinishing}
         onSubmit={onSubmit}

@@ -1,8 +1,9 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useListProjectsQuery } from '../../api/projects';
 import { limits } from '../../contract/limits';
 import { projectClaimProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -54,8 +55,7 @@ export function ProjectClaimForm({ draft, initial, isBusy, onSubmit }: ProjectCl
       {(field) => (
         <>
           <Field {...field('project_id')} label={text.project}>
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
+            <ChoiceSelect
               loading={isLoading}
               placeholder={formText.choose}
               options={(projects?.items ?? []).map(({ id, name, closed_at }) => ({

@@ -8,6 +8,10 @@ interface UnitSelectProps {
   /** Its value is the contract's id: a claim is raised through the contract. */
   value?: Choice;
   onChange?: (unit: Choice | undefined) => void;
+  /** The contract of the unit to begin with, where it is among the choices. */
+  startId?: number;
+  /** Told of the unit to begin with: {@link startId}, or the only one. */
+  onStart: (unit: Choice) => void;
 }
 
 const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed }: Unit): Choice => {
@@ -18,18 +22,19 @@ const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed 
     : { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
 };
 
-/** The unit of a claim: a client's own, staff's all. The only one is chosen by itself. */
-export function UnitSelect({ id, value, onChange }: UnitSelectProps) {
+/** The unit of a claim: a client's own, staff's all. */
+export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelectProps) {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
   const options = (data?.items ?? []).map(toChoice);
-  const only = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
+  const offered = q === '' ? options.filter(({ disabled }) => !disabled) : [];
+  const start = offered.find((option) => option.value === startId) ?? (options.length === 1 ? offered[0] : undefined);
 
   useEffect(() => {
-    if (only && !value) onChange?.(only);
-    // Chosen once, when the list arrives: who clears it means to.
+    if (start && !value) onStart(start);
+    // Begun with when the list arrives, and anew where the form is emptied.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [only?.value]);
+  }, [start?.value, value]);
 
   if (data && data.items.length === 0 && q === '')
     return (
@@ -45,6 +50,7 @@ export function UnitSelect({ id, value, onChange }: UnitSelectProps) {
       options={options}
       onSearch={setQ}
       isLoading={isFetching}
+      hasMore={q !== '' || (data?.meta?.total ?? 0) > options.length}
       placeholder={claimFormText.chooseUnit}
     />
   );

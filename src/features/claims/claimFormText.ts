@@ -17,6 +17,7 @@ export const claimFormText = {
   where: '¿Dónde es el problema?',
   what: '¿Qué pasa?',
   visit: '¿Con quién coordinamos la visita?',
+  suggestions: '¿Es alguno de estos?',
   descriptionHint: 'Contanos qué pasa, desde cuándo y si empeora: al menos 10 caracteres.',
   phoneHint: 'Con código de área, sin 0 ni 15. Ej: 3412345678',
   closedProject: (name: string) => `${name} (proyecto cerrado)`,

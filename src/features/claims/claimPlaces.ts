@@ -12,3 +12,9 @@ export const claimPlaces = {
   unit: { table: 'claims-table' },
   project: { table: 'claims-table', entry: 'project' },
 } as const satisfies Record<ClaimMode, TablePlace>;
+
+/** The names under which an unsent claim is kept. */
+export const claimDrafts = { unit: 'unit-claim', project: 'project-claim' } as const satisfies Record<
+  ClaimMode,
+  string
+>;

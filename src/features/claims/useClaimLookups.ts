@@ -11,20 +11,40 @@ interface Option {
 }
 const option = ({ id, label }: { id: number; label: string }): Option => ({ value: id, label });
 
-/** The choices of the claim form: a location narrows its details, a category its items (decisions 5). */
-export function useClaimLookups(locationId: number | undefined, categoryId: number | undefined) {
+/** The options of two fields, of which the first narrows the second (decisions 5). */
+export interface Choices {
+  outer: Option[];
+  inner: Option[];
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+type Query = { isLoading: boolean; error?: unknown; refetch: () => unknown };
+const stateOf = (queries: readonly Query[]) => ({
+  isLoading: queries.some((query) => query.isLoading),
+  error: queries.find((query) => query.error)?.error,
+  retry: () => queries.forEach((query) => void (query.error && query.refetch())),
+});
+
+/** The places of a unit, and those within one. */
+export function usePlaceChoices(locationId: number | undefined): Choices {
   const locations = useListClaimLocationsQuery();
   const details = useListClaimLocationDetailsQuery();
+  return {
+    outer: (locations.data?.items ?? []).map(option),
+    inner: (details.data?.items ?? []).filter((detail) => detail.claim_location_id === locationId).map(option),
+    ...stateOf([locations, details]),
+  };
+}
+
+/** The trades, and the items of one. */
+export function useItemChoices(categoryId: number | undefined): Choices {
   const categories = useListClaimCategoriesQuery();
   const items = useListClaimItemsQuery();
-  const all = [locations, details, categories, items];
   return {
-    locations: (locations.data?.items ?? []).map(option),
-    details: (details.data?.items ?? []).filter((detail) => detail.claim_location_id === locationId).map(option),
-    categories: (categories.data?.items ?? []).map(option),
-    items: (items.data?.items ?? []).filter((item) => item.claim_category_id === categoryId).map(option),
-    isLoading: all.some((query) => query.isLoading),
-    error: all.find((query) => query.error)?.error,
-    retry: () => all.forEach((query) => void (query.error && query.refetch())),
+    outer: (categories.data?.items ?? []).map(option),
+    inner: (items.data?.items ?? []).filter((item) => item.claim_category_id === categoryId).map(option),
+    ...stateOf([categories, items]),
   };
 }

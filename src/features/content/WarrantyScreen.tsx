@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
 import { useListClaimItemsQuery } from '../../api/claims';
+import { termWords } from '../../contract/warrantyWords';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -14,7 +15,7 @@ import { SearchBox } from '../../ui/table/SearchBox';
 import { useConfirm } from '../../ui/useConfirm';
 import { matchesWords } from '../../ui/words';
 import { contentText } from './contentText';
-import { termWords } from './termWords';
+
 import { WarrantyTable } from './WarrantyTable';
 
 const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));

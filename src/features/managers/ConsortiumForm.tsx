@@ -1,5 +1,6 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { consortiumProblems, newConsortiumProblems } from '../../contract/recordRules';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
@@ -51,8 +52,7 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form 
             <PasswordInput />
           </Field>
           <Field {...field('project_id')} label={text.project} isWide>
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
+            <ChoiceSelect
               allowClear={!isNew && clearable}
               options={forConsortium(projects, initial.project_id ?? undefined)}
               placeholder={formText.choose}

@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { managerProblems, newManagerProblems } from '../../contract/recordRules';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { PasswordInput } from '../../ui/form/PasswordInput';
@@ -60,12 +61,7 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
                 <PasswordInput />
               </Field>
               <Field {...field('project_ids')} label={text.projects} hint={text.projectsHint}>
-                <Select
-                  mode="multiple"
-                  showSearch={{ optionFilterProp: 'label' }}
-                  options={projects}
-                  placeholder={formText.choose}
-                />
+                <ChoiceSelect<number[]> mode="multiple" options={projects} placeholder={formText.choose} />
               </Field>
               <Field {...field('primary_project_id')} label={text.primary} hint={text.primaryHint}>
                 <Select

@@ -1,4 +1,5 @@
-import { Button, Select } from 'antd';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useAddManagerProjectMutation,
@@ -101,10 +102,9 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
       />
       {active && (
         <div className="project-add">
-          <Select
+          <ChoiceSelect
             aria-label={text.addLabel}
             placeholder={text.addLabel}
-            showSearch={{ optionFilterProp: 'label' }}
             allowClear={clearable}
             loading={isLoading}
             value={chosen}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useSetManagerProjectsMutation, type Manager } from '../../api/managers';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -50,12 +51,7 @@ export function ReplaceProjects({
       {(field, values) => (
         <>
           <Field {...field('projectIds')} label={text.projects} hint={text.projectsHint}>
-            <Select
-              mode="multiple"
-              showSearch={{ optionFilterProp: 'label' }}
-              options={options}
-              placeholder={formText.choose}
-            />
+            <ChoiceSelect<number[]> mode="multiple" options={options} placeholder={formText.choose} />
           </Field>
           <Field {...field('primaryProjectId')} label={text.primary} hint={text.primaryHint}>
             <Select

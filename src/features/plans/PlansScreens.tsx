@@ -1,10 +1,10 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListProjectsQuery } from '../../api/projects';
 import { useGetUnitQuery, useListUnitsQuery } from '../../api/units';
 import { useUser } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
@@ -105,10 +105,9 @@ function AnyProjectPlans() {
       <div className="stack">
         <div className="plan-choice">
           <label htmlFor="plan-project">{text.project}</label>
-          <Select
+          <ChoiceSelect
             id="plan-project"
             allowClear={clearable}
-            showSearch={{ optionFilterProp: 'label' }}
             loading={isLoading}
             value={project?.id}
             options={projects.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,7 +1,8 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { unitProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -35,20 +36,10 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
       {(field) => (
         <div className="form-grid">
           <Field {...field('project_id')} label={text.project}>
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
-              loading={isLoading}
-              options={projects}
-              placeholder={formText.choose}
-            />
+            <ChoiceSelect loading={isLoading} options={projects} placeholder={formText.choose} />
           </Field>
           <Field {...field('unit_type_id')} label={text.type}>
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
-              loading={isLoading}
-              options={types}
-              placeholder={formText.choose}
-            />
+            <ChoiceSelect loading={isLoading} options={types} placeholder={formText.choose} />
           </Field>
           <Field {...field('name')} label={text.name} hint={text.nameHint} isWide>
             <Input autoComplete="off" />

@@ -43,8 +43,11 @@ export interface RecordFormProps<Values extends object> {
   message?: ReactNode;
   /** Stands above the fields. */
   notice?: ReactNode;
-  children: (field: (name: keyof Values & string) => FieldState, values: Values) => ReactNode;
+  children: (field: (name: keyof Values & string) => FieldState, values: Values, fill: Fill<Values>) => ReactNode;
 }
+
+/** Fills fields for the person: as if typed, or as a start that makes no draft yet. */
+export type Fill<Values> = (filled: Partial<Values>, isStart?: boolean) => void;
 
 /** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
 export function RecordForm<Values extends object>({
@@ -76,18 +79,23 @@ export function RecordForm<Values extends object>({
   };
   const problems = useFormProblems<Values>(judgeAll);
 
-  const change = (changed: Partial<Values>, next: Values) => {
+  const change = (changed: Partial<Values>, next: Values, isStart = false) => {
     const followed = onChanged?.(changed, next) ?? {};
     const whole = { ...next, ...followed };
     if (Object.keys(followed).length > 0) form.setFieldsValue(followed as never);
-    draft?.save(
-      Object.fromEntries(
-        Object.entries(whole).filter(([name]) => !(secrets as readonly string[]).includes(name)),
-      ) as Partial<Values>,
-    );
+    if (!isStart)
+      draft?.save(
+        Object.fromEntries(
+          Object.entries(whole).filter(([name]) => !(secrets as readonly string[]).includes(name)),
+        ) as Partial<Values>,
+      );
     setValues(whole);
     setFailure(undefined);
     problems.onChange(changed, whole);
+  };
+  const fill: Fill<Values> = (filled, isStart) => {
+    form.setFieldsValue(filled as never);
+    change(filled, form.getFieldsValue(true) as Values, isStart);
   };
   const submit = async () => {
     const all = form.getFieldsValue(true) as Values;
@@ -131,12 +139,12 @@ export function RecordForm<Values extends object>({
       disabled={isBusy}
       initialValues={{ ...initial, ...draft?.restored }}
       aria-busy={isBusy}
-      onValuesChange={change}
+      onValuesChange={(changed, next) => change(changed as Partial<Values>, next)}
       onFinish={() => void submit()}
     >
       {isRestored && <DraftNotice onDiscard={discard} />}
       {notice}
-      {children(field, values)}
+      {children(field, values, fill)}
       {whole && (
         <p className="field-problem form-problem" role="alert">
           {whole}

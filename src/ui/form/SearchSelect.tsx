@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { uiText } from '../text';
+import { useIsTyped } from './ChoiceSelect';
 import { formText } from './formText';
 
 export interface Choice {
@@ -19,6 +20,8 @@ interface SearchSelectProps {
   isLoading: boolean;
   placeholder?: string;
   disabled?: boolean;
+  /** Whether more may be found than stands in `options`. */
+  hasMore?: boolean;
 }
 
 const pauseMs = 200;
@@ -33,7 +36,9 @@ export function SearchSelect({
   isLoading,
   placeholder,
   disabled,
+  hasMore = true,
 }: SearchSelectProps) {
+  const isTyped = useIsTyped(hasMore ? Infinity : options.length);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,7 +54,7 @@ export function SearchSelect({
       placeholder={placeholder ?? formText.typeToSearch}
       open={isOpen}
       onOpenChange={setIsOpen}
-      showSearch={{ filterOption: false, onSearch: search }}
+      showSearch={isTyped && { filterOption: false, onSearch: search }}
       value={value}
       options={options}
       loading={isLoading}

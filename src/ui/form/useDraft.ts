@@ -49,6 +49,22 @@ export interface Draft<Values> {
   clear: () => void;
 }
 
+/** What waits in a form that is not open: what was typed, and how to forget it. Undefined where nothing does. */
+export function useWaitingDraft<Values extends object>(
+  name: string,
+): { values: Partial<Values>; drop: () => void } | undefined {
+  const key = draftKey(useUser().id, name);
+  const [dropped, setDropped] = useState<string>();
+  const stored = useMemo(() => read<Values>(key), [key]);
+  if (!stored || dropped === key) return undefined;
+  const drop = () => {
+    localStorage.removeItem(key);
+    void dropFiles(key);
+    setDropped(key);
+  };
+  return { values: stored.values, drop };
+}
+
 /** Keeps a form's content per user in this browser, written at every change, until it is sent or discarded. */
 export function useDraft<Values extends object>(name: string): Draft<Values> {
   const key = draftKey(useUser().id, name);

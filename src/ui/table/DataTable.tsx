@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { errorMessage, type ListMeta } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
-import { useIsPhone } from '../useIsPhone';
+import { useIsPhone } from '../useMediaQuery';
 import { arrangeColumns } from './arrangeColumns';
 import { CardList } from './CardList';
 import type { DataColumn } from './dataColumn';

@@ -1,7 +1,7 @@
 import { Pagination, Select } from 'antd';
 import { memo } from 'react';
 import { limits } from '../../contract/limits';
-import { useIsPhone } from '../useIsPhone';
+import { useIsPhone } from '../useMediaQuery';
 import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
 

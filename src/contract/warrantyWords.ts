@@ -1,0 +1,28 @@
+interface Term {
+  claim_category_id: number;
+  claim_item_id: number | null;
+  category: string;
+  item: string;
+  covers: string;
+}
+interface Item {
+  id: number;
+  label: string;
+  claim_category_id: number;
+}
+
+/** Whether a term of the warranty table is about an item. A term without an item is about all of its trade's that no other term names. */
+export const isAbout = (term: Term, item: Item, terms: readonly Term[]): boolean =>
+  term.claim_item_id === null
+    ? item.claim_category_id === term.claim_category_id && !terms.some(({ claim_item_id: named }) => named === item.id)
+    : item.id === term.claim_item_id;
+
+/** What a term is searched by: its own words, and those by which the claim form calls what it is about. */
+export const termWords = <T extends Term & { excludes: string }>(term: T, terms: readonly T[], items: Item[]): string =>
+  [
+    term.category,
+    term.item,
+    term.covers,
+    term.excludes,
+    ...items.filter((item) => isAbout(term, item, terms)).map(({ label }) => label),
+  ].join(' ');

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildUnitClaim, pageOf } from '../../support/builders/claims';
+import { buildWarrantyTerm } from '../../support/builders/content';
+import { claimLookups } from '../../support/builders/lookups';
+import { buildUnit } from '../../support/builders/units';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { answerList, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/claims/NewUnitClaimScreen'),
+  () => import('../../../src/features/claims/claimLists'),
+);
+
+const person = buildClientUser();
+const draftKey = `posventa-draft:${person.id}:unit-claim`;
+const units = [buildUnit(), buildUnit({ unit_id: 16, contract_id: 17, name: '4° C' })];
+
+async function openForm(user = person) {
+  for (const [call, answer] of Object.entries(claimLookups))
+    api()
+      .get(`/api${call.slice(4)}`)
+      .reply(200, answer);
+  answerList('/logic/unit', units);
+  if (user.type === 'client') answerList('/model/warranty_term', [buildWarrantyTerm({ covers: 'Goteo y pérdidas.' })]);
+  const view = renderApp('/reclamos/agregar-reclamo', { user });
+  await screen.findByRole('button', { name: 'Crear reclamo' });
+  return view;
+}
+const write = (text: string) => fireEvent.change(screen.getByLabelText('Descripción'), { target: { value: text } });
+const chosenIn = (label: string) => screen.getByLabelText(label).closest('.ant-select')?.textContent;
+const comesBefore = (one: HTMLElement, other: HTMLElement) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+test('who reports says first what happens, and one tap on what it may be chooses trade and item', async () => {
+  const { user } = await openForm();
+  expect(comesBefore(screen.getByLabelText('Descripción'), screen.getByLabelText('Unidad'))).toBe(true);
+  expect(screen.queryByRole('group', { name: '¿Es alguno de estos?' })).not.toBeInTheDocument();
+  write('La canilla de la cocina gotea desde el lunes');
+  const suggestions = await screen.findByRole('group', { name: '¿Es alguno de estos?' });
+  await user.click(within(suggestions).getByRole('button', { name: /^Canilla o grifería/ }));
+  expect(chosenIn('Rubro')).toBe('Sanitarios');
+  expect(chosenIn('Ítem')).toBe('Canilla o grifería');
+  expect(within(suggestions).getByRole('button', { pressed: true })).toHaveTextContent('Canilla o grifería');
+  expect(JSON.parse(localStorage.getItem(draftKey) ?? '{}')).toMatchObject({
+    values: { claim_category_id: 2, claim_item_id: 22 },
+  });
+});
+
+test('staff begin with where it is', async () => {
+  await openForm(buildUser());
+  expect(comesBefore(screen.getByLabelText('Unidad'), screen.getByLabelText('Descripción'))).toBe(true);
+  write('La canilla de la cocina gotea desde el lunes');
+  expect(screen.queryByRole('group', { name: '¿Es alguno de estos?' })).not.toBeInTheDocument();
+});
+
+test('the unit of the last claim is chosen already, which makes no draft', async () => {
+  localStorage.setItem('id', String(person.id));
+  localStorage.setItem('last-units', JSON.stringify({ [person.id]: 17 }));
+  await openForm();
+  await waitFor(() => expect(chosenIn('Unidad')).toBe('4° C · Torre Oroño'));
+  expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+test('what is missing is said once, under the fields that miss it', async () => {
+  const { user } = await openForm();
+  write('La canilla de la cocina gotea desde el lunes');
+  await user.click(screen.getByRole('button', { name: 'Crear reclamo' }));
+  const message = 'Debe seleccionar todos los campos de la ubicación del problema.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(comesBefore(screen.getByText(message), screen.getByLabelText('Unidad'))).toBe(true);
+  await user.click(await screen.findByRole('button', { name: /^Canilla o grifería/ }));
+  expect(comesBefore(screen.getByLabelText('Lugar'), screen.getByText(message))).toBe(true);
+});
+
+describe('a claim that was begun', () => {
+  const list = async (values: object) => {
+    localStorage.setItem(draftKey, JSON.stringify({ values, requestKey: 'k' }));
+    api()
+      .get('/api/logic/unit_claim')
+      .query(true)
+      .reply(200, pageOf([buildUnitClaim()]));
+    const view = renderApp('/reclamos', { user: person });
+    await screen.findByText(/^1–1 de 1/);
+    return view;
+  };
+
+  test('is told over the list, leads back and can be discarded', async () => {
+    const { user } = await list({ description: 'La canilla' });
+    const notice = screen.getByText(/Tenés un reclamo sin enviar/);
+    expect(within(notice).getByRole('link', { name: 'Seguir' })).toHaveAttribute('href', '/reclamos/agregar-reclamo');
+    await user.click(within(notice).getByRole('button', { name: 'Descartar' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByText(/Tenés un reclamo sin enviar/)).not.toBeInTheDocument());
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  test('is not told where the form had only filled itself', async () => {
+    await list({ contact_name: 'Laura', priority: 'medium', description: '' });
+    expect(screen.queryByText(/Tenés un reclamo sin enviar/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import type { WarrantyTerm } from '../../../src/api/content';
+import { suggestItems } from '../../../src/features/claims/suggestItems';
+import { categories } from '../../../src/server/database/seed/lookupData';
+import { unitProblems } from '../../../src/server/database/seed/unitProblems';
+import { warrantyTerms } from '../../../src/server/database/seed/warrantyData';
+
+const trades = Object.keys(categories);
+const items = trades
+  .flatMap((trade, index) => categories[trade]!.map((label) => ({ label, claim_category_id: index })))
+  .map((item, id) => ({ id, ...item }));
+const terms = warrantyTerms.map(([category, named, item, months, covers, excludes], id): WarrantyTerm => ({
+  id,
+  claim_category_id: trades.indexOf(category),
+  category,
+  claim_item_id: items.find(({ label }) => label === named)?.id ?? null,
+  item,
+  months,
+  covers,
+  excludes,
+  version: 1,
+}));
+const suggested = (text: string) => suggestItems(text, items, terms).map(({ label }) => label);
+
+test.each([
+  ['Las canillas gotean', 'Canilla o grifería'],
+  ['pierde agua el techo del baño', 'Pérdida de agua'],
+  ['No anda el ENCHUFE de la heladera', 'Tomacorriente'],
+  ['Saltó la térmica', 'Tablero y térmica'],
+  ['Hay moho en la pared', 'Humedad en pared'],
+  ['Se cayó un azulejo', 'Azulejo'],
+  ['Perdida en las valvulas', 'Radiador'],
+])('%s: %s', (text, item) => expect(suggested(text)).toContain(item));
+
+test('of most problems of the demo the item is among the four suggested', () => {
+  const found = unitProblems.filter(([, , , item, text]) => suggested(text).includes(item));
+  expect(found.length / unitProblems.length).toBeGreaterThan(0.8);
+});
+
+test('nothing is suggested by words that say nothing', () => {
+  for (const text of ['', '   ', 'hace días que está mal y no sabemos por qué', '¡¡¡!!!'])
+    expect(suggested(text)).toEqual([]);
+});
