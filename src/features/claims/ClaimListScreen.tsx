@@ -13,6 +13,7 @@ import { ViewAction } from '../../ui/table/ViewAction';
 import type { PopupButtonProps } from '../../ui/usePopup';
 import { BulkBar } from './BulkBar';
 import { ClaimCard } from './ClaimCard';
+import { ClaimDraftNotice } from './ClaimDraftNotice';
 import { ClaimExport } from './ClaimExport';
 import { claimColumns } from './claimColumns';
 import { useClaimFilterNames } from './useClaimFilterNames';
@@ -110,6 +111,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   return (
     <>
       <PageHeader title={listTitles[mode]} actions={create} />
+      {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} />}
       <DataTable<ClaimRow>
         name={claimLists[mode]}
