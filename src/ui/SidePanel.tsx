@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { useIsPhone } from './useIsPhone';
+import { useIsPhone } from './useMediaQuery';
 
 interface SidePanelProps {
   isOpen: boolean;
