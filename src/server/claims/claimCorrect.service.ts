@@ -56,8 +56,7 @@ export async function withdrawClaim(
         ...mailText.withdrawn,
         lines: [reason],
       });
-      // It waits for nobody's answer any more.
-      return { status, waitingSince: null };
+      return { status };
     }),
   );
 }

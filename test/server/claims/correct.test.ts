@@ -96,6 +96,19 @@ describe('a claim that is taken back', () => {
     expect(rows.map(({ recipient }) => recipient)).not.toContain('cliente@demo.ar');
   });
 
+  test('waits for nobody whatever is written to it later, until staff reopen it', async () => {
+    const id = await raise();
+    await withdraw(id, { reason: 'Ya lo arreglé.' });
+    const say = (text: string) => owner.post(`/logic/claim/${id}/comment`, { text });
+    const waitingSince = async () => (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.waiting_since;
+    await say('Gracias igual.');
+    expect(await waitingSince()).toBeNull();
+    await admin.post(`/logic/claim/${id}/status/reopen`);
+    expect(await waitingSince()).toBeNull();
+    const { body } = await say('Volvió a gotear.');
+    expect(await waitingSince()).toBe(body.data.created_at);
+  });
+
   test('needs a word, and to be where it was seen', async () => {
     const id = await raise();
     expect((await withdraw(id, {})).body.errors[0].field).toBe('reason');
