@@ -153,6 +153,24 @@ describe('a unit that is sold', () => {
     expect(rows.every(({ notes }) => !notes.includes('Comprador'))).toBe(true);
   });
 
+  test('is put in order by the names that are shown, which tells nothing of those that are not', async () => {
+    const { owner, contractId } = await ownedUnit();
+    const raised = async (caller: Caller, contract: number) =>
+      (await raiseClaim(caller, contract)).body.data.unit_claim.id as number;
+    const former = await raised(owner.caller, contractId);
+    const { caller, id: buyerId } = await newClient('Q');
+    const { data } = (await transfer(contractId, buyerId)).body;
+    const present = await raised(caller, data.contract_id);
+    // Whatever the former owner is called, to the new one it is "Propietario anterior": before Q.
+    for (const name of ['Aaron', 'Zulma']) {
+      await api.connection.pool.query('update account set name = $2 where id = $1', [owner.id, name]);
+      expect(await claimsOf(caller, '?sort=name')).toEqual([former, present]);
+      expect(await claimsOf(caller, '?sort=-name')).toEqual([present, former]);
+    }
+    const ofUnit = await claimsOf(admin, `?sort=name&client_id=${owner.id},${buyerId}`);
+    expect(ofUnit).toEqual([present, former]);
+  });
+
   test('keeps its tenant, who goes on with the new owner', async () => {
     const { unitId, contractId } = await ownedUnit();
     const tenant = (await rent(contractId, 0, 30)) as Awaited<ReturnType<typeof newClient>>;

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import { one } from '../database/one';
 import type { Context } from '../context';
+import { sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
 import { pageOf, runSql, textOf } from '../support/list';
@@ -56,9 +57,14 @@ const commonSorts: Sorts = {
   waiting: { value: sql`c.waiting_since`, isNullable: true, isReverse: true },
 };
 
-const unitSorts: Sorts = {
+const clientName = byTextOf(
+  'client_id',
+  sql`select id, plain_text(concat_ws(' ', name, last_name)) as value from account`,
+);
+
+const unitSorts = ({ user }: Caller): Sorts => ({
   ...commonSorts,
-  name: byTextOf('client_id', sql`select id, plain_text(concat_ws(' ', name, last_name)) as value from account`),
+  name: { ...clientName, value: sortableName(user, clientName.value) },
   building: byTextOf(
     'unit_id',
     sql`select u.id, plain_text(concat_ws(' ', u.name, p.name)) as value from unit u join project p on p.id = u.project_id`,
@@ -69,7 +75,7 @@ const unitSorts: Sorts = {
   item: byLabelOf('claim_item'),
   priority: { value: sql`claim_priority_rank(c.priority)` },
   warranty: { value: warrantyState },
-};
+});
 
 const projectSorts: Sorts = {
   ...commonSorts,
@@ -117,7 +123,7 @@ export const searchUnitClaims = (
   context: Context,
   caller: Caller,
   query: UnitClaimQuery,
-): Promise<ClaimSearch<UnitClaimRow>> => search(context, caller, 'UNIT', query, unitSorts, readUnitClaims);
+): Promise<ClaimSearch<UnitClaimRow>> => search(context, caller, 'UNIT', query, unitSorts(caller), readUnitClaims);
 
 export const searchProjectClaims = (
   context: Context,

@@ -42,3 +42,13 @@ export const searchableText = (reader: ClaimReader, text: SQL): SQL =>
     ? sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${text}
         else replace(${text}, (select plain_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`
     : text;
+
+/**
+ * The name that a reader is shown for whom a claim `c` is about: an order by a name that {@link hiddenName} keeps would tell it.
+ * @param name that name as it is, in a form to be sorted by.
+ */
+export const sortableName = (reader: ClaimReader, name: SQL): SQL =>
+  reader.type === 'client'
+    ? sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${name}
+        else plain_text(case c.client_id when c.tenant_id then ${policyText.tenant} when c.owner_id then ${policyText.previousOwner} else ${policyText.presentOwner} end) end`
+    : name;
