@@ -45,6 +45,8 @@ export interface StoredState {
   'table-layouts'?: Record<string, TableLayout>;
   /** By user's id: the contract of the unit that a claim was last raised on. */
   'last-units'?: Record<string, number>;
+  /** The query that a table opens with, where somebody chose one; by user's id and table's name. */
+  'table-starts'?: Record<string, string>;
 }
 
 /** The keys of local storage that the specification names (section 9, decisions 8). Text keys hold bare text, the others JSON. */
@@ -57,6 +59,7 @@ const jsonKeys = [
   'clients-table',
   'table-layouts',
   'last-units',
+  'table-starts',
 ] as const;
 export const storedKeys = [...textKeys, ...jsonKeys];
 
@@ -70,6 +73,7 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   'clients-table': isTableState,
   'table-layouts': isRecord,
   'last-units': isRecord,
+  'table-starts': isRecord,
 };
 
 function isRecord(value: unknown): boolean {
@@ -99,6 +103,12 @@ export function readStored(key: string): unknown {
   } catch {
     return undefined; // A stored value that cannot be read is dropped, not fatal.
   }
+}
+
+/** The query that somebody's table opens with; undefined where none was chosen. */
+export function tableStart(stored: Pick<StoredState, 'id' | 'table-starts'>, table: string): string | undefined {
+  const start: unknown = stored['table-starts']?.[`${stored.id} ${table}`];
+  return typeof start === 'string' ? start : undefined;
 }
 
 /** What a table left in what is stored. */

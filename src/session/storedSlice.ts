@@ -3,7 +3,7 @@ import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
 import { screenOf } from './screenPaths';
-import { tableLeftAt, type StoredState, type TableLayout, type TablePlace } from './storedKeys';
+import { tableLeftAt, tableStart, type StoredState, type TableLayout, type TablePlace } from './storedKeys';
 
 const { login, resetPassword } = authApi.endpoints;
 /** A password set by a link; where the account has a second factor, that is no session yet. */
@@ -44,6 +44,11 @@ export const storedSlice = createSlice({
     unitChosen(state, { payload }: PayloadAction<number>) {
       state['last-units'] = { ...state['last-units'], [String(state.id)]: payload };
     },
+    /** Without a query the table opens with all it has. */
+    tableStartChosen(state, { payload: { table, search } }: PayloadAction<{ table: string; search: string }>) {
+      const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
+      state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
+    },
     /** Section 4: logout removes the token and the last path, and nothing else. */
     signedOut(state) {
       delete state.token;
@@ -68,10 +73,19 @@ export const storedSlice = createSlice({
     selectPageSize: (state) => state.pageSize ?? limits.pageSizeDefault,
     selectStoredTable: tableLeftAt,
     selectLastUnit: (state) => state['last-units']?.[String(state.id)],
+    selectTableStart: tableStart,
     selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
 });
 
-export const { navigated, pageSizeChosen, tableArranged, tableLeft, unitChosen, signedOut } = storedSlice.actions;
-export const { selectToken, selectLastPath, selectLastUnit, selectPageSize, selectStoredTable, selectTableLayout } =
-  storedSlice.selectors;
+export const { navigated, pageSizeChosen, tableArranged, tableLeft, tableStartChosen, unitChosen, signedOut } =
+  storedSlice.actions;
+export const {
+  selectToken,
+  selectLastPath,
+  selectLastUnit,
+  selectPageSize,
+  selectStoredTable,
+  selectTableLayout,
+  selectTableStart,
+} = storedSlice.selectors;

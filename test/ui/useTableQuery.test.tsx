@@ -13,7 +13,7 @@ const start = async (onChange?: (next: TableQuery) => void) => {
       <MemoryRouter initialEntries={['/reclamos']}>{children}</MemoryRouter>
     </Providers>
   );
-  const { result } = renderHook(() => ({ control: useTableQuery(undefined, onChange), search: useLocation().search }), {
+  const { result } = renderHook(() => ({ control: useTableQuery({ onChange }), search: useLocation().search }), {
     wrapper,
   });
   await waitFor(() => expect(result.current).not.toBeNull());

@@ -6,15 +6,19 @@ import { askEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
 import { limits } from '../../contract/limits';
 import { can } from '../../contract/permissions';
-import { claimPlaces } from '../../features/claims/claimPlaces';
+import { claimLists, claimPlaces } from '../../features/claims/claimPlaces';
 import { screenOf, screenPermissions } from '../../session/screenPaths';
-import { readStored, tableLeftAt } from '../../session/storedKeys';
-import { parseTableQuery, restorableSearch } from '../../ui/table/tableQuery';
+import { readStored, tableLeftAt, tableStart } from '../../session/storedKeys';
+import { openingSearch, parseTableQuery, type ListEntry } from '../../ui/table/tableQuery';
 import { screenFilesId, type ScreenFiles } from './screenFiles';
 
 const lists = {
-  reclamos: { url: earlyCalls.listUnitClaims, place: claimPlaces.unit },
-  'consorcio-reclamos': { url: earlyCalls.listProjectClaims, place: claimPlaces.project },
+  reclamos: { url: earlyCalls.listUnitClaims, place: claimPlaces.unit, list: claimLists.unit },
+  'consorcio-reclamos': {
+    url: earlyCalls.listProjectClaims,
+    place: claimPlaces.project,
+    list: claimLists.project,
+  },
 } as const;
 
 const token = readStored('token');
@@ -34,12 +38,14 @@ for (const file of files[token ? (isList ? 'list' : 'shell') : 'login'] ?? []) {
 function firstPage(path: keyof typeof lists) {
   const type = readStored('userType');
   if (!type || !can({ type, can_manage_email_settings: false }, screenPermissions[path])) return [];
-  const { url, place } = lists[path];
-  const isFresh = (history.state as { usr?: { isFresh?: boolean } } | null)?.usr?.isFresh;
-  const left = isFresh
-    ? undefined
-    : restorableSearch(tableLeftAt({ 'claims-table': readStored('claims-table') }, place));
-  const query = parseTableQuery(location.search || left || '', readStored('pageSize') ?? limits.pageSizeDefault);
+  const { url, place, list } = lists[path];
+  const entry = (history.state as { usr?: ListEntry } | null)?.usr ?? null;
+  const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, place);
+  const start = tableStart({ id: readStored('id'), 'table-starts': readStored('table-starts') }, list);
+  const query = parseTableQuery(
+    openingSearch(location.search, entry, left, start),
+    readStored('pageSize') ?? limits.pageSizeDefault,
+  );
   const isFiltered = query.sort || query.q || Object.keys(query.filters).length > 0;
   return isFiltered ? [] : [{ url, params: { page: query.page, page_size: query.pageSize } }];
 }

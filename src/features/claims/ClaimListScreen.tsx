@@ -29,7 +29,11 @@ import { useClaimList, usePrefetchClaims } from './useClaimList';
 
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
-  const control = useTableQuery(claimPlaces[mode], usePrefetchClaims(mode));
+  const control = useTableQuery({
+    list: claimLists[mode],
+    stored: claimPlaces[mode],
+    onChange: usePrefetchClaims(mode),
+  });
   const result = useClaimList(mode, control.query);
   const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const canSeePrice = useCan('claims:seePrice');
@@ -112,7 +116,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     <>
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
-      {canChangeStatus && <ClaimViews mode={mode} control={control} />}
+      {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
       <DataTable<ClaimRow>
         name={claimLists[mode]}
         label={listTitles[mode]}

@@ -81,7 +81,6 @@ export const claimsText = {
   exportName: 'Reclamos',
   exportFailed: 'No pudimos exportar los reclamos.',
   views: {
-    title: 'Vistas',
     all: 'Todos',
     open: 'Abiertos',
     waiting: 'Sin respuesta',

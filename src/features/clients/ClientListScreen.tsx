@@ -16,7 +16,7 @@ const place = { table: 'clients-table' } as const;
 
 /** /clientes (section 2, "Clients table"): page and filter are kept under `clients-table` on viewing one. */
 export function ClientListScreen() {
-  const control = useTableQuery(place);
+  const control = useTableQuery({ list: 'clients', stored: place });
   const result = useClientList(control.query);
   const canImport = useCan('imports:run');
   return (

@@ -15,7 +15,7 @@ export function LeaseListScreen() {
   const { type, properties_count: units } = useUser();
   // Who owns no unit has nobody to ask an account for.
   const canAsk = type !== 'client' || units > 0;
-  const control = useTableQuery();
+  const control = useTableQuery({ list: 'leases' });
   const result = useLeaseList(control.query);
   return (
     <ListScreen<LeaseRequest>

@@ -9,6 +9,7 @@ import { TableFilter } from '../../ui/table/TableFilter';
 import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ViewAction } from '../../ui/table/ViewAction';
+import { ViewStrip } from '../../ui/table/ViewStrip';
 import { uiText } from '../../ui/text';
 import { AdminList } from './AdminList';
 import { managerPath, newManagerPath } from './managerPaths';
@@ -39,7 +40,7 @@ function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
 
 /** /managers (section 2, "Users table"): supervisors and consortium users, merged in the browser. */
 export function UserListScreen() {
-  const control = useTableQuery();
+  const control = useTableQuery({ list: 'users' });
   const result = useUsers(control.query.filters.type);
   const create = (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newManagerPath}>
@@ -55,6 +56,7 @@ export function UserListScreen() {
     <>
       <PageHeader title={text.title} actions={create} />
       <div className="stack">
+        <ViewStrip list="users" control={control} columns={userColumns} />
         <DataTable<UserRow>
           name="users"
           label={text.title}

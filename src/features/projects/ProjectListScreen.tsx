@@ -9,7 +9,7 @@ import { useProjectList } from './useProjectList';
 
 /** /proyectos (section 2, "Projects table"). */
 export function ProjectListScreen() {
-  const control = useTableQuery();
+  const control = useTableQuery({ list: 'projects' });
   const result = useProjectList(control.query);
   return (
     <ListScreen<Project>

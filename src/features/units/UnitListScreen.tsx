@@ -13,7 +13,7 @@ import { useUnitList } from './useUnitList';
 
 /** /unidades (section 2, "Units table"). */
 export function UnitListScreen() {
-  const control = useTableQuery();
+  const control = useTableQuery({ list: 'units' });
   const result = useUnitList(control.query);
   const { data: projects } = useListProjectsQuery({});
   const canImport = useCan('imports:run');

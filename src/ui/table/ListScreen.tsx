@@ -3,15 +3,19 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState';
 import { LinkButton } from '../LinkButton';
 import { PageHeader } from '../PageHeader';
+import type { ViewedList } from '../../contract/views';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { RowLink } from './rowLink';
 import type { TableControl } from './useTableQuery';
 import { ViewAction } from './ViewAction';
+import { ViewStrip } from './ViewStrip';
 
 interface ListScreenProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  'name' | 'columns' | 'rowKey' | 'result' | 'filters' | 'filterNames' | 'card'
+  'columns' | 'rowKey' | 'result' | 'filters' | 'filterNames' | 'card'
 > {
+  /** The list's name, under which its layout and its views are kept. */
+  name: ViewedList;
   control: TableControl;
   title: string;
   /** Where a new record is made, and the words of the way there; undefined for who makes none. */
@@ -37,7 +41,7 @@ export function ListScreen<Row extends object>({
   empty,
   ...table
 }: ListScreenProps<Row>) {
-  const { rowKey, control } = table;
+  const { name, rowKey, control, columns } = table;
   const link: RowLink<Row> = {
     to: (row) => pathOf(rowKey(row)),
     label: viewLabel,
@@ -60,6 +64,7 @@ export function ListScreen<Row extends object>({
           </>
         }
       />
+      <ViewStrip list={name} control={control} columns={columns} />
       <DataTable<Row>
         {...table}
         label={title}

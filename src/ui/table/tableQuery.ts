@@ -35,6 +35,25 @@ const storedForMs = 30 * 60 * 1000;
 export const restorableSearch = (left: TableState | undefined): string | undefined =>
   left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
 
+/** What the history entry of a list says of its address. */
+export interface ListEntry {
+  /** Opened from a menu, which asks for the list and not for where it was left. */
+  isFresh?: boolean;
+  /** Asked for as it stands: without a query it is the whole list. */
+  isAsked?: boolean;
+}
+
+/** The query that an address of a list stands for: its own, else where the list was left, else the one that somebody has it open with. */
+export function openingSearch(
+  search: string,
+  entry: ListEntry | null,
+  left: TableState | undefined,
+  start: string | undefined,
+): string {
+  if (search || entry?.isAsked) return search;
+  return (entry?.isFresh ? undefined : restorableSearch(left)) ?? start ?? '';
+}
+
 /** Writes a query for an address; defaults are left out, so that a plain list has a plain address. */
 export function formatTableQuery(query: TableQuery, defaultPageSize: number): string {
   const params = new URLSearchParams();

@@ -2,8 +2,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useSessionSelector } from '../../session/hooks';
 import type { TablePlace } from '../../session/storedKeys';
-import { pageSizeChosen, selectPageSize, selectStoredTable, tableLeft } from '../../session/storedSlice';
-import { formatTableQuery, parseTableQuery, restorableSearch, type TableQuery } from './tableQuery';
+import {
+  pageSizeChosen,
+  selectPageSize,
+  selectStoredTable,
+  selectTableStart,
+  tableLeft,
+} from '../../session/storedSlice';
+import { formatTableQuery, openingSearch, parseTableQuery, type ListEntry, type TableQuery } from './tableQuery';
 
 /** The query of the list that a record was opened from, its page size always written out. */
 export interface ListOrigin {
@@ -22,28 +28,36 @@ export interface TableControl {
   leave: () => void;
 }
 
-/**
- * A table's query, kept in the address so that a list can be shared and back returns to the same rows. With `stored` (the same object each time), an address
- * without a query restores what was left under that key of local storage. `onChange` is told of a change before anything renders,
- * so that the rows can be asked for at once.
- */
-export function useTableQuery(stored?: TablePlace, onChange?: (next: TableQuery) => void): TableControl {
+interface TableQueryOptions {
+  /** The list's name: an address without a query is what somebody chose to open that list with. */
+  list?: string;
+  /** Where the list keeps page and filter, the same object each time: on arrival an address without a query restores them. */
+  stored?: TablePlace;
+  /** Told of a change before anything renders, so that the rows can be asked for at once. */
+  onChange?: (next: TableQuery) => void;
+}
+
+/** A table's query, kept in the address so that a list can be shared and back returns to the same rows. */
+export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}): TableControl {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const defaultPageSize = useSessionSelector(selectPageSize);
   const left = useSessionSelector((root) => (stored ? selectStoredTable(root, stored) : undefined));
-  const isFresh = (state as { isFresh?: boolean } | null)?.isFresh === true;
-  const restored = useRef(search !== '' || isFresh);
-  const restorable = restored.current ? undefined : restorableSearch(left);
-  const effectiveSearch = restorable ?? search;
+  const start = useSessionSelector((root) => (list ? selectTableStart(root, list) : undefined));
+  // Only on arrival is the list as it was left; afterwards the address is the truth.
+  const hasArrived = useRef(false);
+  const effectiveSearch = openingSearch(
+    search,
+    state as ListEntry | null,
+    hasArrived.current ? undefined : left,
+    start,
+  );
 
   useEffect(() => {
-    restored.current = true;
-    if (restorable) void navigate({ pathname, search: restorable }, { replace: true });
-    // Only on arrival: afterwards the address is the truth.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    hasArrived.current = true;
+    if (effectiveSearch !== search) void navigate({ pathname, search: effectiveSearch }, { replace: true });
+  }, [effectiveSearch, search, pathname, navigate]);
 
   const query = useMemo(() => parseTableQuery(effectiveSearch, defaultPageSize), [effectiveSearch, defaultPageSize]);
 
@@ -64,7 +78,7 @@ export function useTableQuery(stored?: TablePlace, onChange?: (next: TableQuery)
       const isTyping = part.q !== undefined;
       void navigate(
         { pathname: current.pathname, search: formatTableQuery(next, part.pageSize ?? current.defaultPageSize) },
-        { replace: isTyping, state: { isFresh: true } },
+        { replace: isTyping, state: { isFresh: true, isAsked: true } satisfies ListEntry },
       );
     },
     [dispatch, navigate],
