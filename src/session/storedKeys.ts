@@ -31,6 +31,14 @@ export interface TablePlace {
   entry?: 'project';
 }
 
+/** Where somebody went by the palette. */
+export interface Recent {
+  /** An address of ours. */
+  path: string;
+  title: string;
+  detail?: string;
+}
+
 /** What outlives the page, under the specification's own keys of local storage (section 9). */
 export interface StoredState {
   token?: string;
@@ -47,6 +55,8 @@ export interface StoredState {
   'last-units'?: Record<string, number>;
   /** The query that a table opens with, where somebody chose one; by user's id and table's name. */
   'table-starts'?: Record<string, string>;
+  /** Whose they are, and the last ones first. */
+  recents?: { userId: number; places: Recent[] };
 }
 
 /** The keys of local storage that the specification names (section 9, decisions 8). Text keys hold bare text, the others JSON. */
@@ -60,6 +70,7 @@ const jsonKeys = [
   'table-layouts',
   'last-units',
   'table-starts',
+  'recents',
 ] as const;
 export const storedKeys = [...textKeys, ...jsonKeys];
 
@@ -74,10 +85,19 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   'table-layouts': isRecord,
   'last-units': isRecord,
   'table-starts': isRecord,
+  recents: isRecents,
 };
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecents(value: unknown): boolean {
+  const places = isRecord(value) ? (value as { places?: unknown }).places : undefined;
+  return (
+    Array.isArray(places) &&
+    places.every((place: Partial<Recent> | null) => typeof place?.title === 'string' && screenOf(place.path))
+  );
 }
 
 function isTableState(value: unknown): boolean {

@@ -3,7 +3,14 @@ import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
 import { screenOf } from './screenPaths';
-import { tableLeftAt, tableStart, type StoredState, type TableLayout, type TablePlace } from './storedKeys';
+import {
+  tableLeftAt,
+  tableStart,
+  type Recent,
+  type StoredState,
+  type TableLayout,
+  type TablePlace,
+} from './storedKeys';
 
 const { login, resetPassword } = authApi.endpoints;
 /** A password set by a link; where the account has a second factor, that is no session yet. */
@@ -14,7 +21,14 @@ const hasResetSignedIn = (action: unknown): action is PayloadAction<SignIn> =>
 /** What begins a session: the login, and a password set by a link. */
 export const isSignedIn = isAnyOf(login.matchFulfilled, hasResetSignedIn);
 
+/** Places that the palette remembers. */
+const recentsAtMost = 8;
+
 const layoutKey = ({ id }: StoredState, table: string) => `${id} ${table}`;
+
+const recentsOf = ({ recents }: StoredState, userId: number): Recent[] =>
+  recents && recents.userId === userId ? recents.places : noRecents;
+const noRecents: Recent[] = [];
 
 export const storedSlice = createSlice({
   name: 'stored',
@@ -49,10 +63,16 @@ export const storedSlice = createSlice({
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
     },
-    /** Section 4: logout removes the token and the last path, and nothing else. */
+    /** Gone to by the palette. */
+    wentTo(state, { payload: { userId, place } }: PayloadAction<{ userId: number; place: Recent }>) {
+      const before = recentsOf(state, userId).filter(({ path }) => path !== place.path);
+      state.recents = { userId, places: [place, ...before].slice(0, recentsAtMost) };
+    },
+    /** Section 4: logout removes the token and the last path, and nothing else; what it names of people by the palette goes too. */
     signedOut(state) {
       delete state.token;
       delete state.lastPath;
+      delete state.recents;
     },
   },
   extraReducers: (builder) => {
@@ -74,17 +94,19 @@ export const storedSlice = createSlice({
     selectStoredTable: tableLeftAt,
     selectLastUnit: (state) => state['last-units']?.[String(state.id)],
     selectTableStart: tableStart,
+    selectRecents: recentsOf,
     selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
 });
 
-export const { navigated, pageSizeChosen, tableArranged, tableLeft, tableStartChosen, unitChosen, signedOut } =
+export const { navigated, pageSizeChosen, tableArranged, tableLeft, tableStartChosen, unitChosen, wentTo, signedOut } =
   storedSlice.actions;
 export const {
   selectToken,
   selectLastPath,
   selectLastUnit,
   selectPageSize,
+  selectRecents,
   selectStoredTable,
   selectTableLayout,
   selectTableStart,

@@ -12,6 +12,7 @@ import { appText } from '../appText';
 import { menuScreens, type MenuPlace } from '../screens';
 import { currentEntry } from './currentEntry';
 import { Logo } from './Logo';
+import { PaletteButton } from './PaletteButton';
 import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
@@ -104,6 +105,7 @@ export function Header({ user }: { user: SignedInUser }) {
           </ActionMenu>
         )}
       </nav>
+      <PaletteButton user={user} />
       <ActionMenu
         placement="bottomRight"
         onSelect={(key) => (key === 'logout' ? beforeLeaving(logout) : go(key))}

@@ -1,0 +1,54 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, useEffect, useRef } from 'react';
+import type { SignedInUser } from '../../api/auth';
+import { collectKeys } from '../../ui/earlyKeys';
+import { isDialogOpen } from '../../ui/openDialog';
+import { useDialog } from '../../ui/useDialog';
+import type { PaletteProps } from './Palette';
+import { paletteText as text } from './paletteText';
+
+const load = () => import(/* webpackChunkName: "palette" */ './Palette');
+const Palette = lazy(load);
+
+/** The way to anything by its name: a button in the header, and Ctrl K (⌘K) wherever one is. */
+export function PaletteButton({ user }: { user: SignedInUser }) {
+  const { open, dialog } = useDialog<PaletteProps>(Palette);
+  const show = () => {
+    const takeTyped = collectKeys();
+    load().catch(takeTyped);
+    open({ user, takeTyped });
+  };
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isMeant =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isMeant) return;
+      // The browser's own use of it leads out of the portal.
+      event.preventDefault();
+      if (!event.repeat && !isDialogOpen()) latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Button
+        type="text"
+        className="header-palette"
+        icon={<SearchOutlined aria-hidden />}
+        title={text.open}
+        aria-label={text.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => {})}
+        onClick={show}
+      />
+      {dialog}
+    </>
+  );
+}

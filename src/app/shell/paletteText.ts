@@ -1,0 +1,26 @@
+import type { FoundKind } from '../../contract/search';
+
+/** Words of the palette. */
+export const paletteText = {
+  title: 'Ir a…',
+  open: 'Ir a… (Ctrl K)',
+  label: 'Buscar páginas, reclamos, clientes, unidades y proyectos',
+  placeholder: 'Número de reclamo, nombre, DNI, email, teléfono o página',
+  placeholderOfPages: 'Página o texto de un reclamo',
+  results: 'Resultados',
+  recents: 'Recientes',
+  pages: 'Páginas',
+  found: 'Encontrados',
+  searches: 'Buscar en las listas',
+  searchIn: (text: string, list: string) => `«${text}» en ${list}`,
+  nothing: (text: string) => `No encontramos nada para «${text}».`,
+  searching: 'Buscando…',
+  count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  kinds: {
+    unit_claim: 'Reclamo de unidad',
+    project_claim: 'Reclamo de proyecto',
+    client: 'Cliente',
+    unit: 'Unidad',
+    project: 'Proyecto',
+  } satisfies Record<FoundKind, string>,
+} as const;

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ok } from '../support/builders/claims';
+import { buildClientUser, buildUser } from '../support/builders/users';
+import { answerList, warmUp } from '../support/records';
+import { api, renderApp } from '../support/renderApp';
+
+warmUp(
+  () => import('../../src/features/auth/ProfileScreen'),
+  () => import('../../src/features/clients/ClientListScreen'),
+  () => import('../../src/app/shell/Palette'),
+);
+
+const answerSearch = (q: string, found: object[]) =>
+  api().get('/api/logic/search').query({ q }).reply(200, ok({ found }));
+const laura = { kind: 'client', id: 21, title: 'Laura Giménez', detail: 'DNI 20111222 · laura@demo.ar' };
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+async function openPalette(path = '/perfil', signedIn = buildUser()) {
+  const view = renderApp(path, { user: signedIn });
+  await screen.findByRole('heading', { level: 1 });
+  await view.user.keyboard('{Control>}k{/Control}');
+  return { ...view, field: await screen.findByRole('combobox', { name: /^Buscar páginas/ }) };
+}
+
+test('Ctrl K leads to a client by its name; the field keeps the focus and says which choice is meant', async () => {
+  answerSearch('laura', [laura, { kind: 'unit_claim', id: 95, title: 'Reclamo 95', detail: '' }]);
+  const { user, field } = await openPalette();
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('laura');
+  const option = await screen.findByRole('option', { name: /Laura Giménez/ });
+  expect(field).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Reclamo 95/ }).id);
+  await user.keyboard('{ArrowUp}');
+  api().get('/api/logic/client/21').optionally().reply(404, { success: false, message: 'No existe.' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/clientes/21'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Enter before the answer waits for it', async () => {
+  answerSearch('95', [{ kind: 'project_claim', id: 95, title: 'Reclamo 95', detail: 'Ascensor' }]);
+  api().get('/api/logic/project_claim/95').optionally().reply(404, { success: false, message: 'No existe.' });
+  const { user } = await openPalette();
+  await user.keyboard('95{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/consorcio-reclamos/95'));
+});
+
+test('where one went stands first the next time, for oneself alone, and is forgotten on signing out', async () => {
+  answerSearch('laura', [laura]);
+  api().get('/api/logic/client/21').optionally().times(3).reply(404, { success: false, message: 'No existe.' });
+  const { user, unmount } = await openPalette();
+  await user.keyboard('laura');
+  await user.click(await screen.findByRole('option', { name: /Laura Giménez/ }));
+  await waitFor(() => expect(localStorage.getItem('recents')).toContain('/clientes/21'));
+  unmount();
+
+  const again = await openPalette();
+  expect(optionNames()[0]).toContain('Laura Giménez');
+  expect(within(screen.getByRole('group', { name: 'Recientes' })).getAllByRole('option')).toHaveLength(1);
+  await again.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await again.user.click(screen.getByRole('button', { name: /^Mi cuenta/ }));
+  api().post('/api/auth/logout').optionally().reply(200, ok(null));
+  await again.user.click(await screen.findByText('Cerrar sesión'));
+  await waitFor(() => expect(localStorage.getItem('recents')).toBeNull());
+});
+
+test('a client finds its own pages, and looks for a text in its claims; nothing is asked of the search', async () => {
+  const { user } = await openPalette('/perfil', buildClientUser());
+  expect(optionNames()).toContain('Reclamos de unidad');
+  expect(optionNames()).not.toContain('Clientes');
+  await user.keyboard('canilla');
+  expect(optionNames()).toEqual(['«canilla» en Reclamos de unidad']);
+  answerList('/logic/unit_claim');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?q=canilla'));
+  expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
+});
+
+test('a search that fails says why, and the pages stay', async () => {
+  api().get('/api/logic/search').query(true).reply(500, { success: false, message: 'Error interno del servidor.' });
+  const { user } = await openPalette();
+  await user.keyboard('clien');
+  expect(await screen.findByText('Error interno del servidor.')).toBeInTheDocument();
+  expect(optionNames()[0]).toBe('Clientes');
+});
