@@ -12,6 +12,8 @@ export const bulkOutcomes = ['waiting', 'done', 'refused'] as const;
 export const Bulk = Shape('Bulk', {
   id: Id,
   action: OneOf(bulkActions),
+  priority: Nullable(OneOf(claimPriorities)),
+  reason: Nullable(Type.String()),
   is_over: Type.Boolean(),
   total: Type.Integer(),
   done: Type.Integer(),
@@ -20,6 +22,9 @@ export const Bulk = Shape('Bulk', {
   rows: Type.Array(
     Type.Object({
       claim_id: Id,
+      record_id: Type.Integer({
+        description: "The claim's record of a unit or of a project, which its page is named by.",
+      }),
       outcome: OneOf(bulkOutcomes),
       message: Nullable(Type.String({ description: 'Why it was refused.' })),
     }),

@@ -933,6 +933,8 @@ export type ClaimChange = {
 export type Bulk = {
   id: number;
   action: "up" | "reject" | "reopen" | "priority";
+  priority: ("urgent" | "high" | "medium" | "low") | null;
+  reason: string | null;
   is_over: boolean;
   total: number;
   done: number;
@@ -941,6 +943,8 @@ export type Bulk = {
   created_at: string;
   rows: {
     claim_id: number;
+    /** The claim's record of a unit or of a project, which its page is named by. */
+    record_id: number;
     outcome: "waiting" | "done" | "refused";
     message: string | null;
   }[];

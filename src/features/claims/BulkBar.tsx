@@ -1,86 +1,151 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
+import { errorMessage } from '../../api/envelope';
+import { claimMoves, claimTransitions, isClaimStatus, type ClaimMove } from '../../contract/claimStatus';
+import { useCan } from '../../session/useCan';
 import { ActionMenu } from '../../ui/ActionMenu';
-import { notifyDone } from '../../ui/notices';
+import type { DataColumn } from '../../ui/table/dataColumn';
 import { useConfirm } from '../../ui/useConfirm';
 import { preloadReason, useReason } from '../../ui/useReason';
+import { bulkActionText, bulkText } from './bulkText';
+import { ClaimExport } from './ClaimExport';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
-import type { ClaimRow } from './claimTypes';
-import { moveItems } from './StatusMenu';
-import { useChangeStatus } from './useClaimChanges';
+import type { ClaimMode, ClaimRow } from './claimTypes';
+import { offeredPriorities } from './PriorityDot';
+import { useBulk, type BulkOrder } from './useBulk';
+import type { ClaimSelection } from './useClaimSelection';
 
 interface BulkBarProps {
+  mode: ClaimMode;
+  selection: ClaimSelection;
+  /** The rows of this page. */
   rows: ClaimRow[];
-  /** How many rows the page shows. */
-  pageCount: number;
-  onSelectPage: () => void;
-  /** Called with the claims that could not be changed, which stay selected. */
-  onDone: (failedIds: number[]) => void;
+  /** How many claims the list finds, over all its pages. */
+  total: number;
+  columns: DataColumn<ClaimRow>[];
 }
 
-/** What can be done with the selected claims: the moves that all of them allow. */
-export function BulkBar({ rows, pageCount, onSelectPage, onDone }: BulkBarProps) {
-  const { move } = useChangeStatus();
+/** The moves that at least one of the selected claims may admit; of claims on other pages that is not known. */
+function possibleMoves(selected: ClaimRow[], hasOthers: boolean): ClaimMove[] {
+  return claimMoves.filter(
+    (move) =>
+      hasOthers ||
+      selected.some(({ status: { code } }) => isClaimStatus(code) && claimTransitions[code][move] !== undefined),
+  );
+}
+
+/** What a move is called: by where it leads, where that is the same for all of them. */
+function moveLabel(move: ClaimMove, selected: ClaimRow[], hasOthers: boolean): string {
+  const targets = new Set(
+    selected.map(({ status: { code } }) => (isClaimStatus(code) ? claimTransitions[code][move] : undefined)),
+  );
+  const [target] = targets;
+  return !hasOthers && targets.size === 1 && target ? statusActions[target] : bulkActionText[move];
+}
+
+/** What can be done with the selected claims, in one order for all; its receipt stands above the list (`BulkReceipt`). */
+export default function BulkBar({ mode, selection, rows, total, columns }: BulkBarProps) {
+  const { start, isStarting } = useBulk(mode);
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const common = rows
-    .map((row) => nextStatuses(row.status.code))
-    .reduce((shared, next) => shared.filter((status) => next.includes(status)));
+  const [problem, setProblem] = useState<string>();
+  const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
+  const { ids, isAll, count, target } = selection;
+  const selected = rows.filter((row) => ids.includes(row.claim_id));
+  const hasOthers = isAll || selected.length < ids.length;
+  const moves = possibleMoves(selected, hasOthers);
 
-  const run = async (target: ClaimStatus, reason?: string) => {
-    setIsBusy(true);
-    const failed: ClaimRow[] = [];
-    for (const row of rows) await move(row, target, reason).catch(() => failed.push(row));
-    setIsBusy(false);
-    const told = claimsText.bulkDone(rows.length - failed.length, failed.length);
-    if (failed.length === 0) notifyDone(claimsText.statusUpdated, told);
-    // What is still to be done stays with what is still selected.
-    setRefused(failed.length > 0 ? told : undefined);
-    onDone(failed.map((row) => row.claim_id));
+  const order = async (what: BulkOrder) => {
+    await start(target, what);
+    selection.choose([]);
   };
-  const choose = (target: ClaimStatus) => {
-    const title = `${statusActions[target]} · ${claimsText.selected(rows.length)}`;
-    const okText = statusActions[target];
-    if (target === 'rejected')
-      return askReason({
-        title,
-        okText,
-        hint: claimsText.rejectHint,
-        label: claimsText.rejectLabel,
-        onSubmit: (reason) => run(target, reason),
-      });
-    const warning = statusWarnings[target];
-    if (!warning) return void run(target);
-    confirm({ title, children: <p>{warning}</p>, okText, onConfirm: () => run(target) });
+  const orderAtOnce = (what: BulkOrder) => {
+    setProblem(undefined);
+    order(what).catch((error: unknown) => setProblem(errorMessage(error)));
   };
+  /** What goes beyond the page, or back, is asked first; what is a step up of the rows in sight is done. */
+  const ask = (what: BulkOrder, label: string, warning?: string) => {
+    if (!isAll && !warning) return orderAtOnce(what);
+    confirm({
+      title: bulkText.title(label, count),
+      children: (
+        <>
+          {warning && <p>{warning}</p>}
+          {isAll && <p>{bulkText.question(count)}</p>}
+        </>
+      ),
+      okText: label,
+      onConfirm: () => order(what),
+    });
+  };
+  const move = (action: ClaimMove) => {
+    const label = moveLabel(action, selected, hasOthers);
+    if (action !== 'reject') return ask({ action }, label, action === 'reopen' ? statusWarnings.pending : undefined);
+    askReason({
+      title: bulkText.title(label, count),
+      okText: label,
+      hint: claimsText.rejectHint,
+      label: claimsText.rejectLabel,
+      onSubmit: (reason) => order({ action, reason }),
+    });
+  };
+  const priorityItems = offeredPriorities.map((key) => ({ key, label: bulkText.priorityTo(key) }));
 
   return (
     <div className="bulk-bar">
-      <strong role="status">{claimsText.selected(rows.length)}</strong>
-      {refused && (
+      <strong role="status">{isAll ? bulkText.selectedAll(count) : bulkText.selected(count)}</strong>
+      {problem && (
         <span className="field-problem" role="alert">
-          {refused}
+          {problem}
         </span>
       )}
-      {common.length === 0 ? (
-        <span>{claimsText.noCommonMove}</span>
+      {moves.length === 0 ? (
+        <span>{bulkText.noMove}</span>
       ) : (
-        <ActionMenu items={moveItems(common)} onOpen={preloadReason} onSelect={(key) => choose(key as ClaimStatus)}>
-          <Button size="small" type="primary" loading={isBusy} aria-haspopup="menu">
+        <ActionMenu
+          items={moves.map((key) => ({
+            key,
+            label: moveLabel(key, selected, hasOthers),
+            danger: key === 'reject',
+          }))}
+          onOpen={preloadReason}
+          onSelect={(key) => move(key as ClaimMove)}
+        >
+          <Button size="small" type="primary" loading={isStarting} aria-haspopup="menu">
             {claimsText.changeStatus}
           </Button>
         </ActionMenu>
       )}
-      {rows.length < pageCount && (
-        <button type="button" className="link-button" onClick={onSelectPage}>
-          {claimsText.selectPage(pageCount)}
+      {canPrioritize && (
+        <ActionMenu
+          items={priorityItems}
+          onSelect={(key) => {
+            const priority = offeredPriorities.find((code) => code === key);
+            if (priority) ask({ action: 'priority', priority }, bulkText.priorityTo(priority));
+          }}
+        >
+          <Button size="small" loading={isStarting} aria-haspopup="menu">
+            {bulkText.changePriority}
+          </Button>
+        </ActionMenu>
+      )}
+      <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
+      {!isAll && selected.length < rows.length && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => selection.choose([...new Set([...ids, ...rows.map((row) => row.claim_id)])])}
+        >
+          {bulkText.selectPage(rows.length)}
         </button>
       )}
-      <button type="button" className="link-button" onClick={() => onDone([])}>
-        {claimsText.unselect}
+      {!isAll && selected.length === rows.length && total > ids.length && (
+        <button type="button" className="link-button" onClick={selection.chooseAll}>
+          {bulkText.selectAll(total)}
+        </button>
+      )}
+      <button type="button" className="link-button" onClick={() => selection.choose([])}>
+        {bulkText.unselect}
       </button>
       {dialog}
       {reasonDialog}

@@ -1,6 +1,7 @@
 import { PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
 import type { ClaimPriority } from '../../contract/claimStatus';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
@@ -11,7 +12,6 @@ import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ViewAction } from '../../ui/table/ViewAction';
 import type { PopupButtonProps } from '../../ui/usePopup';
-import { BulkBar } from './BulkBar';
 import { ClaimCard } from './ClaimCard';
 import { ClaimDraftNotice } from './ClaimDraftNotice';
 import { ClaimExport } from './ClaimExport';
@@ -20,12 +20,18 @@ import { useClaimFilterNames } from './useClaimFilterNames';
 import { ClaimFilters } from './ClaimFilters';
 import { claimPath, newClaimPath } from './claimPaths';
 import { claimLists, claimPlaces } from './claimPlaces';
+import { selectBulk } from './claimsSlice';
 import { claimsText, listTitles } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { ClaimViews } from './ClaimViews';
 import { StatusMenu } from './StatusMenu';
 import { useChangePriority, useChangeStatus } from './useClaimChanges';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
+import { useClaimSelection } from './useClaimSelection';
+
+const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ './BulkBar');
+const BulkBar = lazy(loadBulkBar);
+const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ './BulkReceipt'));
 
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
@@ -43,10 +49,11 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canChangeStatus = useCan('claims:changeStatus');
   const { changePriority } = useChangePriority();
   const { changeStatus, rejectWith } = useChangeStatus();
-  const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const rows = result.data?.items ?? [];
   const filterNames = useClaimFilterNames(mode, control.query);
-  const selected = rows.filter((row) => selectedIds.includes(row.claim_id));
+  const total = result.data?.meta?.total ?? rows.length;
+  const selection = useClaimSelection(control.query, total);
+  const bulkId = useSelector((root: object) => selectBulk(root, mode));
 
   const onPriority = useCallback(
     (row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority),
@@ -117,6 +124,11 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
+      {bulkId !== null && (
+        <Suspense fallback={null}>
+          <BulkReceipt key={bulkId} mode={mode} id={bulkId} />
+        </Suspense>
+      )}
       <DataTable<ClaimRow>
         name={claimLists[mode]}
         label={listTitles[mode]}
@@ -133,7 +145,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           <>
             <ClaimFilters mode={mode} control={control} total={result.data?.meta?.total} />
             {canChangeStatus && (
-              <ClaimExport mode={mode} query={control.query} total={result.data?.meta?.total ?? 0} columns={columns} />
+              <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
             )}
           </>
         }
@@ -144,18 +156,19 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           </EmptyState>
         }
         selection={
-          canChangeStatus && mode === 'unit'
-            ? { selectedIds, onChange: setSelectedIds, label: (row) => claimsText.selectClaim(row.claim_id) }
+          canChangeStatus
+            ? {
+                selectedIds: selection.isAll ? rows.map((row) => row.claim_id) : selection.ids,
+                onChange: selection.choose,
+                label: (row) => claimsText.selectClaim(row.claim_id),
+              }
             : undefined
         }
         selectionBar={
-          selected.length > 0 && (
-            <BulkBar
-              rows={selected}
-              pageCount={rows.length}
-              onSelectPage={() => setSelectedIds(rows.map((row) => row.claim_id))}
-              onDone={setSelectedIds}
-            />
+          selection.count > 0 && (
+            <Suspense fallback={<div className="bulk-bar" />}>
+              <BulkBar mode={mode} selection={selection} rows={rows} total={total} columns={columns} />
+            </Suspense>
           )
         }
       />

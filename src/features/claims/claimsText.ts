@@ -67,19 +67,7 @@ export const claimsText = {
   newProjectClaim: 'Crear reclamo de proyecto',
   claimNumber: (id: number) => `Reclamo ${id}`,
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
-  selected: (count: number) => (count === 1 ? '1 reclamo seleccionado' : `${count} reclamos seleccionados`),
-  unselect: 'Quitar selección',
-  selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
-  bulkDone: (done: number, failed: number) =>
-    failed === 0 ? `${done} actualizados` : `${done} actualizados, ${failed} no se pudieron cambiar`,
-  noCommonMove: 'Los reclamos elegidos no tienen ningún cambio de estado en común.',
-  export: 'Exportar',
-  exportAs: {
-    xlsx: (count: number) => `Excel: ${count.toLocaleString('es-AR')} reclamos`,
-    csv: (count: number) => `CSV: ${count.toLocaleString('es-AR')} reclamos`,
-  },
   exportName: 'Reclamos',
-  exportFailed: 'No pudimos exportar los reclamos.',
   views: {
     all: 'Todos',
     open: 'Abiertos',

@@ -1,14 +1,15 @@
-import type { Client } from '../../api/clients';
+import { useExportClientsMutation, type Client } from '../../api/clients';
 import { useCan } from '../../session/useCan';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/ListScreen';
 import { TableFilter } from '../../ui/table/TableFilter';
+import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { clientColumns } from './clientColumns';
 import { clientPath, newClientPath } from './clientPaths';
 import { clientsText as text } from './clientsText';
-import { useClientList } from './useClientList';
+import { clientArg, useClientList } from './useClientList';
 
 const fullName = (row: Client) => `${row.name} ${row.last_name}`.trim();
 
@@ -18,6 +19,7 @@ const place = { table: 'clients-table' } as const;
 export function ClientListScreen() {
   const control = useTableQuery({ list: 'clients', stored: place });
   const result = useClientList(control.query);
+  const [exportClients] = useExportClientsMutation();
   const canImport = useCan('imports:run');
   return (
     <ListScreen<Client>
@@ -57,6 +59,7 @@ export function ClientListScreen() {
           <p className="card-soft">{text.counts(row.properties_count, row.leases_count)}</p>
         </>
       )}
+      fetchFile={(asked) => exportClients({ ...whole(clientArg(control.query)), ...asked }).unwrap()}
       empty={{ title: text.emptyTitle, hint: text.emptyHint }}
     />
   );

@@ -1,22 +1,26 @@
-import type { LeaseRequest } from '../../api/leases';
+import { useExportLeaseRequestsMutation, type LeaseRequest } from '../../api/leases';
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
-import { useUser } from '../../session/useCan';
+import { useCan, useUser } from '../../session/useCan';
 import { ListScreen } from '../../ui/table/ListScreen';
 import { TableFilter } from '../../ui/table/TableFilter';
+import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { leaseColumns, LeaseStatusTag } from './leaseColumns';
 import { leasePath, newLeasePath } from './leasePaths';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
-import { useLeaseList } from './useLeaseList';
+import { leaseArg, useLeaseList } from './useLeaseList';
 
 /** /lease-requests (section 2, "Tenant requests table"): staff see all of them, a client their own. */
 export function LeaseListScreen() {
   const { type, properties_count: units } = useUser();
   // Who owns no unit has nobody to ask an account for.
   const canAsk = type !== 'client' || units > 0;
+  /** Whose own requests they are needs no file of them. */
+  const canExport = useCan('leaseRequests:decide');
   const control = useTableQuery({ list: 'leases' });
   const result = useLeaseList(control.query);
+  const [exportLeaseRequests] = useExportLeaseRequestsMutation();
   return (
     <ListScreen<LeaseRequest>
       name="leases"
@@ -54,6 +58,9 @@ export function LeaseListScreen() {
           </p>
         </>
       )}
+      fetchFile={
+        canExport ? (asked) => exportLeaseRequests({ ...whole(leaseArg(control.query)), ...asked }).unwrap() : undefined
+      }
       empty={{ title: text.emptyTitle, hint: text.emptyHint }}
     />
   );

@@ -8,17 +8,15 @@ import { leaseColumns } from './leaseColumns';
 const isLeaseStatus = (value: string | undefined): value is LeaseStatus =>
   leaseStatuses.some((status) => status === value);
 
+/** What the list calls ask for, of the query of an address. */
+export const leaseArg = (query: TableQuery): ListLeaseRequestsApiArg => ({
+  ...listArg<ListLeaseRequestsApiArg>(query, leaseColumns),
+  status: isLeaseStatus(query.filters.status) ? query.filters.status : undefined,
+});
+
 /** A page of the list, as its table and the way to the next record ask for it; nothing is asked for without a query. */
-export function useLeaseList(query: TableQuery | undefined) {
-  const { filters } = query ?? noQuery;
-  return useListLeaseRequestsQuery(
-    {
-      ...listArg<ListLeaseRequestsApiArg>(query ?? noQuery, leaseColumns),
-      status: isLeaseStatus(filters.status) ? filters.status : undefined,
-    },
-    { skip: !query },
-  );
-}
+export const useLeaseList = (query: TableQuery | undefined) =>
+  useListLeaseRequestsQuery(leaseArg(query ?? noQuery), { skip: !query });
 
 export function useLeaseIds(query: TableQuery | undefined): ListedIds | undefined {
   const { currentData } = useLeaseList(query);

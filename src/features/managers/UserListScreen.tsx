@@ -1,10 +1,14 @@
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
+import { useMemo } from 'react';
+import { useExportUsersMutation } from '../../api/managers';
 import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
+import { ListExport } from '../../ui/table/ListExport';
+import { localRows } from '../../ui/table/localRows';
 import { TableFilter } from '../../ui/table/TableFilter';
 import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
@@ -42,6 +46,12 @@ function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
 export function UserListScreen() {
   const control = useTableQuery({ list: 'users' });
   const result = useUsers(control.query.filters.type);
+  const [exportUsers] = useExportUsersMutation();
+  // Merged and searched in the browser, they are exported by their numbers.
+  const found = useMemo(
+    () => localRows(result.data?.items ?? [], userColumns, { ...control.query, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).rows,
+    [result.data, control.query],
+  );
   const create = (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newManagerPath}>
       {text.create}
@@ -67,15 +77,24 @@ export function UserListScreen() {
           link={link}
           actions={(row) => <UserActions row={row} link={link} />}
           filters={
-            <TableFilter
-              control={control}
-              name="type"
-              label={text.filterType}
-              options={[
-                { value: 'manager', label: text.types.manager },
-                { value: 'consortium', label: text.types.consortium },
-              ]}
-            />
+            <>
+              <TableFilter
+                control={control}
+                name="type"
+                label={text.filterType}
+                options={[
+                  { value: 'manager', label: text.types.manager },
+                  { value: 'consortium', label: text.types.consortium },
+                ]}
+              />
+              <ListExport
+                list="users"
+                columns={userColumns}
+                total={found.length}
+                fileName={text.title}
+                fetchFile={(asked) => exportUsers({ ids: found.map((row) => row.id).join(','), ...asked }).unwrap()}
+              />
+            </>
           }
           filterNames={(name, value) =>
             name === 'type' && (value === 'manager' || value === 'consortium') ? text.types[value] : undefined

@@ -1,16 +1,18 @@
-import type { Project } from '../../api/projects';
+import { useExportProjectsMutation, type Project } from '../../api/projects';
 import { ListScreen } from '../../ui/table/ListScreen';
+import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ClosedTag } from './ClosedTag';
 import { projectColumns } from './projectColumns';
 import { newProjectPath, projectPath } from './projectPaths';
 import { projectsText as text } from './projectsText';
-import { useProjectList } from './useProjectList';
+import { projectArg, useProjectList } from './useProjectList';
 
 /** /proyectos (section 2, "Projects table"). */
 export function ProjectListScreen() {
   const control = useTableQuery({ list: 'projects' });
   const result = useProjectList(control.query);
+  const [exportProjects] = useExportProjectsMutation();
   return (
     <ListScreen<Project>
       name="projects"
@@ -32,6 +34,7 @@ export function ProjectListScreen() {
           {row.units_count !== undefined && <p className="card-soft">{text.units(row.units_count)}</p>}
         </>
       )}
+      fetchFile={(asked) => exportProjects({ ...whole(projectArg(control.query)), ...asked }).unwrap()}
       empty={{ title: text.emptyTitle, hint: text.emptyHint }}
     />
   );

@@ -1,20 +1,22 @@
 import { useListProjectsQuery } from '../../api/projects';
-import type { Unit } from '../../api/units';
+import { useExportUnitsMutation, type Unit } from '../../api/units';
 import { useCan } from '../../session/useCan';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/ListScreen';
 import { TableFilter } from '../../ui/table/TableFilter';
+import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ownerName, unitColumns } from './unitColumns';
 import { assignPath, newUnitPath, unitPath } from './unitPaths';
 import { unitsText as text } from './unitsText';
-import { useUnitList } from './useUnitList';
+import { unitArg, useUnitList } from './useUnitList';
 
 /** /unidades (section 2, "Units table"). */
 export function UnitListScreen() {
   const control = useTableQuery({ list: 'units' });
   const result = useUnitList(control.query);
+  const [exportUnits] = useExportUnitsMutation();
   const { data: projects } = useListProjectsQuery({});
   const canImport = useCan('imports:run');
   return (
@@ -70,6 +72,7 @@ export function UnitListScreen() {
           </p>
         </>
       )}
+      fetchFile={(asked) => exportUnits({ ...whole(unitArg(control.query)), ...asked }).unwrap()}
       empty={{ title: text.emptyTitle, hint: text.emptyHint }}
     />
   );

@@ -4,18 +4,16 @@ import { localRows } from '../../ui/table/localRows';
 import { listArg, noQuery, type TableQuery, idFilter, yesOrNo } from '../../ui/table/tableQuery';
 import { unitColumns } from './unitColumns';
 
+/** What the list calls ask for, of the query of an address. */
+export const unitArg = (query: TableQuery): ListUnitsApiArg => ({
+  ...listArg<ListUnitsApiArg>(query, unitColumns),
+  projectId: idFilter(query.filters.project_id),
+  active: yesOrNo(query.filters.active),
+});
+
 /** A page of the list, as its table and the way to the next record ask for it; nothing is asked for without a query. */
-export function useUnitList(query: TableQuery | undefined) {
-  const { filters } = query ?? noQuery;
-  return useListUnitsQuery(
-    {
-      ...listArg<ListUnitsApiArg>(query ?? noQuery, unitColumns),
-      projectId: idFilter(filters.project_id),
-      active: yesOrNo(filters.active),
-    },
-    { skip: !query },
-  );
-}
+export const useUnitList = (query: TableQuery | undefined) =>
+  useListUnitsQuery(unitArg(query ?? noQuery), { skip: !query });
 
 export function useUnitIds(query: TableQuery | undefined): ListedIds | undefined {
   const { currentData } = useUnitList(query);

@@ -29,10 +29,11 @@ export async function insertBulk(
 export async function findBulk({ db, pool }: Context, caller: Caller, id: number): Promise<Bulk | undefined> {
   const [row] = await runSql<Omit<Bulk, 'created_at' | 'is_over'> & { created_at: Date; waiting: number }>(
     pool,
-    sql`select b.id, b.action, b.created_at, count(*)::int as total,
+    sql`select b.id, b.action, b.priority, b.reason, b.created_at, count(*)::int as total,
       count(*) filter (where r.outcome = 'done')::int as done, count(*) filter (where r.outcome = 'refused')::int as refused,
       count(*) filter (where r.outcome = 'waiting')::int as waiting,
-      json_agg(json_build_object('claim_id', r.claim_id, 'outcome', r.outcome, 'message', r.message) order by r.position) as rows
+      json_agg(json_build_object('claim_id', r.claim_id, 'record_id', r.claim_id, 'outcome', r.outcome, 'message', r.message)
+        order by r.position) as rows
     from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id where b.id = ${id} and ${await visibleBulks(db, caller)} group by b.id`,
   );
   if (!row) return undefined;

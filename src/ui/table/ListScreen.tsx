@@ -5,6 +5,7 @@ import { LinkButton } from '../LinkButton';
 import { PageHeader } from '../PageHeader';
 import type { ViewedList } from '../../contract/views';
 import { DataTable, type DataTableProps } from './DataTable';
+import { ListExport, type ListExportProps } from './ListExport';
 import type { RowLink } from './rowLink';
 import type { TableControl } from './useTableQuery';
 import { ViewAction } from './ViewAction';
@@ -28,6 +29,8 @@ interface ListScreenProps<Row extends object> extends Pick<
   /** Told of the way to a record being taken. */
   onView?: () => void;
   empty: { title: string; hint: string };
+  /** Asks for the whole list as a file; undefined for who takes none away. */
+  fetchFile?: ListExportProps<Row>['fetchFile'];
 }
 
 /** The list of a resource: its records, the way to each, and the way to a new one. */
@@ -39,9 +42,11 @@ export function ListScreen<Row extends object>({
   viewLabel,
   onView,
   empty,
+  fetchFile,
+  filters,
   ...table
 }: ListScreenProps<Row>) {
-  const { name, rowKey, control, columns } = table;
+  const { name, rowKey, control, columns, result } = table;
   const link: RowLink<Row> = {
     to: (row) => pathOf(rowKey(row)),
     label: viewLabel,
@@ -69,6 +74,20 @@ export function ListScreen<Row extends object>({
         {...table}
         label={title}
         link={link}
+        filters={
+          <>
+            {filters}
+            {fetchFile && (
+              <ListExport
+                list={name}
+                columns={columns}
+                total={result.data?.meta?.total ?? result.data?.items.length ?? 0}
+                fileName={title}
+                fetchFile={fetchFile}
+              />
+            )}
+          </>
+        }
         actions={(row) => <ViewAction row={row} link={link} />}
         empty={
           <EmptyState title={empty.title}>

@@ -155,6 +155,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
             hideSelectAll: true,
             columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
             selectedRowKeys: selection.selectedIds,
+            // Rows of other pages stay chosen.
+            preserveSelectedRowKeys: true,
             onChange: (keys) => selection.onChange(keys as number[]),
             columnWidth: selectWidth,
             fixed: isFirstFrozen,

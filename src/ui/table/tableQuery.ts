@@ -74,6 +74,13 @@ export function listArg<Arg extends { page?: number; pageSize?: number; sort?: s
   return { page, pageSize, sort: knownSort(sort, columns) as Arg['sort'], q: q?.trim() || undefined };
 }
 
+/** The same for all pages at once. */
+export const whole = <Arg extends { page?: number; pageSize?: number }>({
+  page: _page,
+  pageSize: _size,
+  ...all
+}: Arg): Omit<Arg, 'page' | 'pageSize'> => all;
+
 /** The codes of an address's filter that are known; undefined where none is. */
 export function knownCodes(text: string | undefined, codes: readonly string[]): string | undefined {
   const known = (text ?? '').split(',').filter((code) => codes.includes(code));

@@ -1,3 +1,5 @@
+const rowCount = (rows: number) => (rows === 1 ? '1 fila' : `${rows.toLocaleString('es-AR')} filas`);
+
 export const tableText = {
   actions: 'Acciones',
   mark: 'Marcar',
@@ -31,4 +33,10 @@ export const tableText = {
   removeFilter: (label: string) => `Quitar ${label}`,
   results: (total: number) => (total === 1 ? '1 resultado' : `${total.toLocaleString('es-AR')} resultados`),
   range: (from: number, to: number, total: number) => `${from}–${to} de ${total.toLocaleString('es-AR')}`,
+  export: 'Exportar',
+  exportAs: {
+    xlsx: (rows: number) => `Excel: ${rowCount(rows)}`,
+    csv: (rows: number) => `CSV: ${rowCount(rows)}`,
+  },
+  exportFailed: 'No pudimos exportar la lista.',
 } as const;

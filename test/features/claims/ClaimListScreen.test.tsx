@@ -304,33 +304,6 @@ describe('the price editor', () => {
   });
 });
 
-test('several selected claims move together', async () => {
-  const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
-  api().get('/api/logic/unit_claim').query(true).times(3).reply(200, pageOf(two));
-  for (const id of [95, 99])
-    api()
-      .post(`/api/logic/claim/${id}/status/up`)
-      .query({ from: 'pending' })
-      .reply(
-        200,
-        ok({
-          id,
-          claim_type: 'UNIT',
-          claim_status: { code: 'approved', label: 'Aprobado' },
-          priority: 'medium',
-          repair_price: null,
-        }),
-      );
-  const { user } = renderApp('/reclamos', { user: buildUser() });
-  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
-  expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
-  expect(await screen.findByText('2 actualizados')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument());
-});
-
 test('number, description and sign lead to the claim, and its status opens the same menu as the sign beside', async () => {
   api()
     .get('/api/logic/unit_claim')
@@ -458,7 +431,7 @@ test('all that the list finds is exported in the columns that it shows, their nu
   const { user } = renderApp('/reclamos?has_price=false', { user: buildUser() });
   await screen.findByText('2° B Torre Oroño');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Excel: 33 reclamos' }));
-  expect(await screen.findByText('No pudimos exportar los reclamos.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel: 33 filas' }));
+  expect(await screen.findByText('No pudimos exportar la lista.')).toBeInTheDocument();
   expect(asked.isDone()).toBe(true);
 });

@@ -11,7 +11,13 @@ import {
 import { buildComment, buildProjectClaim, buildUnitClaim } from '../../support/builders/claims';
 
 const { reducer } = claimsSlice;
-const empty: ClaimsState = { list: [], active: null, comments: [], loading: false };
+const empty: ClaimsState = {
+  list: [],
+  active: null,
+  comments: [],
+  loading: false,
+  bulks: { unit: null, project: null },
+};
 /** What the generated endpoint dispatches when its call has succeeded. */
 const fulfilled = (endpoint: keyof typeof claimsApi.endpoints, payload: unknown, originalArgs: unknown = {}) => ({
   type: 'api/executeQuery/fulfilled',

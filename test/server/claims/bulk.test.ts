@@ -38,9 +38,14 @@ test('each chosen claim moves, or says why it did not, and its history has it', 
   expect(bulk).toMatchObject({ is_over: true, total: 3, done: 2, refused: 1, action: 'up' });
   expect(bulk.rows).toEqual(
     [
-      { claim_id: second, outcome: 'done', message: null },
-      { claim_id: rejected, outcome: 'refused', message: 'Un reclamo en «Rechazado» no admite ese cambio de estado.' },
-      { claim_id: first, outcome: 'done', message: null },
+      { claim_id: second, record_id: second, outcome: 'done', message: null },
+      {
+        claim_id: rejected,
+        record_id: rejected,
+        outcome: 'refused',
+        message: 'Un reclamo en «Rechazado» no admite ese cambio de estado.',
+      },
+      { claim_id: first, record_id: first, outcome: 'done', message: null },
     ].toSorted((a, b) => b.claim_id - a.claim_id),
   );
   expect(await statusOf(first)).toBe('approved');
@@ -73,7 +78,7 @@ test('a claim that somebody moved after the order is refused', async () => {
   await manager.post(`/logic/claim/${id}/status/up`);
   await api.runJobs();
   const bulk = (await admin.get(`/logic/claim_bulk/${body.data.id}`)).body.data as Bulk;
-  expect(bulk.rows).toEqual([
+  expect(bulk.rows).toMatchObject([
     { claim_id: id, outcome: 'refused', message: 'Otra persona cambió este reclamo: ahora está en «Aprobado».' },
   ]);
   expect(await statusOf(id)).toBe('approved');

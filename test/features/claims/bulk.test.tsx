@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Bulk } from '../../../src/contract/claimBulk';
+import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { api, renderApp } from '../../support/renderApp';
+
+const claims = [
+  buildUnitClaim(),
+  buildUnitClaim({
+    id: 502,
+    claim_id: 99,
+    claim: { id: 99, claim_status: { code: 'rejected', label: 'Rechazado' } },
+  }),
+];
+const buildBulk = (overrides: Partial<Bulk> = {}): Bulk => ({
+  id: 7,
+  action: 'up',
+  priority: null,
+  reason: null,
+  is_over: true,
+  total: 2,
+  done: 1,
+  refused: 1,
+  created_at: '2026-11-02T12:00:00Z',
+  rows: [
+    { claim_id: 95, record_id: 501, outcome: 'done', message: null },
+    { claim_id: 99, record_id: 502, outcome: 'refused', message: 'Un reclamo en «Rechazado» no admite ese cambio.' },
+  ],
+  ...overrides,
+});
+const waiting = (bulk: Bulk): Bulk => ({ ...bulk, is_over: false, done: 0, refused: 0 });
+
+/** What the order said that the server heard. */
+function expectOrder(body: object, answer: Bulk, path = '/api/logic/unit_claim/bulk') {
+  const heard: unknown[] = [];
+  const scope = api().post(path, (sent: object) => {
+    heard.push(sent);
+    return true;
+  });
+  scope.reply(201, ok(answer));
+  return () => expect(heard).toEqual([body]);
+}
+
+function list(total = claims.length, path = '/api/logic/unit_claim') {
+  api().get('/api/logic/project').query(true).reply(200, { success: true, data: [] });
+  api().get(path).query(true).reply(200, pageOf(claims, total)).persist();
+}
+
+test('the chosen claims are changed in one order: its progress is shown, then what became of each', async () => {
+  list();
+  const expectHeard = expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
+  api()
+    .get('/api/logic/claim_bulk/7')
+    .reply(200, ok(waiting(buildBulk())));
+  api().get('/api/logic/claim_bulk/7').reply(200, ok(buildBulk()));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  // One of them can't go up, the other can't be opened again: both are offered, and each answers for itself.
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Avanzar al estado siguiente',
+    'Rechazar',
+    'Reabrir',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }));
+  const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
+  expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
+  expect(await within(receipt).findByText('1 actualizados, 1 no se pudieron cambiar')).toBeInTheDocument();
+  expectHeard();
+  expect(within(receipt).getByRole('list', { name: 'No se pudieron cambiar' })).toHaveTextContent(
+    'Reclamo 99 Un reclamo en «Rechazado» no admite ese cambio.',
+  );
+  expect(within(receipt).getByRole('link', { name: 'Reclamo 99' })).toHaveAttribute('href', '/reclamos/502');
+  expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument();
+});
+
+test('the refused ones alone are tried again, and the receipt stands until it is closed', async () => {
+  list();
+  const rejected = buildBulk({ action: 'reject', reason: 'Duplicado' });
+  expectOrder({ ids: [95], action: 'reject', reason: 'Duplicado' }, rejected);
+  api().get('/api/logic/claim_bulk/7').reply(200, ok(rejected));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Rechazar · 1 reclamo');
+  await user.type(await within(dialog).findByRole('textbox'), 'Duplicado');
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  const again = await screen.findByRole('button', { name: 'Intentar otra vez con el que falta' });
+  const expectHeard = expectOrder(
+    { ids: [99], action: 'reject', reason: 'Duplicado' },
+    buildBulk({ id: 8, total: 1, done: 1, refused: 0 }),
+  );
+  api()
+    .get('/api/logic/claim_bulk/8')
+    .reply(
+      200,
+      ok(
+        buildBulk({
+          id: 8,
+          total: 1,
+          done: 1,
+          refused: 0,
+          rows: [{ claim_id: 99, record_id: 502, outcome: 'done', message: null }],
+        }),
+      ),
+    );
+  await user.click(again);
+  expect(await screen.findByText('1 actualizados')).toBeInTheDocument();
+  expectHeard();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
+});
+
+test('all that the filter finds are changed after a question that says how many they are', async () => {
+  list(1234);
+  const expectHeard = expectOrder(
+    { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
+    buildBulk({ action: 'priority', priority: 'urgent' }),
+  );
+  api()
+    .get('/api/logic/claim_bulk/7')
+    .reply(200, ok(buildBulk({ action: 'priority' })));
+  const { user } = renderApp('/reclamos?q=canilla&status=pending', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 1.234 que coinciden' }));
+  expect(screen.getByText('1.234 reclamos seleccionados: todos los que coinciden')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cambiar prioridad' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Prioridad Alta' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Prioridad Alta · 1.234 reclamos');
+  expect(dialog).toHaveTextContent('El cambio se hace en 1.234 reclamos, también en los que no están en esta página.');
+  await user.click(within(dialog).getByRole('button', { name: 'Prioridad Alta' }));
+  expect(await screen.findByRole('region', { name: 'Cambio de varios reclamos' })).toBeInTheDocument();
+  expectHeard();
+});
+
+test('an order that is refused says so where it was given, and the selection stays', async () => {
+  list();
+  api()
+    .post('/api/logic/unit_claim/bulk')
+    .reply(422, { success: false, message: 'Son demasiados reclamos: hasta 5.000 por vez.' });
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+  expect(await screen.findByText('Son demasiados reclamos: hasta 5.000 por vez.')).toBeInTheDocument();
+  expect(screen.getByText('1 reclamo seleccionado')).toBeInTheDocument();
+});
+
+test('another filter forgets what was chosen before it', async () => {
+  list();
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  expect(await screen.findByText('1 reclamo seleccionado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abiertos' }));
+  await waitFor(() => expect(screen.queryByText('1 reclamo seleccionado')).not.toBeInTheDocument());
+});
+
+test('a progress that can not be asked for says so, and asks again', async () => {
+  list();
+  expectOrder({ ids: [95], action: 'up' }, waiting(buildBulk()));
+  api().get('/api/logic/claim_bulk/7').reply(500, { success: false, message: 'Error interno' });
+  api().get('/api/logic/claim_bulk/7').reply(200, ok(buildBulk()));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+  expect(await screen.findByText(/No pudimos saber cómo va el cambio/)).toBeInTheDocument();
+  expect(await screen.findByText('1 actualizados, 1 no se pudieron cambiar')).toBeInTheDocument();
+});
