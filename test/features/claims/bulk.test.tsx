@@ -42,7 +42,6 @@ function expectOrder(body: object, answer: Bulk, path = '/api/logic/unit_claim/b
 }
 
 function list(total = claims.length, path = '/api/logic/unit_claim') {
-  api().get('/api/logic/project').query(true).reply(200, { success: true, data: [] });
   api().get(path).query(true).reply(200, pageOf(claims, total)).persist();
 }
 
