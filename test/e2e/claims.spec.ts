@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import { choose } from './support/forms';
 import { photo } from './support/photos';
-
-async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-  await expect(open).toHaveCount(0);
-  await page.getByLabel(label, { exact: true }).click();
-  await open.getByTitle(option).first().click();
-}
 
 async function fillUnitClaim(page: Page, description: string): Promise<void> {
   await choose(page, 'Unidad', /·/);

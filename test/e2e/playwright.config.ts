@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 10_000,
     // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,4 @@
-import { choose, fill, find, pickDay } from './support/forms';
+import { choose, chooseAll, fill, find, pickDay } from './support/forms';
 import { anotherBrowser, newClient, newDocument, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
@@ -175,13 +175,7 @@ test('a supervisor is created, their projects move, and deactivating them ends w
     Email: username,
     Contraseña: ownPassword,
   });
-  await choose(page, 'Proyectos', projects[0]!);
-  await page.getByLabel('Proyectos', { exact: true }).fill(projects[1]!);
-  await page
-    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-    .getByTitle(projects[1]!, { exact: true })
-    .click();
-  await page.keyboard.press('Escape');
+  await chooseAll(page, 'Proyectos', projects.slice(0, 2));
   await choose(page, 'Proyecto principal', projects[0]!);
   await page.getByRole('button', { name: 'Crear supervisor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Sofía Prueba ${mark}` })).toBeVisible();

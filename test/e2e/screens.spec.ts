@@ -1,4 +1,4 @@
-import { expect, expectSound, signedIn, test, url, type Person } from './support/portal';
+import { arrived, expect, expectSound, signedIn, test, url, type Person } from './support/portal';
 
 const documents: [string, string][] = [
   ['/manual-de-mantenimiento', 'Manual de mantenimiento'],
@@ -72,7 +72,7 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
     for (const [path, heading] of list) {
       await page.goto(url(path));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await arrived(page);
       await expectSound(page);
     }
   });

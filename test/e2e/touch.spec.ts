@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { expect, signedIn, test, url } from './support/portal';
+import { arrived, expect, signedIn, test, url } from './support/portal';
 
 test('touch targets are 44 px on a phone', async ({ page, context }) => {
   await signedIn(context, 'admin');
   for (const path of ['/reclamos', '/reclamos/agregar-reclamo']) {
     await page.goto(url(path));
-    await page.waitForLoadState('networkidle');
+    await arrived(page);
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(

@@ -1,13 +1,58 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses an option of a select by its label; where it can be typed it is, since a long list shows only its beginning. */
-export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-  await expect(open).toHaveCount(0);
-  const field = page.getByLabel(label, { exact: true });
-  await field.click();
+const openList = (page: Page) => page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+
+/** Waits until a list has found its place: it opens below its field and may move above, and what moves under a click is not clicked. */
+async function atRest(list: Locator): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = JSON.stringify(await list.boundingBox());
+        return before !== 'null' && before === last;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+}
+
+/** Takes an option of the open list: by typing where that can be done, since a long list shows only its beginning, else by scrolling. */
+async function take(page: Page, field: Locator, option: string | RegExp): Promise<void> {
+  const open = openList(page);
+  const wanted = open.getByTitle(option, { exact: true }).first();
+  await expect(open.getByTitle(/./).first()).toBeVisible();
   if (typeof option === 'string' && (await field.isEditable())) await field.fill(option);
-  await open.getByTitle(option).first().click();
+  else
+    await expect(async () => {
+      if ((await wanted.count()) === 0)
+        await open.locator('[class$=-holder]').evaluate((list) => {
+          const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
+          list.scrollTop = isAtEnd ? 0 : list.scrollTop + list.clientHeight / 2;
+        });
+      expect(await wanted.count()).toBe(1);
+    }).toPass({ intervals: [50], timeout: 10_000 });
+  await atRest(open);
+  await wanted.click();
+}
+
+/** Chooses an option of a select by its label. */
+export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(openList(page)).toHaveCount(0);
+  await field.click();
+  await take(page, field, option);
+  await expect(openList(page)).toHaveCount(0);
+}
+
+/** Chooses several options of a select that takes them. */
+export async function chooseAll(page: Page, label: string, options: string[]): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(openList(page)).toHaveCount(0);
+  await field.click();
+  for (const option of options) await take(page, field, option);
+  await page.keyboard.press('Escape');
+  await expect(openList(page)).toHaveCount(0);
 }
 
 /** Types into a select that asks the server, and takes what it found. */
@@ -17,9 +62,11 @@ export async function find(
   typed: string,
   option: string | RegExp = new RegExp(typed),
 ): Promise<void> {
-  const open = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+  const open = openList(page);
   await page.getByLabel(label, { exact: true }).click();
   await page.getByLabel(label, { exact: true }).fill(typed);
+  await expect(open.getByTitle(option).first()).toBeVisible();
+  await atRest(open);
   await open.getByTitle(option).first().click();
   await expect(open).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { call, expect, signedIn, tokenOf, url, type Person } from './portal';
+import { call, callerToken, expect, signedIn, url, type Person } from './portal';
 
 /** Eight digits that no other test uses. */
 export const newDocument = () => String(60_000_000 + Math.floor(Math.random() * 39_000_000));
@@ -104,7 +104,7 @@ export async function newClaimOn(contractId: number, token?: string): Promise<{ 
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
   const answer = await fetch(url(`/api/logic/contract/${contractId}/unit_claim`), {
     method: 'POST',
-    headers: { authorization: `Bearer ${token ?? (await tokenOf('admin'))}` },
+    headers: { authorization: `Bearer ${token ?? (await callerToken('admin'))}` },
     body: form,
   });
   const { data, message } = (await answer.json()) as {
