@@ -55,6 +55,8 @@ export interface StoredState {
   'last-units'?: Record<string, number>;
   /** The query that a table opens with, where somebody chose one; by user's id and table's name. */
   'table-starts'?: Record<string, string>;
+  /** By user's id: false for who turned the keys of the lists off. */
+  'grid-keys'?: Record<string, boolean>;
   /** Whose they are, and the last ones first. */
   recents?: { userId: number; places: Recent[] };
 }
@@ -71,6 +73,7 @@ const jsonKeys = [
   'last-units',
   'table-starts',
   'recents',
+  'grid-keys',
 ] as const;
 export const storedKeys = [...textKeys, ...jsonKeys];
 
@@ -86,6 +89,7 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   'last-units': isRecord,
   'table-starts': isRecord,
   recents: isRecents,
+  'grid-keys': isRecord,
 };
 
 function isRecord(value: unknown): boolean {

@@ -63,6 +63,9 @@ export const storedSlice = createSlice({
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
     },
+    gridKeysSet(state, { payload }: PayloadAction<boolean>) {
+      state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
+    },
     /** Gone to by the palette. */
     wentTo(state, { payload: { userId, place } }: PayloadAction<{ userId: number; place: Recent }>) {
       const before = recentsOf(state, userId).filter(({ path }) => path !== place.path);
@@ -95,14 +98,25 @@ export const storedSlice = createSlice({
     selectLastUnit: (state) => state['last-units']?.[String(state.id)],
     selectTableStart: tableStart,
     selectRecents: recentsOf,
+    selectHasGridKeys: (state) => state['grid-keys']?.[String(state.id)] !== false,
     selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
 });
 
-export const { navigated, pageSizeChosen, tableArranged, tableLeft, tableStartChosen, unitChosen, wentTo, signedOut } =
-  storedSlice.actions;
+export const {
+  gridKeysSet,
+  navigated,
+  pageSizeChosen,
+  tableArranged,
+  tableLeft,
+  tableStartChosen,
+  unitChosen,
+  wentTo,
+  signedOut,
+} = storedSlice.actions;
 export const {
   selectToken,
+  selectHasGridKeys,
   selectLastPath,
   selectLastUnit,
   selectPageSize,

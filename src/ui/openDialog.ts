@@ -6,6 +6,9 @@ export const isDialogOpen = (): boolean =>
     return !drawer || drawer.classList.contains('ant-drawer-open');
   });
 
+/** Whether a menu hangs from its button: its own keys count then, also before it has the focus. */
+export const isMenuOpen = (): boolean => document.querySelector('[aria-haspopup=menu][aria-expanded=true]') !== null;
+
 /** Whether a key goes into a text. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&

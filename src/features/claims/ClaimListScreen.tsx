@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
+import { rowAction } from '../../ui/table/rowAction';
 import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ViewAction } from '../../ui/table/ViewAction';
@@ -32,6 +33,8 @@ import { useClaimSelection } from './useClaimSelection';
 const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ './BulkBar');
 const BulkBar = lazy(loadBulkBar);
 const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ './BulkReceipt'));
+
+const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ './ClaimPeek'));
 
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
@@ -112,11 +115,22 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
               title={claimsText.changeStatus}
               aria-haspopup="menu"
               aria-label={claimsText.statusOf(row.claim_id)}
+              {...rowAction('status')}
             />,
           )}
       </>
     ),
     [link, canChangeStatus, statusMenu],
+  );
+
+  const peek = useMemo(
+    () => ({
+      label: (row: ClaimRow) => claimsText.peekOf(row.claim_id),
+      show: (row: ClaimRow) => (
+        <ClaimPeek row={row} link={link} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />
+      ),
+    }),
+    [mode, link, canSeePriority, canSeePrice],
   );
 
   return (
@@ -138,6 +152,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         control={control}
         link={link}
         actions={actions}
+        peek={peek}
         cardActions={canChangeStatus ? statusMenu : undefined}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}
         filterNames={filterNames}

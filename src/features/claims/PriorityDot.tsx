@@ -1,5 +1,6 @@
 import type { ClaimPriority } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
+import { rowAction } from '../../ui/table/rowAction';
 import { claimsText, priorityLabels } from './claimsText';
 
 /** The three that staff choose from; `low` shows as "Baja" like `medium` (decisions 6). */
@@ -36,6 +37,7 @@ export function PriorityDot({ claimId, priority, onChange, isBusy = false }: Pri
         className="priority-button"
         aria-label={claimsText.priorityOf(claimId, priorityLabels[priority])}
         aria-haspopup="menu"
+        {...rowAction('priority')}
       >
         <Dot priority={priority} />
       </button>

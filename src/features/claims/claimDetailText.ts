@@ -16,6 +16,8 @@ export const claimDetailText = {
   leave: 'Salir sin enviar',
   photo: (index: number) => `Foto ${index} del reclamo`,
   timeline: 'Mensajes e historial',
+  messages: 'Mensajes',
+  openPage: 'Abrir el reclamo',
   commentsFailed: 'No pudimos cargar los mensajes.',
   noComments: 'Todavía no hay mensajes.',
   comment: 'Comentar',

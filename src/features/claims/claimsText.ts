@@ -103,6 +103,7 @@ export const claimsText = {
   priorityOf: (id: number, label: string) => `Prioridad ${label} del reclamo ${id}. Cambiar`,
   statusNow: (id: number, label: string) => `Estado ${label} del reclamo ${id}. Cambiar`,
   statusOf: (id: number) => `Cambiar estado del reclamo ${id}`,
+  peekOf: (id: number) => `Reclamo ${id} al lado de la lista`,
   viewOf: (id: number) => `Ver el reclamo ${id}`,
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,
   priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio. Enter guarda, Escape cancela.',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { errorMessage, type ListMeta } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
@@ -11,6 +11,7 @@ import { LayoutButton } from './LayoutButton';
 import { localRows } from './localRows';
 import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
+import { PeekButton, peekWidth, RowPeek } from './RowPeek';
 import { RowTable } from './RowTable';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
@@ -18,8 +19,12 @@ import { TablePager } from './TablePager';
 import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
 import type { TableQuery } from './tableQuery';
+import { usePeek } from './usePeek';
 import { useTableLayout } from './useTableLayout';
 import type { TableControl } from './useTableQuery';
+
+/** The list doesn't wait for its keys. */
+const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './GridKeys'));
 
 /** What a list call's hook answers. */
 export interface ListResult<Row> {
@@ -54,6 +59,8 @@ export interface DataTableProps<Row extends object> {
   /** What to do where there is nothing at all. */
   empty: ReactNode;
   selection?: RowSelection<Row>;
+  /** A row as it is shown beside the list on a desk, and the name of that. */
+  peek?: { label: (row: Row) => string; show: (row: Row) => ReactNode };
   /** Stands above the rows, in the filters' place, while rows are selected. */
   selectionBar?: ReactNode;
 }
@@ -77,7 +84,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     empty,
     selection,
     selectionBar,
+    peek,
   } = props;
+  const place = useRef<HTMLElement>(null);
+  const { key: peekedKey, isPossible, toggle, close, onFocus } = usePeek(place, peek !== undefined);
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
@@ -102,6 +112,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
 
   const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
+
+  const peekLabel = peek?.label;
+  const canPeek = isPossible && peekLabel !== undefined;
+  const rowActions = useMemo(() => {
+    if (!canPeek || !actions) return actions;
+    return (row: Row) => (
+      <>
+        <PeekButton label={peekLabel(row)} onClick={() => toggle(rowKey(row))} />
+        {actions(row)}
+      </>
+    );
+    // Where `actions` stays the same, so does which key a row has.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [canPeek, peekLabel, actions, toggle]);
 
   const body = () => {
     if (error && !isFetching && (!data || page.rows.length === 0))
@@ -141,10 +165,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         sort={query.sort}
         onSort={onSort}
         link={link}
-        actions={actions}
-        actionsWidth={actionsWidth}
+        actions={rowActions}
+        actionsWidth={actionsWidth + (canPeek ? peekWidth : 0)}
         selection={selection}
         isFetching={isFetching}
+        peekedKey={peekedKey}
         isCompact={layout.isCompact}
         isFirstFrozen={layout.isFirstFrozen}
         onResize={name ? onResize : undefined}
@@ -152,8 +177,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     );
   };
 
+  const peeked = page.rows.find((row) => rowKey(row) === peekedKey);
+
   return (
-    <section className="data-table" aria-busy={isFetching}>
+    <section ref={place} className="data-table" aria-busy={isFetching}>
       <div className="table-toolbar" role="search">
         {selectionBar || (
           <>
@@ -162,6 +189,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {filters}
             {name && !isPhone && <LayoutButton columns={allColumns} control={layoutControl} />}
           </>
+        )}
+        {name && !isPhone && (
+          <Suspense fallback={null}>
+            <GridKeys
+              place={place}
+              page={query.page}
+              lastPage={lastPage}
+              onPage={(next) => change({ page: next })}
+              onPeek={isPossible ? toggle : undefined}
+              onClosePeek={peeked && close}
+            />
+          </Suspense>
         )}
         {isFiltered && !selectionBar && (
           <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
@@ -178,7 +217,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </button>
         </p>
       )}
-      {body()}
+      <div className={peeked ? 'table-and-peek is-open' : 'table-and-peek'} onFocus={onFocus}>
+        {body()}
+        {peek && peeked && (
+          <RowPeek label={peek.label(peeked)} onClose={close}>
+            {peek.show(peeked)}
+          </RowPeek>
+        )}
+      </div>
       <p className="visually-hidden" aria-live="polite">
         {data && !isFetching ? tableText.results(page.total) : ''}
       </p>

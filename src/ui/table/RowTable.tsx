@@ -28,6 +28,8 @@ export interface RowTableProps<Row extends object> {
   actionsWidth: number;
   selection?: RowSelection<Row>;
   isFetching: boolean;
+  /** The row that is shown beside the table. */
+  peekedKey?: number;
   isCompact?: boolean;
   /** The first column stays in sight while the others scroll. */
   isFirstFrozen?: boolean;
@@ -81,7 +83,7 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
-  const { isCompact = false, isFirstFrozen = false, onResize } = props;
+  const { isCompact = false, isFirstFrozen = false, onResize, peekedKey } = props;
   const place = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(place);
   const available = useWidth(place);
@@ -145,6 +147,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         columns={shown}
         dataSource={rows.map(recordOf)}
         onRow={focusable}
+        rowClassName={({ row }) => (rowKey(row) === peekedKey ? 'is-peeked' : '')}
         pagination={false}
         scroll={{ x: widths.reduce((sum, width) => sum + width, taken) }}
         tableLayout="fixed"

@@ -31,6 +31,8 @@ export const tableText = {
   noChoices: 'No hay opciones.',
   filters: 'Filtros elegidos',
   removeFilter: (label: string) => `Quitar ${label}`,
+  closePeek: 'Cerrar (Esc)',
+  peek: 'Ver al lado de la lista (p)',
   results: (total: number) => (total === 1 ? '1 resultado' : `${total.toLocaleString('es-AR')} resultados`),
   range: (from: number, to: number, total: number) => `${from}–${to} de ${total.toLocaleString('es-AR')}`,
   export: 'Exportar',

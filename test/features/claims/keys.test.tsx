@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { rowWith, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/claims/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimPeek'),
+  () => import('../../../src/ui/table/GridKeys'),
+  () => import('../../../src/ui/table/KeysDialog'),
+);
+
+const two = [
+  buildUnitClaim({ claim: { repair_price: '125000.00' } }),
+  buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99, description: 'La puerta no cierra.' } }),
+];
+const answerLists = () =>
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .times(20)
+    .optionally()
+    .reply(200, (uri: string) => pageOf(two, 33, Number(new URL(uri, 'http://x').searchParams.get('page'))));
+const answerMessages = (id: number, text: string) =>
+  api()
+    .get(`/api/logic/claim/${id}/comment`)
+    .reply(200, ok([buildComment({ text })]));
+
+async function openList(path = '/reclamos') {
+  answerLists();
+  const view = renderApp(path, { user: buildUser() });
+  await screen.findByText('La puerta no cierra.');
+  await screen.findByRole('button', { name: 'Teclas de la lista (?)' });
+  return view;
+}
+
+test('rows are moved over, selected and opened by keys', async () => {
+  const { user } = await openList();
+  await user.keyboard('j');
+  expect(rowWith('95')).toHaveFocus();
+  await user.keyboard('jx');
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' })).toBeChecked();
+  expect(rowWith('99')).toHaveFocus();
+  await user.keyboard('k ');
+  expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
+  await user.keyboard('jo');
+  expect(window.location.pathname).toBe('/reclamos/502');
+});
+
+test('status and priority of a row open by their keys, and the pages turn', async () => {
+  const { user } = await openList();
+  await user.keyboard('je');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Aprobar',
+    'Rechazar',
+  ]);
+  // With a menu open its own keys count.
+  await user.keyboard('n{Escape}');
+  expect(window.location.search).toBe('');
+  await user.keyboard('r');
+  expect(await screen.findByRole('menuitem', { name: 'Alta' })).toBeInTheDocument();
+  await user.keyboard('{Escape}n');
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  await screen.findByText('11–20 de 33');
+  await user.keyboard('N');
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('/ leads to the search, where keys are letters again', async () => {
+  const { user } = await openList();
+  await user.keyboard('/');
+  const box = screen.getByRole('searchbox');
+  expect(box).toHaveFocus();
+  await user.keyboard('jnp?');
+  expect(box).toHaveValue('jnp?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('? tells the keys, none of which works while they are read; they can be turned off', async () => {
+  const { user } = await openList();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog');
+  for (const label of ['Ver al lado de la lista, o dejar de verlo', 'Cambiar la prioridad', 'Página siguiente'])
+    expect(within(dialog).getByText(label)).toBeInTheDocument();
+  await user.keyboard('n');
+  expect(window.location.search).toBe('');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Usar estas teclas' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('n?');
+  expect(window.location.search).toBe('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Teclas de la lista (?)' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('a row is seen beside the list, the arrows go on to the next, and Escape gives the focus back', async () => {
+  const { user } = await openList();
+  answerMessages(95, 'Mañana estoy todo el día.');
+  await user.click(screen.getByRole('button', { name: 'Reclamo 95 al lado de la lista' }));
+  const first = await screen.findByRole('complementary', { name: 'Reclamo 95 al lado de la lista' });
+  expect(await within(first).findByText('Mañana estoy todo el día.')).toBeInTheDocument();
+  for (const text of ['En análisis', '$ 125.000,00', /^Dentro de garantía/, /manchó la mesada/])
+    expect(within(first).getByText(text)).toBeInTheDocument();
+  expect(rowWith('95')).toHaveFocus();
+  answerMessages(99, 'La cerradura también.');
+  await user.keyboard('{ArrowDown}');
+  const second = await screen.findByRole('complementary', { name: 'Reclamo 99 al lado de la lista' });
+  expect(await within(second).findByText('La cerradura también.')).toBeInTheDocument();
+  expect(within(second).getByText('La puerta no cierra.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(rowWith('99')).toHaveFocus();
+  await user.keyboard('p');
+  expect(await screen.findByRole('complementary')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/reclamos/502');
+});
