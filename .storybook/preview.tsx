@@ -4,12 +4,25 @@ import '../src/app/styles/shell.css';
 import type { Preview } from '@storybook/react-webpack5';
 import { inPortal } from './inPortal';
 
+const size = (name: string, width: number, height: number) => ({
+  name: `${name} · ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+/** The widths that the portal is looked at. */
+const viewports = {
+  phone: size('Teléfono', 360, 740),
+  tablet: size('Tableta', 768, 1024),
+  laptop: size('Notebook', 1280, 800),
+  desk: size('Escritorio', 1440, 900),
+  wide: size('Monitor', 1920, 1080),
+};
+
 const preview: Preview = {
   decorators: [inPortal],
   parameters: {
     layout: 'padded',
+    viewport: { options: viewports },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
-  globalTypes: {},
 };
 export default preview;

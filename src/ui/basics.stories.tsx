@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
-import { clickOn } from '../../test/support/play';
+import { clickOn, shows, then } from '../../test/support/play';
 import { ActionMenu } from './ActionMenu';
 import { BackLink } from './BackLink';
 import ConfirmDialog from './ConfirmDialog';
@@ -53,7 +53,7 @@ export const EncabezadoLargo: Story = {
     />
   ),
 };
-export const ListaVacia: Story = {
+export const ListaVacía: Story = {
   render: () => (
     <EmptyState title="Todavía no hay clientes.">
       <p>Registrá al primero, o importá la lista que ya tengas en una planilla.</p>
@@ -67,7 +67,7 @@ export const Falla: Story = {
 };
 export const FallaSinReintento: Story = { render: () => <ErrorState title="No encontramos ese cliente." /> };
 export const CargandoLaPantalla: Story = { render: () => <FullScreenSpinner /> };
-export const CargandoUnaPagina: Story = { render: () => <PageSkeleton /> };
+export const CargandoUnaPágina: Story = { render: () => <PageSkeleton /> };
 export const RegistroCargando: Story = {
   render: () => (
     <RecordState
@@ -115,7 +115,7 @@ export const Datos: Story = {
     </Panel>
   ),
 };
-export const Vinculos: Story = {
+export const Vínculos: Story = {
   render: () => (
     <Panel title="Unidades">
       <RecordLinks
@@ -134,7 +134,7 @@ export const Vinculos: Story = {
     </Panel>
   ),
 };
-export const SinVinculos: Story = {
+export const SinVínculos: Story = {
   render: () => (
     <Panel title="Unidades">
       <RecordLinks label="Unidades" empty="No tiene ninguna unidad asignada." links={[]} />
@@ -154,7 +154,7 @@ export const Pregunta: Story = {
     </ConfirmDialog>
   ),
 };
-export const Menu: Story = {
+export const Menú: Story = {
   render: () => (
     <ActionMenu
       items={[
@@ -166,5 +166,5 @@ export const Menu: Story = {
       <Button aria-haspopup="menu">Cambiar estado</Button>
     </ActionMenu>
   ),
-  play: clickOn('button'),
+  play: then(clickOn('button'), shows('Aprobar', 'Rechazar')),
 };

@@ -106,11 +106,11 @@ for (const group of groups) {
     test.setTimeout(240_000);
     // Stories of failures answer calls with failures, which the browser notes itself.
     watched.expectMessage(/Failed to load resource/);
-    await page.goto(`${address}/iframe.html?viewMode=story&id=base-piezas--lista-vacia&globals=a11y.manual:!true`);
-    await expect(page.getByText('Todavía no hay clientes.')).toBeVisible();
+    await page.goto(`${address}/iframe.html?viewMode=story&id=base-piezas--falla&globals=a11y.manual:!true`);
+    await expect(page.getByText('No pudimos cargar la lista.')).toBeVisible();
     for (const { id, title, name } of stories().filter((story) => groupOf(story) === group)) {
       await test.step(`${title}: ${name}`, async () => {
-        if (id !== 'base-piezas--lista-vacia') expect(await show(page, id), `${id} renders`).toBeUndefined();
+        if (id !== 'base-piezas--falla') expect(await show(page, id), `${id} renders`).toBeUndefined();
         await expect(
           page.locator('#storybook-root *, .ant-modal, .ant-drawer').first(),
           `${id} shows something`,

@@ -1,3 +1,6 @@
+import { createElement, type ComponentType } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
 /** What a story does after it has rendered; the story stands only once its store has been read back. */
 interface Played {
   canvasElement: HTMLElement;
@@ -29,3 +32,30 @@ export const typeAndSubmit =
     }
     await submit({ canvasElement });
   };
+
+/** The story shows each of these, in a page or in a dialog over it. */
+export const shows =
+  (...texts: (string | RegExp)[]) =>
+  async ({ canvasElement }: Played): Promise<void> => {
+    const all = within(canvasElement.ownerDocument.body);
+    for (const text of texts)
+      await waitFor(() => expect(all.queryAllByText(text).length, String(text)).toBeGreaterThan(0), { timeout: 5000 });
+  };
+
+/** One step after another. */
+export const then =
+  (...steps: ((played: Played) => Promise<void>)[]) =>
+  async (played: Played): Promise<void> => {
+    for (const step of steps) await step(played);
+  };
+
+/** The story of a component by itself: its properties are the controls, and `texts` are what it must show. */
+export const leaf = <Props extends object>(
+  Component: ComponentType<Props>,
+  args: Props,
+  ...texts: (string | RegExp)[]
+) => ({
+  args,
+  render: (given: Props) => createElement(Component, given),
+  play: shows(...texts),
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { SignedInUser } from '../../api/auth';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
-import { clickOn } from '../../../test/support/play';
+import { clickOn, shows, then } from '../../../test/support/play';
 import { userCan } from '../../session/useCan';
 import { CrashScreen } from '../CrashScreen';
 import { menuScreens } from '../screens';
@@ -27,7 +27,9 @@ const people = {
   }),
 };
 const header = (user: SignedInUser): Story => ({ args: { user }, parameters: { portal: { user, path: '/reclamos' } } });
-const menu = (user: SignedInUser): Story => ({
+const menu = (user: SignedInUser, name: string): Story => ({
+  name: `Menú móvil ${name}`,
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <MobileMenu
       user={user}
@@ -43,18 +45,21 @@ const menu = (user: SignedInUser): Story => ({
 });
 const failed = new Error("Cannot read properties of undefined (reading 'label')");
 
-export const DeAdministracion: Story = header(people.admin);
+export const DeAdministración: Story = header(people.admin);
 export const DeSupervisor: Story = header(people.manager);
 export const DeConsorcio: Story = header(people.consortium);
 export const DeCliente: Story = header(people.client);
 export const DeInquilino: Story = header(people.tenant);
-export const MenuDeUsuario: Story = { ...header(people.admin), play: clickOn('.header-user') };
-export const MenuMovilDeAdministracion: Story = menu(people.admin);
-export const MenuMovilDeConsorcio: Story = menu(people.consortium);
-export const MenuMovilDeCliente: Story = menu(people.client);
+export const MenúDeUsuario: Story = {
+  ...header(people.admin),
+  play: then(clickOn('.header-user'), shows('Cerrar sesión')),
+};
+export const MenuMovilDeAdministracion: Story = menu(people.admin, 'de administración');
+export const MenuMovilDeConsorcio: Story = menu(people.consortium, 'de consorcio');
+export const MenuMovilDeCliente: Story = menu(people.client, 'de cliente');
 export const Pie: Story = { render: () => <Footer /> };
 export const SinAcceso: Story = { render: () => <ForbiddenScreen /> };
-export const AlgoSalioMal: Story = { render: () => <CrashScreen error={failed} resetErrorBoundary={() => {}} /> };
-export const SinPoderComprobarLaSesion: Story = {
+export const AlgoSalióMal: Story = { render: () => <CrashScreen error={failed} resetErrorBoundary={() => {}} /> };
+export const SinPoderComprobarLaSesión: Story = {
   render: () => <SessionFailed message="La base de datos no está disponible." onRetry={() => {}} />,
 };

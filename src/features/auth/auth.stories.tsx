@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../test/support/builders/claims';
-import { submit, typeAndSubmit } from '../../../test/support/play';
+import { leaf, shows, submit, then, typeAndSubmit } from '../../../test/support/play';
 import { ForgotScreen } from './ForgotScreen';
+import { LoginField } from './LoginField';
 import { LoginScreen } from './LoginScreen';
 import { ResetScreen } from './ResetScreen';
 
@@ -15,18 +16,21 @@ const login = (slug: string, answers: Record<string, unknown> = {}) => ({
 export const LoginDeClientes: Story = { parameters: login('clientes') };
 export const LoginDeConsorcios: Story = { parameters: login('consortium') };
 export const LoginDeSupervisores: Story = { parameters: login('manager') };
-export const LoginDeAdministracion: Story = { parameters: login('admin') };
-export const LoginIncompleto: Story = { parameters: login('clientes'), play: submit };
+export const LoginDeAdministración: Story = { parameters: login('admin') };
+export const LoginIncompleto: Story = {
+  parameters: login('clientes'),
+  play: then(submit, shows('Ingresá tu email.', 'Ingresá tu contraseña.')),
+};
 export const LoginRechazado: Story = {
   parameters: login('clientes', { 'POST /auth/client/login': { status: 401, message: 'Error al iniciar sesión' } }),
-  play: typeAndSubmit({ username: 'cliente@demo.ar', password: 'equivocada' }),
+  play: then(typeAndSubmit({ username: 'cliente@demo.ar', password: 'equivocada' }), shows('Error al iniciar sesión')),
 };
 export const Olvido: Story = { render: () => <ForgotScreen /> };
-export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play: submit };
+export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play: then(submit, shows(/email/i)) };
 export const OlvidoEnviado: Story = {
   render: () => <ForgotScreen />,
   parameters: { portal: { answers: { 'POST /auth/password/forgot': ok(null) } } },
-  play: typeAndSubmit({ username: 'cliente@demo.ar' }),
+  play: then(typeAndSubmit({ username: 'cliente@demo.ar' }), shows(/Si hay una cuenta con ese email/)),
 };
 export const NuevaClave: Story = {
   render: () => <ResetScreen />,
@@ -35,7 +39,10 @@ export const NuevaClave: Story = {
 export const NuevaClaveConProblemas: Story = {
   render: () => <ResetScreen />,
   parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } } },
-  play: typeAndSubmit({ password: 'corta', repeated: 'otra' }),
+  play: then(
+    typeAndSubmit({ password: 'corta', repeated: 'otra' }),
+    shows(/al menos|entre 10/, 'Las contraseñas no coinciden.'),
+  ),
 };
 export const EnlaceIncompleto: Story = {
   render: () => <ResetScreen />,
@@ -50,7 +57,7 @@ export const EnlaceVencido: Story = {
     },
   },
 };
-export const CodigoDeVerificacion: Story = {
+export const CódigoDeVerificación: Story = {
   parameters: login('admin', {
     'POST /auth/admin/login': {
       status: 401,
@@ -58,5 +65,11 @@ export const CodigoDeVerificacion: Story = {
       errors: [{ field: 'code', message: 'Ingresá el código de tu aplicación de verificación.' }],
     },
   }),
-  play: typeAndSubmit({ username: 'admin@demo.ar', password: 'una clave' }),
+  play: then(typeAndSubmit({ username: 'admin@demo.ar', password: 'una clave' }), shows(/^Código/)),
 };
+export const Campo = leaf(
+  LoginField,
+  { name: 'password', label: 'Contraseña', type: 'password', hint: 'Al menos 10 caracteres.', problem: undefined },
+  'Contraseña',
+  'Al menos 10 caracteres.',
+);

@@ -16,7 +16,7 @@ const of = (user: ReturnType<typeof buildUser>) => ({
 export const Cliente: Story = {
   parameters: of(buildClientUser({ document: '27845120', address: 'Mitre 10, Rosario' })),
 };
-export const Administracion: Story = { parameters: of(buildUser()) };
+export const Administración: Story = { parameters: of(buildUser()) };
 export const Consorcio: Story = { parameters: of(buildConsortiumUser()) };
 export const Editando: Story = {
   parameters: of(buildClientUser()),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pageOf } from '../../../test/support/builders/claims';
 import { claimLookups } from '../../../test/support/builders/lookups';
-import { submit } from '../../../test/support/play';
+import { shows, submit, then } from '../../../test/support/play';
 import { buildProject } from '../../../test/support/builders/projects';
 import { buildUnit } from '../../../test/support/builders/units';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
@@ -61,7 +61,7 @@ export const DeUnidadConProblemas: Story = {
       onSubmit={done}
     />
   ),
-  play: submit,
+  play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
 };
 export const DeUnidadRecuperado: Story = {
   render: () => (
@@ -95,5 +95,5 @@ export const DeProyecto: Story = {
 };
 export const DeProyectoConProblemas: Story = {
   render: () => <ProjectClaimForm draft={draft<ProjectClaimValues>()} initial={{}} isBusy={false} onSubmit={done} />,
-  play: submit,
+  play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { clickOn } from '../../../test/support/play';
+import { clickOn, shows, then } from '../../../test/support/play';
 import { claimPriorities, claimStatuses } from '../../contract/claimStatus';
 import './claimsSlice';
 import { statusLabels } from './claimsText';
@@ -43,7 +43,7 @@ export const PrioridadesParaCambiar: Story = {
 };
 export const PrioridadAbierta: Story = {
   render: () => <PriorityDot claimId={95} priority="high" onChange={() => {}} />,
-  play: open,
+  play: then(open, shows('Baja')),
 };
 export const CambiosDeEstado: Story = {
   render: () => (
@@ -64,8 +64,11 @@ export const CambioDeEstadoAbierto: Story = {
   render: () => (
     <StatusMenu claimId={95} status="approved" onChange={() => Promise.resolve()} onReject={() => Promise.resolve()} />
   ),
-  play: open,
+  play: then(open, shows('Iniciar trabajo')),
 };
 export const Precio: Story = { render: () => <PriceEditor claimId={95} price="1250000.50" /> };
 export const SinPrecio: Story = { render: () => <PriceEditor claimId={95} price={null} /> };
-export const PrecioAbierto: Story = { render: () => <PriceEditor claimId={95} price="349500.00" />, play: open };
+export const PrecioAbierto: Story = {
+  render: () => <PriceEditor claimId={95} price="349500.00" />,
+  play: then(open, shows('Guardar')),
+};

@@ -78,7 +78,7 @@ const inStatus = (code: (typeof claimStatuses)[number]): Story => ({
   parameters: withUnit(ok(buildUnitClaim({ claim: { claim_status: { code, label: statusLabels[code] } } }))),
 });
 
-export const EnAnalisis: Story = inStatus('pending');
+export const EnAnálisis: Story = inStatus('pending');
 export const Aprobado: Story = inStatus('approved');
 export const EnCurso: Story = inStatus('open');
 export const Finalizado: Story = inStatus('completed');

@@ -47,11 +47,11 @@ const withUnits = (data: unknown, user = buildUser(), path = '/reclamos') => ({
   portal: { user, path, answers: { 'GET /logic/unit_claim': data, 'GET /logic/project': projects } },
 });
 
-export const Administracion: Story = { parameters: withUnits(pageOf(every, 128)) };
+export const Administración: Story = { parameters: withUnits(pageOf(every, 128)) };
 export const Cliente: Story = { parameters: withUnits(pageOf(every, 12), buildClientUser()) };
 export const TextosLargos: Story = { parameters: withUnits(pageOf([long, ...every])) };
 export const Cargando: Story = { parameters: withUnits('never') };
-export const Vacia: Story = { parameters: withUnits(pageOf([]), buildClientUser()) };
+export const Vacía: Story = { parameters: withUnits(pageOf([]), buildClientUser()) };
 export const SinResultados: Story = { parameters: withUnits(pageOf([]), buildUser(), '/reclamos?q=tobogan') };
 export const Falla: Story = {
   parameters: withUnits({

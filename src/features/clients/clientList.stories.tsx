@@ -36,7 +36,7 @@ const withClients = (answer: unknown, path = '/clientes') => ({
 export const Llena: Story = { parameters: withClients(pageOf(people, 128)) };
 export const TextosLargos: Story = { parameters: withClients(pageOf([long, ...people])) };
 export const Cargando: Story = { parameters: withClients('never') };
-export const Vacia: Story = { parameters: withClients(pageOf([])) };
+export const Vacía: Story = { parameters: withClients(pageOf([])) };
 export const SinResultados: Story = { parameters: withClients(pageOf([]), '/clientes?q=zzz') };
 export const Falla: Story = {
   parameters: withClients({

@@ -10,7 +10,7 @@ const meta: Meta<typeof NewClientScreen> = {
 export default meta;
 type Story = StoryObj<typeof NewClientScreen>;
 
-export const Vacio: Story = {};
+export const Vacío: Story = {};
 export const Incompleto: Story = {
   play: async ({ canvasElement }) =>
     userEvent.click(await within(canvasElement).findByRole('button', { name: 'Registrar cliente' })),

@@ -50,14 +50,14 @@ export const ManualQueNoCarga: Story = {
   render: () => <ManualScreen />,
   parameters: withManual({ status: 503, message: '' }),
 };
-export const Garantias: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok(terms)) };
-export const GarantiasParaAdministracion: Story = {
+export const Garantías: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok(terms)) };
+export const GarantíasParaAdministración: Story = {
   render: () => <WarrantyScreen />,
   parameters: withTerms(ok(terms), buildUser()),
 };
-export const GarantiasVacias: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok([])) };
-export const GarantiasCargando: Story = { render: () => <WarrantyScreen />, parameters: withTerms('never') };
-export const GarantiasQueNoCargan: Story = {
+export const GarantíasVacías: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok([])) };
+export const GarantíasCargando: Story = { render: () => <WarrantyScreen />, parameters: withTerms('never') };
+export const GarantíasQueNoCargan: Story = {
   render: () => <WarrantyScreen />,
   parameters: withTerms({ status: 503, message: 'La base de datos no está disponible.' }),
 };

@@ -8,4 +8,4 @@ const meta: Meta<typeof NewImportScreen> = {
 };
 export default meta;
 
-export const Vacio: StoryObj<typeof NewImportScreen> = {};
+export const Vacío: StoryObj<typeof NewImportScreen> = {};

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../test/support/builders/claims';
 import { buildLeaseDetail } from '../../../test/support/builders/leases';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
+import { leaf, shows } from '../../../test/support/play';
+import { LeaseProgress } from './LeaseProgress';
 import { LeaseScreen } from './LeaseScreen';
 
 const meta: Meta<typeof LeaseScreen> = { title: 'Alquileres/Solicitud', component: LeaseScreen };
@@ -19,7 +21,7 @@ const withLease = (answer: unknown, user = buildUser()) => ({
 
 export const Solicitada: Story = { parameters: withLease(ok(buildLeaseDetail())) };
 export const Pendiente: Story = { parameters: withLease(ok(buildLeaseDetail({ status: 'pending' }))) };
-export const EnRevision: Story = { parameters: withLease(ok(buildLeaseDetail({ status: 'under_review' }))) };
+export const EnRevisión: Story = { parameters: withLease(ok(buildLeaseDetail({ status: 'under_review' }))) };
 export const Aceptada: Story = { parameters: withLease(ok(buildLeaseDetail({ status: 'accepted' }))) };
 export const Rechazada: Story = {
   parameters: withLease(
@@ -34,4 +36,13 @@ export const Rechazada: Story = {
 };
 export const VistaPorElPropietario: Story = { parameters: withLease(ok(buildLeaseDetail()), buildClientUser()) };
 export const Cargando: Story = { parameters: withLease('never') };
-export const NoExiste: Story = { parameters: withLease({ status: 404, message: 'No encontramos esa solicitud.' }) };
+export const NoExiste: Story = {
+  parameters: withLease({ status: 404, message: 'No encontramos esa solicitud.' }),
+  play: shows(/No encontramos/),
+};
+export const Camino = leaf(
+  LeaseProgress,
+  { request: buildLeaseDetail({ status: 'under_review' }) },
+  'En revisión',
+  'Aceptado',
+);

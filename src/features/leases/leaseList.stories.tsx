@@ -23,7 +23,7 @@ const withLeases = (answer: unknown, user = buildUser()) => ({
 export const CadaEstado: Story = { parameters: withLeases(pageOf([...every, long])) };
 export const DeUnCliente: Story = { parameters: withLeases(pageOf(every.slice(0, 1)), buildClientUser()) };
 export const Cargando: Story = { parameters: withLeases('never') };
-export const Vacia: Story = { parameters: withLeases(pageOf([])) };
+export const Vacía: Story = { parameters: withLeases(pageOf([])) };
 export const Falla: Story = {
   parameters: withLeases({ status: 503, message: 'La base de datos no está disponible.' }),
 };

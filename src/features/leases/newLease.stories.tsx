@@ -14,7 +14,7 @@ const by = (user: ReturnType<typeof buildUser>) => ({
 });
 
 export const Propietario: Story = { parameters: by(buildClientUser()) };
-export const Administracion: Story = { parameters: by(buildUser()) };
+export const Administración: Story = { parameters: by(buildUser()) };
 export const SinUnidades: Story = { parameters: by(buildClientUser({ properties_count: 0 })) };
 export const Incompleto: Story = {
   parameters: by(buildClientUser()),

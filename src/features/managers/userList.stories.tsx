@@ -73,5 +73,5 @@ export const TextosLargos: Story = {
   ),
 };
 export const Cargando: Story = { parameters: withUsers('never', 'never') };
-export const Vacia: Story = { parameters: withUsers(ok([]), ok([])) };
+export const Vacía: Story = { parameters: withUsers(ok([]), ok([])) };
 export const Falla: Story = { parameters: withUsers({ status: 500, message: 'Ocurrió un error.' }, ok([])) };

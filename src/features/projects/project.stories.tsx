@@ -24,8 +24,8 @@ const withProject = (answer: unknown, user = buildUser(), isEmpty = false) => ({
   },
 });
 
-export const Administracion: Story = { parameters: withProject(ok(buildProjectDetail())) };
-export const Supervision: Story = { parameters: withProject(ok(buildProjectDetail()), buildUser({ type: 'manager' })) };
+export const Administración: Story = { parameters: withProject(ok(buildProjectDetail())) };
+export const Supervisión: Story = { parameters: withProject(ok(buildProjectDetail()), buildUser({ type: 'manager' })) };
 export const Nuevo: Story = {
   parameters: withProject(
     ok(buildProjectDetail({ units_count: 0, consortium: null, managers: [] })),

@@ -22,7 +22,7 @@ export const Llena: Story = {
   ),
 };
 export const Cargando: Story = { parameters: withProjects('never') };
-export const Vacia: Story = { parameters: withProjects(pageOf([])) };
+export const Vacía: Story = { parameters: withProjects(pageOf([])) };
 export const Falla: Story = {
   parameters: withProjects({ status: 503, message: 'La base de datos no está disponible.' }),
 };

@@ -18,7 +18,7 @@ const meta: Meta<typeof AssignScreen> = {
 export default meta;
 type Story = StoryObj<typeof AssignScreen>;
 
-export const Vacio: Story = {};
+export const Vacío: Story = {};
 export const DesdeUnCliente: Story = { parameters: { portal: { path: '/asignar-cliente?cliente=22', answers } } };
 export const Incompleto: Story = {
   play: async ({ canvasElement }) =>

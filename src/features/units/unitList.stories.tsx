@@ -24,5 +24,5 @@ const withUnits = (answer: unknown) => ({
 
 export const Llena: Story = { parameters: withUnits(pageOf(units, 44)) };
 export const Cargando: Story = { parameters: withUnits('never') };
-export const Vacia: Story = { parameters: withUnits(pageOf([])) };
+export const Vacía: Story = { parameters: withUnits(pageOf([])) };
 export const Falla: Story = { parameters: withUnits({ status: 503, message: 'La base de datos no está disponible.' }) };

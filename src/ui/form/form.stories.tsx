@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
-import { submit } from '../../../test/support/play';
+import { shows, submit, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { DayPicker } from './DayPicker';
 import { DraftNotice } from './DraftNotice';
@@ -100,11 +100,14 @@ const meta: Meta<typeof PersonForm> = { title: 'Base/Formulario', component: Per
 export default meta;
 type Story = StoryObj<typeof PersonForm>;
 
-export const Vacio: Story = {};
+export const Vacío: Story = {};
 export const Completo: Story = {
   args: { initial: { name: 'Laura', document: '27.845.120', kind: 'a', from: '2026-12-01' }, onCancel: () => {} },
 };
-export const ConProblemas: Story = { args: { initial: { document: '12' } }, play: submit };
+export const ConProblemas: Story = {
+  args: { initial: { document: '12' } },
+  play: then(submit, shows(rulesText.allFields, rulesText.dni)),
+};
 export const Enviando: Story = { args: { initial: { name: 'Laura' }, isBusy: true } };
 export const QueNoSePudoEnviar: Story = {
   args: {
@@ -118,7 +121,7 @@ export const QueNoSePudoEnviar: Story = {
         }),
       ),
   },
-  play: submit,
+  play: then(submit, shows(/No pudimos conectarnos/)),
 };
 export const Enviado: Story = { args: { message: <FormMessage>Usuario creado correctamente</FormMessage> } };
 export const Rechazado: Story = { args: { message: <FormMessage isFailed>Error al crear cuenta</FormMessage> } };

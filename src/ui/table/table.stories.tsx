@@ -100,10 +100,10 @@ type Story = StoryObj<typeof Places>;
 export const ConFilas: Story = {
   args: { result: { data: { items: places, meta: { total: 148, page: 1, page_size: 10 } } } },
 };
-export const ConSeleccion: Story = {
+export const ConSelección: Story = {
   args: { isSelectable: true, result: { data: { items: places, meta: { total: 4, page: 1, page_size: 10 } } } },
 };
-export const DeUnServidorSinPaginas: Story = {
+export const DeUnServidorSinPáginas: Story = {
   args: {
     result: { data: { items: Array.from({ length: 37 }, (_, index) => ({ ...places[index % 4]!, id: index + 1 })) } },
   },
@@ -113,7 +113,7 @@ export const Cargando: Story = { args: { result: { isFetching: true } } };
 export const Actualizando: Story = {
   args: { result: { isFetching: true, data: { items: places, meta: { total: 4, page: 1, page_size: 10 } } } },
 };
-export const Vacia: Story = { args: { result: { data: { items: [], meta: { total: 0, page: 1, page_size: 10 } } } } };
+export const Vacía: Story = { args: { result: { data: { items: [], meta: { total: 0, page: 1, page_size: 10 } } } } };
 export const SinResultados: Story = {
   args: { result: { data: { items: [], meta: { total: 0, page: 1, page_size: 10 } } } },
   parameters: { portal: { path: '/?q=tobogan' } },
@@ -131,5 +131,5 @@ export const FallaAlActualizar: Story = {
 };
 export const Buscador: Story = { render: () => <SearchBox value="oroño" onSearch={() => {}} /> };
 export const Paginador: Story = { render: () => <Pager total={12_840} page={3} /> };
-export const PaginadorDeUnaPagina: Story = { render: () => <Pager total={4} page={1} /> };
+export const PaginadorDeUnaPágina: Story = { render: () => <Pager total={4} page={1} /> };
 export const PaginadorDe25: Story = { render: () => <Pager total={60} page={2} pageSize={25} /> };

@@ -1,0 +1,65 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { buildChange, buildComment, buildUnitClaim, ok } from '../../../test/support/builders/claims';
+import { buildWarrantyTerm } from '../../../test/support/builders/content';
+import { claimLookups } from '../../../test/support/builders/lookups';
+import { clickOn, leaf, shows, then } from '../../../test/support/play';
+import { ChangeEntry } from './ChangeEntry';
+import { ClaimCard } from './ClaimCard';
+import { unitClaimRow } from './claimMapping';
+import { ClaimTimeline } from './ClaimTimeline';
+import './claimsSlice';
+import { ItemSuggestions } from './ItemSuggestions';
+import { PriceEditor } from './PriceEditor';
+import { PriorityDot } from './PriorityDot';
+import { StatusMenu } from './StatusMenu';
+import { StatusTag } from './StatusTag';
+
+/** The pieces of claims by themselves: every property is a control. */
+const meta: Meta = {
+  title: 'Reclamos/Componentes',
+  parameters: {
+    portal: {
+      answers: {
+        ...claimLookups,
+        'GET /model/warranty_term': ok([buildWarrantyTerm({ covers: 'Goteo y pérdidas.' })]),
+        'GET /logic/claim/95/comment': ok([buildComment({ text: '¿Pueden venir el miércoles?' })]),
+        'GET /logic/claim/95/history': ok([buildChange({ reason: 'Ya coordinamos con el gasista.' })]),
+      },
+    },
+  },
+};
+export default meta;
+
+const status = { claimId: 95, status: 'approved', onChange: fn(async () => {}), onReject: fn(async () => {}) };
+
+export const Estado = leaf(StatusTag, { status: { code: 'pending', label: 'En análisis' } }, 'En análisis');
+export const Prioridad = leaf(PriorityDot, { claimId: 95, priority: 'urgent', onChange: fn(), isBusy: false }, 'Alta');
+export const Precio = leaf(PriceEditor, { claimId: 95, price: '1250000.50' }, '$ 1.250.000,50');
+export const CambioDeEstado = {
+  ...leaf(StatusMenu, status),
+  play: then(clickOn('button'), shows('Iniciar trabajo', 'Rechazar')),
+};
+export const Tarjeta = leaf(
+  ClaimCard,
+  { row: unitClaimRow(buildUnitClaim({ priority: 'urgent' })), hasPriority: true, hasPrice: true },
+  '#95',
+  'En análisis',
+  'Sin precio',
+);
+export const Cambio = leaf(
+  ChangeEntry,
+  { change: buildChange({ reason: 'Ya coordinamos con el gasista.' }) },
+  'Ya coordinamos con el gasista.',
+);
+export const Historia = leaf(
+  ClaimTimeline,
+  { claimId: 95, createdAt: '2026-11-02T15:04:00.000Z', createdBy: 'Laura Giménez' },
+  '¿Pueden venir el miércoles?',
+  'Ya coordinamos con el gasista.',
+);
+export const Sugerencias = leaf(
+  ItemSuggestions,
+  { description: 'La canilla de la cocina gotea', chosenId: 22, disabled: false, onChoose: fn() },
+  /Canilla o grifería/,
+);
