@@ -55,6 +55,8 @@ export interface StoredState {
   'last-units'?: Record<string, number>;
   /** The query that a table opens with, where somebody chose one; by user's id and table's name. */
   'table-starts'?: Record<string, string>;
+  /** Pages are as long as the window has room for: `pageSize` follows it. */
+  'fills-screen'?: boolean;
   /** By user's id: false for who turned the keys of the lists off. */
   'grid-keys'?: Record<string, boolean>;
   /** Whose they are, and the last ones first. */
@@ -74,6 +76,7 @@ const jsonKeys = [
   'table-starts',
   'recents',
   'grid-keys',
+  'fills-screen',
 ] as const;
 export const storedKeys = [...textKeys, ...jsonKeys];
 
@@ -90,6 +93,7 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   'table-starts': isRecord,
   recents: isRecents,
   'grid-keys': isRecord,
+  'fills-screen': (value) => typeof value === 'boolean',
 };
 
 function isRecord(value: unknown): boolean {

@@ -63,6 +63,9 @@ export const storedSlice = createSlice({
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
     },
+    screenFilled(state, { payload }: PayloadAction<boolean>) {
+      state['fills-screen'] = payload;
+    },
     gridKeysSet(state, { payload }: PayloadAction<boolean>) {
       state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
     },
@@ -98,6 +101,7 @@ export const storedSlice = createSlice({
     selectLastUnit: (state) => state['last-units']?.[String(state.id)],
     selectTableStart: tableStart,
     selectRecents: recentsOf,
+    selectFillsScreen: (state) => state['fills-screen'] === true,
     selectHasGridKeys: (state) => state['grid-keys']?.[String(state.id)] !== false,
     selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
@@ -107,6 +111,7 @@ export const {
   gridKeysSet,
   navigated,
   pageSizeChosen,
+  screenFilled,
   tableArranged,
   tableLeft,
   tableStartChosen,
@@ -116,6 +121,7 @@ export const {
 } = storedSlice.actions;
 export const {
   selectToken,
+  selectFillsScreen,
   selectHasGridKeys,
   selectLastPath,
   selectLastUnit,

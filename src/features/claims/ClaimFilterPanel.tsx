@@ -54,7 +54,19 @@ export default function ClaimFilterPanel({ mode, control, total, isOpen, onClose
     canSeePrice: useCan('claims:seePrice'),
     canSearch: useCan('search:use'),
   };
-  const { filters } = control.query;
+  const { filters: asked } = control.query;
+  // What is chosen shows at once; the address, and the list with it, follow a moment later.
+  const [answered, setAnswered] = useState(asked);
+  const [filters, setFilters] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    setFilters(asked);
+  }
+  const filter = (name: string, value: string | undefined) => {
+    const { [name]: _old, ...others } = filters;
+    setFilters(value ? { ...others, [name]: value } : others);
+    control.filter(name, value);
+  };
   const arg = { ...toClaimArg(control.query), page: undefined, pageSize: undefined, sort: undefined };
   const by = countedFilters(mode, rights);
   const units = useCountUnitClaimsQuery({ ...arg, by }, { skip: !isOpen || mode !== 'unit' });
@@ -115,7 +127,7 @@ export default function ClaimFilterPanel({ mode, control, total, isOpen, onClose
             <Section
               section={section}
               chosen={valuesOf(section.name)}
-              onChange={(values) => control.filter(section.name, values.join(',') || undefined)}
+              onChange={(values) => filter(section.name, values.join(',') || undefined)}
             />
           )),
         )}
@@ -129,7 +141,7 @@ export default function ClaimFilterPanel({ mode, control, total, isOpen, onClose
                   value={filters[name]}
                   min={name === 'to' ? filters.from : undefined}
                   max={name === 'from' ? filters.to : undefined}
-                  onChange={(day) => control.filter(name, day)}
+                  onChange={(day) => filter(name, day)}
                 />
               </label>
             ))}

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits';
 import { useIsPhone } from '../useMediaQuery';
 import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
+import { useFillScreen } from './useFillScreen';
 
 interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   total: number;
@@ -15,17 +16,6 @@ interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
 
 /** The choice of as many rows as the window has room for. */
 const fill = 0;
-/** Pixels below the rows that the pager and the page's edge take. */
-const belowRows = 90;
-
-/** How many rows stand between the first one's place and the window's end, at the height that they have now. */
-function rowsThatFit(): number {
-  const row = document.querySelector('.row-table tr[data-row-key]')?.getBoundingClientRect();
-  if (!row?.height) return limits.pageSizeDefault;
-  const room = window.innerHeight - (row.top + window.scrollY) - belowRows;
-  return Math.min(limits.pageSizeMax, Math.max(5, Math.floor(room / row.height)));
-}
-
 /** Which rows are shown of how many, and the way to the others. */
 export const TablePager = memo(function TablePager({
   total,
@@ -36,6 +26,7 @@ export const TablePager = memo(function TablePager({
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
+  const { isFilled, choose } = useFillScreen({ page, pageSize }, !isPhone && !isFetching, onChange);
   const sizes = [
     ...[...new Set([...limits.pageSizes, pageSize])]
       .sort((a, b) => a - b)
@@ -65,9 +56,9 @@ export const TablePager = memo(function TablePager({
           size="small"
           aria-label={tableText.pageSize}
           popupMatchSelectWidth={false}
-          value={pageSize}
+          value={isFilled ? fill : pageSize}
           options={sizes}
-          onChange={(size) => onChange({ pageSize: size === fill ? rowsThatFit() : size })}
+          onChange={(size) => choose(size === fill ? undefined : size)}
         />
       )}
     </nav>

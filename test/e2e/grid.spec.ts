@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { newMark } from './support/people';
+import { expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+
+const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
+const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
+const shown = (page: Page) => page.getByRole('navigation', { name: 'Páginas' });
+
+test('staff filter by several values each, with counts, and share what they see by its address', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar reclamos' });
+  const count = async (name: RegExp) =>
+    Number((await panel.getByRole('checkbox', { name }).locator('xpath=ancestor::label').textContent())?.match(/\d+$/));
+  await expect.poll(() => count(/^En análisis/)).toBeGreaterThan(0);
+  const both = (await count(/^En análisis/)) + (await count(/^Aprobado/));
+  await panel.getByRole('checkbox', { name: /^En análisis/ }).check();
+  await panel.getByRole('checkbox', { name: /^Aprobado/ }).check();
+  await panel.getByText('Proyecto', { exact: true }).click();
+  await expect(panel.getByRole('group', { name: 'Proyecto' }).getByRole('checkbox').first()).toBeVisible();
+  await expectSound(page);
+  await panel.getByRole('button', { name: `Ver ${both} reclamos` }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByText(`1–10 de ${both}`)).toBeVisible();
+  await expect(page).toHaveURL(/status=pending%2Capproved/);
+  await page.getByRole('button', { name: 'Quitar Estado: Aprobado' }).click();
+  await expect(page).toHaveURL(/status=pending$/);
+  await page.goto(url('/reclamos?older_than=30&has_price=false'));
+  await expect(page.getByRole('button', { name: 'Quitar Hace más de 30 días' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitar Sin precio' })).toBeVisible();
+});
+
+test('a view is kept under a name for all staff, and is the start for who chose it', async ({
+  page,
+  browser,
+}, info) => {
+  const name = `Abiertos de ${newMark(info)}`;
+  await signIn(page, 'admin');
+  await page.goto(url('/reclamos?status=open&sort=-date'));
+  await page.getByRole('button', { name: 'Vista', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
+  await page.getByLabel('Nombre').fill(name);
+  await page.getByRole('checkbox', { name: 'Compartir con el equipo' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Vista', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Empezar acá' }).click();
+  await page.goto(url('/reclamos'));
+  await expect(page).toHaveURL(/status=open/);
+  await expect(page.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible();
+  await expectSound(page);
+
+  const context = await browser.newContext(info.project.use as object);
+  await signedIn(context, 'manager');
+  const other = await context.newPage();
+  await other.goto(url('/reclamos'));
+  await other.getByRole('button', { name }).click();
+  await expect(other).toHaveURL(/status=open/);
+  await context.close();
+
+  await page.getByRole('button', { name: 'Vista', exact: true }).click();
+  await page.getByRole('menuitem', { name: `Borrar «${name}»` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+test('a supervisor sees what waits for an answer, and the claims of its own projects', async ({ page, context }) => {
+  await signedIn(context, 'manager');
+  await page.goto(url('/reclamos'));
+  const waiting = page.getByRole('button', { name: /^Sin respuesta/ });
+  await expect(waiting).toHaveText(/\d/);
+  const number = (await waiting.textContent())?.match(/\d+$/)?.[0];
+  await waiting.click();
+  await expect(page.getByText(`de ${number}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Mis proyectos' }).click();
+  await expect(page).toHaveURL(/\?mine=true$/);
+  await expect(page.getByRole('button', { name: 'Quitar Mis proyectos' })).toBeVisible();
+});
+
+test('Ctrl K leads to a claim by its number and to a client by name, and remembers them', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/proyectos'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (desk(page)) await page.keyboard.press('Control+k');
+  else await page.getByRole('button', { name: /^Ir a/ }).click();
+  await page.keyboard.type('95');
+  await expect(page.getByRole('option', { name: /^Reclamo 95/ })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reclamos\/95$/);
+  await expect(page.getByRole('heading', { level: 1, name: /#95$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Ir a/ }).click();
+  await expect(
+    page.getByRole('group', { name: 'Recientes' }).getByRole('option', { name: /^Reclamo 95/ }),
+  ).toBeVisible();
+  await page.keyboard.type('laura gimenez');
+  await page.getByRole('option', { name: /^Laura Giménez/ }).click();
+  await expect(page).toHaveURL(/\/clientes\/\d+$/);
+});
+
+test.describe('on a desk', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'a phone has cards');
+
+  for (const width of [1440, 1920])
+    test(`by keyboard alone: over the rows, one beside the list, its status and the next page, ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await signedIn(context, 'admin');
+      await page.goto(url('/reclamos'));
+      await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
+      await expect(rows(page).nth(2)).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(rows(page).first()).toBeFocused();
+      await page.keyboard.press('j');
+      await expect(rows(page).nth(1)).toBeFocused();
+      await page.keyboard.press('x');
+      await expect(page.getByText('1 reclamo seleccionado')).toBeVisible();
+      await page.keyboard.press('x');
+      await page.keyboard.press('p');
+      const peek = page.getByRole('complementary');
+      const third = await rows(page).nth(2).getAttribute('data-row-key');
+      await page.keyboard.press('ArrowDown');
+      await expect(peek.getByRole('heading', { name: `Reclamo ${third}` })).toBeVisible();
+      await expect(rows(page).nth(2)).toBeFocused();
+      await expectSound(page);
+      await page.keyboard.press('Escape');
+      await expect(peek).toHaveCount(0);
+      await expect(rows(page).nth(2)).toBeFocused();
+      await page.keyboard.press('e');
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menuitem').first()).toBeHidden();
+      await page.keyboard.press('n');
+      await expect(page).toHaveURL(/page=2/);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toContainText('Página siguiente');
+      await expectSound(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+    });
+
+  test('a page fills the window, and follows it', async ({ page, context }) => {
+    await signedIn(context, 'admin');
+    await page.goto(url('/reclamos'));
+    await shown(page).getByRole('combobox').click();
+    await page.getByTitle('Llenar la pantalla').click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
+    const before = await rows(page).count();
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await expect.poll(() => rows(page).count()).toBeLessThan(before);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
+    ).toBeLessThan(120);
+  });
+
+  test('columns are moved and widened by dragging, and stay so', async ({ page, context }) => {
+    await signedIn(context, 'admin');
+    await page.goto(url('/clientes'));
+    const heads = () => page.getByRole('columnheader').allTextContents();
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    const [first, second] = (await heads()) as [string, string];
+    const head = page.getByRole('columnheader').nth(1);
+    const width = (await head.boundingBox())!.width;
+    const edge = (await head.locator('.resize-handle').boundingBox())!;
+    await page.mouse.move(edge.x + edge.width / 2, edge.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(edge.x + 80, edge.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await head.boundingBox())!.width).toBeGreaterThan(width + 50);
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columnas' });
+    const entries = panel.getByRole('list', { name: 'Columnas' }).getByRole('listitem');
+    await entries.nth(0).dragTo(entries.nth(1));
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await heads()).slice(0, 2)).toEqual([second, first]);
+    await page.reload();
+    await expect.poll(async () => (await heads()).slice(0, 2)).toEqual([second, first]);
+  });
+
+  test('every list of staff has pages of any size, columns, compact rows, orders, views and keys', async ({
+    page,
+    context,
+  }) => {
+    await signedIn(context, 'admin');
+    for (const path of [
+      '/consorcio-reclamos',
+      '/clientes',
+      '/unidades',
+      '/proyectos',
+      '/lease-requests',
+      '/managers',
+    ]) {
+      await page.goto(url(path));
+      const view = page.getByRole('group', { name: 'Vistas' }).getByRole('button').first();
+      await expect(view, path).toHaveAttribute('aria-pressed', 'true');
+      await page.locator('.sort-button').nth(1).click();
+      await expect(page, path).toHaveURL(/sort=/);
+      await page.getByRole('button', { name: 'Columnas' }).click();
+      const panel = page.getByRole('dialog', { name: 'Columnas' });
+      await panel.getByRole('checkbox', { name: 'Filas compactas' }).check();
+      await panel.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(page.locator('.row-table.is-compact'), path).toBeVisible();
+      await shown(page).getByRole('combobox').first().click();
+      await page.locator('.ant-select-item-option[title="25 / página"]').click();
+      // In a list of choices the letters are its own.
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('j');
+      await expect(rows(page).first(), path).toBeFocused();
+    }
+  });
+});
