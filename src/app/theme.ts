@@ -42,7 +42,10 @@ export const theme: ThemeConfig = {
     colorBgContainer: palette.surface,
     colorBorder: palette.fieldLine,
     colorBorderSecondary: palette.line,
+    // One for every field, whatever its size.
     borderRadius: 6,
+    borderRadiusSM: 6,
+    borderRadiusLG: 6,
     fontSize: 14,
     fontFamily:
       "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",

@@ -167,7 +167,6 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         empty={
           <EmptyState title={claimsText.emptyTitle}>
             <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>
-            {create}
           </EmptyState>
         }
         selection={

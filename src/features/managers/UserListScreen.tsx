@@ -49,7 +49,9 @@ export function UserListScreen() {
   const [exportUsers] = useExportUsersMutation();
   // Merged and searched in the browser, they are exported by their numbers.
   const found = useMemo(
-    () => localRows(result.data?.items ?? [], userColumns, { ...control.query, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).rows,
+    () =>
+      localRows(result.data?.items ?? [], userColumns, { ...control.query, page: 1, pageSize: Number.MAX_SAFE_INTEGER })
+        .rows,
     [result.data, control.query],
   );
   const create = (
@@ -116,7 +118,6 @@ export function UserListScreen() {
           empty={
             <EmptyState title={text.emptyTitle}>
               <p>{text.emptyHint}</p>
-              {create}
             </EmptyState>
           }
         />

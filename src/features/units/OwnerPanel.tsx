@@ -22,10 +22,10 @@ export function OwnerPanel({ unit }: { unit: Unit }) {
   const { owner_profile: owner, owned_since: since } = unit;
   const action = owner && canEnd && (
     <span className="record-actions">
+      {unit.active && <Button onClick={() => transfer.open({ unit })}>{text.transfer}</Button>}
       <Button danger onClick={() => end.open({ unit })}>
         {text.endOwnership}
       </Button>
-      {unit.active && <Button onClick={() => transfer.open({ unit })}>{text.transfer}</Button>}
     </span>
   );
   return (

@@ -92,7 +92,6 @@ export function ListScreen<Row extends object>({
         empty={
           <EmptyState title={empty.title}>
             <p>{empty.hint}</p>
-            {createButton}
           </EmptyState>
         }
       />
