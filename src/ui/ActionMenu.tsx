@@ -4,7 +4,8 @@ import { usePopup, type PopupButtonProps } from './usePopup';
 
 interface ActionMenuProps {
   items: MenuProps['items'];
-  onSelect: (key: string) => void;
+  /** `isByKey` tells a choice that was made with the keyboard. */
+  onSelect: (key: string, isByKey: boolean) => void;
   /** Called as it opens, for what the choices need. */
   onOpen?: () => void;
   /** The button that opens it. */
@@ -36,10 +37,10 @@ export function ActionMenu({ items, onSelect, onOpen, children, selected, disabl
   /** Which choice was reached by keys before the menu stood. */
   const early = useRef(0);
   const choices = choicesOf(items);
-  const choose = (key: string) => {
+  const choose = (key: string, isByKey: boolean) => {
     // Before the action: a dialog that it opens remembers whom to give the focus back to.
     close();
-    onSelect(key);
+    onSelect(key, isByKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || !(event.target instanceof Element)) return;
@@ -53,7 +54,7 @@ export function ActionMenu({ items, onSelect, onOpen, children, selected, disabl
     if (event.key === 'ArrowDown') moveTo(at + 1);
     else if (event.key === 'ArrowUp') moveTo(at - 1);
     else if ((event.key === 'Enter' || event.key === ' ') && choices[at] !== undefined) {
-      if (!event.repeat) choose(choices[at]);
+      if (!event.repeat) choose(choices[at], true);
     } else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
@@ -87,7 +88,7 @@ export function ActionMenu({ items, onSelect, onOpen, children, selected, disabl
             items,
             selectable: selected !== undefined,
             selectedKeys: selected === undefined ? [] : [selected],
-            onClick: ({ key }) => choose(key),
+            onClick: ({ key }) => choose(key, false),
           }}
         >
           <span className="popup-place" aria-hidden />

@@ -17,5 +17,7 @@ export const uiText = {
   notAvailable: 'N/A',
   error: 'Error',
   view: 'Ver',
+  undo: 'Deshacer',
+  undone: 'Cambio deshecho',
   inactive: 'Inactivo',
 } as const;

@@ -59,7 +59,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const bulkId = useSelector((root: object) => selectBulk(root, mode));
 
   const onPriority = useCallback(
-    (row: ClaimRow, priority: ClaimPriority) => void changePriority(row.id, priority, row.priority),
+    (row: ClaimRow, priority: ClaimPriority) => changePriority(row.id, priority, row.priority),
     [changePriority],
   );
   const statusMenu = useCallback(

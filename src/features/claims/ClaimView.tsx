@@ -92,7 +92,7 @@ export function ClaimView({ claim, withdrawal, correction }: ClaimViewProps) {
                 priority={claim.priority}
                 isBusy={isPriorityBusy}
                 onChange={
-                  canChangePriority ? (next) => void changePriority(claim.unitClaimId, next, claim.priority) : undefined
+                  canChangePriority ? (next) => changePriority(claim.unitClaimId, next, claim.priority) : undefined
                 }
               />
             </span>

@@ -1,16 +1,19 @@
 import { Button } from 'antd';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
+import { focusBeside } from '../../ui/table/rowControls';
 import { useConfirm } from '../../ui/useConfirm';
 import type { PopupButtonProps } from '../../ui/usePopup';
 import { preloadReason, useReason } from '../../ui/useReason';
+import { CellProblem } from './CellProblem';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
+import type { ChangeFailure } from './useClaimChanges';
 
 interface StatusMenuProps {
   claimId: number;
   status: string;
-  onChange: (target: ClaimStatus) => Promise<unknown>;
+  onChange: (target: ClaimStatus) => Promise<ChangeFailure>;
   /** Rejects it with a reason; what this rejects with is shown where the reason was written. */
   onReject: (reason: string) => Promise<unknown>;
   isBusy?: boolean;
@@ -31,7 +34,10 @@ export function StatusMenu(props: StatusMenuProps) {
   const { claimId, status, onChange, onReject, isBusy, size = 'small', type = 'default', opener } = props;
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
-  const choose = (target: ClaimStatus) => {
+  const [problem, setProblem] = useState<ChangeFailure>();
+  const change = (target: ClaimStatus) => onChange(target).then(setProblem);
+  const choose = (target: ClaimStatus, isByKey: boolean) => {
+    setProblem(undefined);
     const title = `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`;
     const okText = statusActions[target];
     if (target === 'rejected')
@@ -43,15 +49,16 @@ export function StatusMenu(props: StatusMenuProps) {
         onSubmit: onReject,
       });
     const warning = statusWarnings[target];
-    if (!warning) return void onChange(target);
-    confirm({ title, children: <p>{warning}</p>, okText, onConfirm: () => onChange(target) });
+    if (warning) return confirm({ title, children: <p>{warning}</p>, okText, onConfirm: () => change(target) });
+    void change(target);
+    if (isByKey) focusBeside(document.activeElement, 'below');
   };
   return (
     <>
       <ActionMenu
         items={moveItems(nextStatuses(status))}
         onOpen={preloadReason}
-        onSelect={(key) => choose(key as ClaimStatus)}
+        onSelect={(key, isByKey) => choose(key as ClaimStatus, isByKey)}
       >
         {opener ?? (
           <Button
@@ -65,6 +72,7 @@ export function StatusMenu(props: StatusMenuProps) {
           </Button>
         )}
       </ActionMenu>
+      <CellProblem message={problem} />
       {dialog}
       {reasonDialog}
     </>

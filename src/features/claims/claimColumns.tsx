@@ -11,13 +11,14 @@ import { PriorityDot } from './PriorityDot';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
 import { StatusTag } from './StatusTag';
+import type { ChangeFailure } from './useClaimChanges';
 
 export interface ColumnRights {
   canSeePriority: boolean;
   canSeePrice: boolean;
   canChangePrice: boolean;
   /** Missing where the person may see priorities but not change them. */
-  onPriority?: (row: ClaimRow, priority: ClaimPriority) => void;
+  onPriority?: (row: ClaimRow, priority: ClaimPriority) => Promise<ChangeFailure>;
   /** What the status opens; missing where the person may not change it. */
   statusMenu?: (row: ClaimRow, opener: ReactElement<PopupButtonProps>) => ReactNode;
 }

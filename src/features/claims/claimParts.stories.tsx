@@ -36,13 +36,18 @@ export const PrioridadesParaCambiar: Story = {
   render: () => (
     <div className="row-actions">
       {claimPriorities.map((priority, index) => (
-        <PriorityDot key={priority} claimId={95 + index} priority={priority} onChange={() => {}} />
+        <PriorityDot
+          key={priority}
+          claimId={95 + index}
+          priority={priority}
+          onChange={() => Promise.resolve(undefined)}
+        />
       ))}
     </div>
   ),
 };
 export const PrioridadAbierta: Story = {
-  render: () => <PriorityDot claimId={95} priority="high" onChange={() => {}} />,
+  render: () => <PriorityDot claimId={95} priority="high" onChange={() => Promise.resolve(undefined)} />,
   play: then(open, shows('Baja')),
 };
 export const CambiosDeEstado: Story = {
@@ -53,7 +58,7 @@ export const CambiosDeEstado: Story = {
           key={status}
           claimId={95 + index}
           status={status}
-          onChange={() => Promise.resolve()}
+          onChange={() => Promise.resolve(undefined)}
           onReject={() => Promise.resolve()}
         />
       ))}
@@ -62,7 +67,12 @@ export const CambiosDeEstado: Story = {
 };
 export const CambioDeEstadoAbierto: Story = {
   render: () => (
-    <StatusMenu claimId={95} status="approved" onChange={() => Promise.resolve()} onReject={() => Promise.resolve()} />
+    <StatusMenu
+      claimId={95}
+      status="approved"
+      onChange={() => Promise.resolve(undefined)}
+      onReject={() => Promise.resolve()}
+    />
   ),
   play: then(open, shows('Iniciar trabajo')),
 };

@@ -34,6 +34,7 @@ const {
   createProjectClaim,
   listClaimComments,
   addClaimComment,
+  undoClaimMove,
   moveUpClaim,
   reopenClaim,
   rejectClaim,
@@ -119,7 +120,12 @@ export const claimsSlice = createSlice({
         state.bulks.project = payload.id;
       })
       .addMatcher(
-        isAnyOf(moveUpClaim.matchFulfilled, reopenClaim.matchFulfilled, rejectClaim.matchFulfilled),
+        isAnyOf(
+          undoClaimMove.matchFulfilled,
+          moveUpClaim.matchFulfilled,
+          reopenClaim.matchFulfilled,
+          rejectClaim.matchFulfilled,
+        ),
         (state, { payload }) =>
           edit(state, {
             claim_id: payload.id,

@@ -1,5 +1,6 @@
 import { columnText } from '../../contract/columnText';
-import type { ClaimStatus, WarrantyState } from '../../contract/claimStatus';
+import type { ClaimPriority, ClaimStatus, WarrantyState } from '../../contract/claimStatus';
+import { claimPriorityLabels, claimStatusLabels } from '../../contract/statusText';
 import type { ClaimMode } from './claimTypes';
 
 export { claimPriorityLabels as priorityLabels, claimStatusLabels as statusLabels } from '../../contract/statusText';
@@ -66,6 +67,10 @@ export const claimsText = {
   newUnitClaim: 'Crear reclamo de unidad',
   newProjectClaim: 'Crear reclamo de proyecto',
   claimNumber: (id: number) => `Reclamo ${id}`,
+  statusNowIs: (id: number, status: ClaimStatus) => `Reclamo ${id}: ${claimStatusLabels[status]}`,
+  priorityNowIs: (id: number, priority: ClaimPriority) => `Reclamo ${id}: prioridad ${claimPriorityLabels[priority]}`,
+  priceNowIs: (id: number, price: string) => `Reclamo ${id}: ${price}`,
+  notChanged: (why: string) => `No se cambió: ${why}`,
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
   exportName: 'Reclamos',
   views: {

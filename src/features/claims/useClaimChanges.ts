@@ -6,23 +6,27 @@ import {
   useReopenClaimMutation,
   useSetClaimRepairPriceMutation,
   useSetUnitClaimPriorityMutation,
+  useUndoClaimMoveMutation,
 } from '../../api/claims';
 import { isClaimStatus, moveForTarget, type ClaimPriority } from '../../contract/claimStatus';
 import { formatMoney } from '../../ui/money';
-import { notify, toastMs } from '../../ui/notify';
+import { notifyDone, notifyFailed, offerUndo } from '../../ui/notices';
 import { claimsText } from './claimsText';
 
-const failed = (error: unknown) =>
-  notify({ type: 'error', title: claimsText.errorTitle, description: errorMessage(error), durationMs: toastMs.error });
+/** What a change answers its cell: the failed call's message, undefined on success. It is told by a notification besides. */
+export type ChangeFailure = string | undefined;
 
-/**
- * Brings a claim to another status by the one move that leads there (section 4); "Estado no válido" for any other value.
- * Answers whether it succeeded; a failure is shown.
- */
+function failed(error: unknown): string {
+  notifyFailed(error);
+  return errorMessage(error);
+}
+
+/** Brings a claim to another status by the one move that leads there (section 4); "Estado no válido" for any other value. */
 export function useChangeStatus() {
   const [moveUp, up] = useMoveUpClaimMutation();
   const [reject, rejecting] = useRejectClaimMutation();
   const [reopen, reopening] = useReopenClaimMutation();
+  const [undoMove] = useUndoClaimMoveMutation();
 
   const move = useCallback(
     async (claim: { claim_id: number; status: { code: string } }, target: string, reason?: string) => {
@@ -30,36 +34,31 @@ export function useChangeStatus() {
       if (!name) throw new Error(claimsText.invalidStatus);
       const { code } = claim.status;
       const seen = { id: claim.claim_id, from: isClaimStatus(code) ? code : undefined };
-      if (name === 'reject') return reject({ ...seen, body: { reason } }).unwrap();
-      return (name === 'up' ? moveUp : reopen)(seen).unwrap();
+      const { id, claim_status } =
+        name === 'reject'
+          ? await reject({ ...seen, body: { reason } }).unwrap()
+          : await (name === 'up' ? moveUp : reopen)(seen).unwrap();
+      notifyDone(claimsText.statusUpdated);
+      offerUndo(claimsText.statusNowIs(id, claim_status.code), () =>
+        undoMove({ id, from: claim_status.code }).unwrap(),
+      );
     },
-    [moveUp, reject, reopen],
+    [moveUp, reject, reopen, undoMove],
   );
 
   const changeStatus = useCallback(
-    async (claim: Parameters<typeof move>[0], target: string): Promise<boolean> => {
-      try {
-        await move(claim, target);
-        notify({ type: 'success', title: claimsText.statusUpdated, durationMs: toastMs.short });
-        return true;
-      } catch (error) {
-        failed(error);
-        return false;
-      }
-    },
+    (claim: Parameters<typeof move>[0], target: string): Promise<ChangeFailure> =>
+      move(claim, target).then(() => undefined, failed),
     [move],
   );
 
   /** Rejects with its reason; a failure is for the caller to show beside it. */
   const rejectWith = useCallback(
-    async (claim: Parameters<typeof move>[0], reason: string): Promise<void> => {
-      await move(claim, 'rejected', reason);
-      notify({ type: 'success', title: claimsText.statusUpdated, durationMs: toastMs.short });
-    },
+    (claim: Parameters<typeof move>[0], reason: string): Promise<void> => move(claim, 'rejected', reason),
     [move],
   );
 
-  return { changeStatus, rejectWith, move, isBusy: up.isLoading || rejecting.isLoading || reopening.isLoading };
+  return { changeStatus, rejectWith, isBusy: up.isLoading || rejecting.isLoading || reopening.isLoading };
 }
 
 /** Sets the priority of a unit claim, which `id` names by its record. */
@@ -67,12 +66,16 @@ export function useChangePriority() {
   const [setPriority, { isLoading: isBusy }] = useSetUnitClaimPriorityMutation();
 
   const changePriority = useCallback(
-    async (id: number, priority: ClaimPriority, from: ClaimPriority): Promise<void> => {
+    async (id: number, priority: ClaimPriority, from: ClaimPriority): Promise<ChangeFailure> => {
       try {
-        await setPriority({ id, body: { priority, from } }).unwrap();
-        notify({ type: 'success', title: claimsText.priorityUpdated, durationMs: toastMs.short });
+        const claim = await setPriority({ id, body: { priority, from } }).unwrap();
+        notifyDone(claimsText.priorityUpdated);
+        offerUndo(claimsText.priorityNowIs(claim.id, priority), () =>
+          setPriority({ id, body: { priority: from, from: priority } }).unwrap(),
+        );
+        return undefined;
       } catch (error) {
-        failed(error);
+        return failed(error);
       }
     },
     [setPriority],
@@ -85,15 +88,14 @@ export function useChangePriority() {
 export function useChangePrice() {
   const [setPrice, { isLoading: isBusy }] = useSetClaimRepairPriceMutation();
 
-  async function changePrice(claimId: number, price: string | null, from: string | null): Promise<string | undefined> {
+  async function changePrice(id: number, price: string | null, from: string | null): Promise<ChangeFailure> {
     try {
-      await setPrice({ id: claimId, body: { repair_price: price, from } }).unwrap();
-      notify({
-        type: 'success',
-        title: claimsText.priceUpdated,
-        description: `${claimsText.priceUpdatedDetail}: ${formatMoney(price) ?? claimsText.noPrice.toLowerCase()}`,
-        durationMs: toastMs.short,
-      });
+      await setPrice({ id, body: { repair_price: price, from } }).unwrap();
+      const shown = formatMoney(price) ?? claimsText.noPrice.toLowerCase();
+      notifyDone(claimsText.priceUpdated, `${claimsText.priceUpdatedDetail}: ${shown}`);
+      offerUndo(claimsText.priceNowIs(id, shown), () =>
+        setPrice({ id, body: { repair_price: from, from: price } }).unwrap(),
+      );
       return undefined;
     } catch (error) {
       return errorMessage(error);

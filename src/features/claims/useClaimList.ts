@@ -20,7 +20,12 @@ import type { ClaimMode, ClaimRow } from './claimTypes';
 
 const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
 /** For sorting by any column, whoever sees it. */
-const everything = { canSeePriority: true, canSeePrice: true, canChangePrice: false, onPriority: () => {} };
+const everything = {
+  canSeePriority: true,
+  canSeePrice: true,
+  canChangePrice: false,
+  onPriority: () => Promise.resolve(undefined),
+};
 const sortable = [...claimColumns('unit', everything), ...claimColumns('project', everything)];
 
 /** What a list call asks for, of the query of an address: what that can't mean is left out. */

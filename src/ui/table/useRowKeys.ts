@@ -1,9 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { controlsOf, rowSelector } from './rowControls';
 
-const rowSelector = 'tr[data-row-key]';
-const controlSelector = 'a[href], button:not(:disabled), input:not(:disabled)';
 const isWriting = (element: Element) => element.matches('input:not([type=checkbox]), textarea, [contenteditable]');
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(controlSelector)];
 
 /**
  * A row of a table is one stop of the Tab key, and the arrows go on inside: left and right over what can be pressed in it, up and down to

@@ -19,11 +19,11 @@ test.each(['archived', 'En curso', ''])(
     await waitFor(() => expect(result.current).not.toBeNull()); // the stored state is back
     const told = () => screen.queryAllByText(/Estado no válido/).length;
     const before = told(); // a failure stays until it is dismissed
-    let hasChanged: boolean | undefined;
+    let failure: string | undefined;
     await act(async () => {
-      hasChanged = await result.current.changeStatus({ claim_id: 1, status: { code: 'pending' } }, target);
+      failure = await result.current.changeStatus({ claim_id: 1, status: { code: 'pending' } }, target);
     });
-    expect(hasChanged).toBe(false);
+    expect(failure).toBe('Estado no válido');
     await waitFor(() => expect(told()).toBeGreaterThan(before));
   },
 );
