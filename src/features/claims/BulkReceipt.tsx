@@ -71,7 +71,7 @@ function Outcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   return (
     <div className="bulk-outcome">
       <p>
-        <strong>{bulkActionText[bulk.action]}</strong>{' '}
+        <strong>{bulkActionText[bulk.action]}:</strong>{' '}
         <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
       </p>
       {refused.length > 0 && (

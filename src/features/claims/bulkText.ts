@@ -29,9 +29,13 @@ export const bulkText = {
   starting: 'Preparando el cambio…',
   progress: (made: number, total: number) => `${made.toLocaleString('es-AR')} de ${claims(total)}`,
   over: (done: number, refused: number) =>
-    refused === 0
-      ? `${done.toLocaleString('es-AR')} actualizados`
-      : `${done.toLocaleString('es-AR')} actualizados, ${refused.toLocaleString('es-AR')} no se pudieron cambiar`,
+    [
+      done === 1 ? '1 actualizado' : `${done.toLocaleString('es-AR')} actualizados`,
+      refused === 1 && '1 no se pudo cambiar',
+      refused > 1 && `${refused.toLocaleString('es-AR')} no se pudieron cambiar`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   refused: 'No se pudieron cambiar',
   oneByOne: 'Ver uno por uno',
   done: 'Actualizado',

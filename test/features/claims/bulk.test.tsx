@@ -66,7 +66,7 @@ test('the chosen claims are changed in one order: its progress is shown, then wh
   await user.click(screen.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }));
   const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
   expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
-  expect(await within(receipt).findByText('1 actualizados, 1 no se pudieron cambiar')).toBeInTheDocument();
+  expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
   expectHeard();
   expect(within(receipt).getByRole('list', { name: 'No se pudieron cambiar' })).toHaveTextContent(
     'Reclamo 99 Un reclamo en «Rechazado» no admite ese cambio.',
@@ -108,7 +108,7 @@ test('the refused ones alone are tried again, and the receipt stands until it is
       ),
     );
   await user.click(again);
-  expect(await screen.findByText('1 actualizados')).toBeInTheDocument();
+  expect(await screen.findByText('1 actualizado')).toBeInTheDocument();
   expectHeard();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
@@ -170,5 +170,5 @@ test('a progress that can not be asked for says so, and asks again', async () =>
   await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
   expect(await screen.findByText(/No pudimos saber cómo va el cambio/)).toBeInTheDocument();
-  expect(await screen.findByText('1 actualizados, 1 no se pudieron cambiar')).toBeInTheDocument();
+  expect(await screen.findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
 });

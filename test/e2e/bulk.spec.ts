@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { newClaimOn, newMark, newOwner } from './support/people';
+import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+
+/** The list that finds the claims of a new unit, and nothing else. */
+async function ownClaims(mark: string, count: number): Promise<{ address: string; numbers: number[] }> {
+  const { contract } = await newOwner(mark);
+  const numbers: number[] = [];
+  for (let index = 0; index < count; index++)
+    numbers.push((await newClaimOn((contract.contract_id ?? contract.id)!)).claim_id);
+  return { address: url(`/reclamos?q=${mark}`), numbers };
+}
+
+test('all that the filter finds move at once, what can not move says why, and the receipt stands', async ({
+  page,
+  context,
+}, info) => {
+  test.setTimeout(120_000);
+  const { address, numbers } = await ownClaims(newMark(info), 12);
+  await call('admin', 'POST', `/logic/claim/${numbers[0]}/status/reject`, { reason: 'Está repetido.' });
+  await signedIn(context, 'admin');
+  await page.goto(address);
+  const boxes = page.getByRole('checkbox', { name: /^Seleccionar el reclamo/ });
+  await expect(boxes).toHaveCount(10);
+  await boxes.first().click();
+  await page.getByRole('button', { name: 'Seleccionar los 10 de esta página' }).click();
+  await page.getByRole('button', { name: 'Seleccionar los 12 que coinciden' }).click();
+  await expect(page.getByText('12 reclamos seleccionados: todos los que coinciden')).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar estado', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('El cambio se hace en 12 reclamos');
+  await question.getByRole('button', { name: 'Avanzar al estado siguiente' }).click();
+  const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
+  await expect(receipt.getByText('11 actualizados, 1 no se pudo cambiar')).toBeVisible();
+  await expect(receipt.getByRole('list', { name: 'No se pudieron cambiar' })).toContainText(
+    `Reclamo ${numbers[0]} Un reclamo en «Rechazado» no admite ese cambio de estado.`,
+  );
+  await expect(page.getByText('Aprobado').first()).toBeVisible();
+  await expectSound(page);
+  await receipt.getByRole('link', { name: `Reclamo ${numbers[0]}` }).click();
+  await expect(page).toHaveURL(/\/reclamos\/\d+/);
+  await page.goBack();
+  await receipt.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(receipt).toHaveCount(0);
+});
+
+test('the chosen rows are saved as a file in the columns that are shown', async ({ page, context }, info) => {
+  const { address, numbers } = await ownClaims(newMark(info), 2);
+  await signedIn(context, 'admin');
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${numbers[1]}` }).click();
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV: 1 fila' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Reclamos \d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Descripción');
+  expect(lines[1]).toMatch(new RegExp(`^"?${numbers[1]}"?;`));
+});
+
+test('prices of a column are typed one below the other, and the last one is taken back', async ({
+  page,
+  context,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'a phone has cards, without cells');
+  const { address, numbers } = await ownClaims(newMark(info), 2);
+  const [below, above] = numbers;
+  await signedIn(context, 'manager');
+  await page.goto(address);
+  const price = (id: number | undefined) =>
+    page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${id}:`) });
+  await price(above).focus();
+  await page.keyboard.type('1500', { delay: 40 });
+  await page.keyboard.press('Enter');
+  await expect(price(above)).toHaveText('$ 1.500,00');
+  await expect(price(below)).toBeFocused();
+  await page.keyboard.type('98,5', { delay: 40 });
+  await page.keyboard.press('Tab');
+  await expect(price(below)).toHaveText('$ 98,50');
+  await expect(page.getByRole('button', { name: new RegExp(`^Estado .* del reclamo ${below}`) })).toBeFocused();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(price(below)).toHaveText('Sin precio');
+  await expect(price(above)).toHaveText('$ 1.500,00');
+});
