@@ -60,8 +60,13 @@ export function ActionMenu({ items, onSelect, onOpen, children, selected, disabl
     event.preventDefault();
     event.stopPropagation();
   };
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
     const menu = target.closest('[role=menu]');
+    // It takes the focus a moment after it opened: where it was closed by then, the focus stays where it has gone.
+    if (menu && !isOpen) {
+      (relatedTarget as HTMLElement | null)?.focus();
+      return;
+    }
     const wanted = menu && early.current > 0 ? choiceElements(menu)[early.current] : undefined;
     early.current = 0;
     wanted?.focus();

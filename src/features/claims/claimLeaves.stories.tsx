@@ -31,10 +31,19 @@ const meta: Meta = {
 };
 export default meta;
 
-const status = { claimId: 95, status: 'approved', onChange: fn(async () => {}), onReject: fn(async () => {}) };
+const status = {
+  claimId: 95,
+  status: 'approved',
+  onChange: fn(() => Promise.resolve(undefined)),
+  onReject: fn(async () => {}),
+};
 
 export const Estado = leaf(StatusTag, { status: { code: 'pending', label: 'En análisis' } }, 'En análisis');
-export const Prioridad = leaf(PriorityDot, { claimId: 95, priority: 'urgent', onChange: fn(), isBusy: false }, 'Alta');
+export const Prioridad = leaf(
+  PriorityDot,
+  { claimId: 95, priority: 'urgent', onChange: fn(() => Promise.resolve(undefined)), isBusy: false },
+  'Alta',
+);
 export const Precio = leaf(PriceEditor, { claimId: 95, price: '1250000.50' }, '$ 1.250.000,50');
 export const CambioDeEstado = {
   ...leaf(StatusMenu, status),
