@@ -7,7 +7,7 @@ import { askForText } from './transport';
 /** A unit claim shows the warranty of its item. */
 const shown = (): Tag[] => ['WarrantyTerm', 'UnitClaim'];
 
-export const contentApi = contentGeneratedApi.enhanceEndpoints({
+const contentApi = contentGeneratedApi.enhanceEndpoints({
   endpoints: {
     listWarrantyTerms: { providesTags: ['WarrantyTerm'] },
     createWarrantyTerm: { invalidatesTags: makesStale(shown) },
@@ -17,7 +17,7 @@ export const contentApi = contentGeneratedApi.enhanceEndpoints({
 });
 
 /** The documents that the company edits as files: Markdown below /content, no call of the API. */
-export const documentsApi = baseApi.injectEndpoints({
+const documentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDocument: build.query<string, string>({
       keepUnusedDataFor: 600,

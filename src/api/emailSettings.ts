@@ -1,7 +1,7 @@
 import { emailSettingsGeneratedApi } from './generated/emailSettings.gen';
 import { changeMakesStale, makesStale } from './tags';
 
-export const emailSettingsApi = emailSettingsGeneratedApi.enhanceEndpoints({
+const emailSettingsApi = emailSettingsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getEmailSettings: { providesTags: ['EmailSettings'] },
     updateEmailSettings: {

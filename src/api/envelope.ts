@@ -8,7 +8,7 @@ export interface ListMeta {
   page_size: number;
 }
 
-export interface FieldError {
+interface FieldError {
   field: string;
   message: string;
 }

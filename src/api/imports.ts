@@ -3,7 +3,7 @@ import { asMultipart } from './multipart';
 import { idTag } from './tags';
 
 /** An import changes by itself while the server works: its screen polls. */
-export const importsApi = importsGeneratedApi.enhanceEndpoints({
+const importsApi = importsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getImportTemplate: { keepUnusedDataFor: 0 },
     getImportErrors: { keepUnusedDataFor: 0 },

@@ -1,7 +1,7 @@
 import { searchGeneratedApi } from './generated/search.gen';
 
 /** Each text is asked for anew: what it finds belongs to many resources. */
-export const searchApi = searchGeneratedApi.enhanceEndpoints({
+const searchApi = searchGeneratedApi.enhanceEndpoints({
   endpoints: { searchEverything: { keepUnusedDataFor: 10 } },
 });
 

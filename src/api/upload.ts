@@ -3,7 +3,7 @@ import { asMultipart } from './multipart';
 import type { ApiRequest } from './transport';
 
 /** Is told how much of an upload has gone, 0 to 1. */
-export type Watch = (part: number) => void;
+type Watch = (part: number) => void;
 
 /** What the argument of a watched upload may carry besides the contract's fields. */
 export interface Watched {

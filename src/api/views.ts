@@ -1,7 +1,7 @@
 import { changeMakesStale, makesStale } from './tags';
 import { viewsGeneratedApi } from './generated/views.gen';
 
-export const viewsApi = viewsGeneratedApi.enhanceEndpoints({
+const viewsApi = viewsGeneratedApi.enhanceEndpoints({
   endpoints: {
     listSavedViews: { providesTags: ['SavedView'] },
     createSavedView: { invalidatesTags: makesStale(() => ['SavedView']) },

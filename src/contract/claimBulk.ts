@@ -5,10 +5,10 @@ import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, LongText, Nullable, OneOf, Shape, Text } from './operation';
 
 /** What can be done to many claims at once. */
-export const bulkActions = [...claimMoves, 'priority'] as const;
+const bulkActions = [...claimMoves, 'priority'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-export const bulkOutcomes = ['waiting', 'done', 'refused'] as const;
+const bulkOutcomes = ['waiting', 'done', 'refused'] as const;
 export const Bulk = Shape('Bulk', {
   id: Id,
   action: OneOf(bulkActions),

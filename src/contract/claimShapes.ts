@@ -109,7 +109,7 @@ export const ClaimComment = Shape('ClaimComment', {
 });
 export type ClaimComment = Static<typeof ClaimComment>;
 /** What of a claim is changed with a note in its history. */
-export const claimChangeFields = ['status', 'priority', 'repair_price', 'place', 'item'] as const;
+const claimChangeFields = ['status', 'priority', 'repair_price', 'place', 'item'] as const;
 export const ClaimChange = Shape('ClaimChange', {
   id: Id,
   field: OneOf(claimChangeFields),

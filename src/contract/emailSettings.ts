@@ -12,7 +12,7 @@ export const mailEvents = [
   'account_created',
 ] as const;
 export type MailEvent = (typeof mailEvents)[number];
-export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
+const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 
 export const EmailSettings = Shape('EmailSettings', {

@@ -2,7 +2,7 @@ import { Type, type TObject } from 'typebox';
 import { Codes, Ids, OneOf } from './operation';
 import type { Permission } from './permissions';
 
-export const exportFormats = ['xlsx', 'csv'] as const;
+const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 /** Rows that may be chosen by hand; more are chosen by a filter. */
 const chosenRows = 1000;

@@ -3,10 +3,10 @@ import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Shape } from './operation';
 
 /** `checked` is the dry run, which changes nothing; only then can an import be applied. */
-export const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
-export const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
+const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
+const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
-export const importFormats = ['xlsx', 'csv'] as const;
+const importFormats = ['xlsx', 'csv'] as const;
 
 /** The columns of an import file, in the template's order, with their headings. */
 export const importColumns = {

@@ -8,7 +8,6 @@ import {
   idParams,
   listQuery,
   Nullable,
-  OneOf,
   Password,
   Reactivation,
   Shape,
@@ -66,20 +65,6 @@ export const Admin = Shape('Admin', {
   version: Version,
 });
 export type Admin = Static<typeof Admin>;
-
-/** A row of the users table: supervisors and consortium users together (section 2). */
-export const StaffUser = Shape('StaffUser', {
-  id: Id,
-  username: Type.String(),
-  type: OneOf(['manager', 'consortium'] as const),
-  name: Type.String(),
-  last_name: Type.String(),
-  phone_number: Nullable(Type.String()),
-  active: Type.Boolean(),
-  project_name: Nullable(Type.String()),
-  primary_project: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  projects_count: Type.Integer(),
-});
 
 export const managerColumns = ['id', 'username', 'type', 'name', 'last_name', 'phone', 'projects'] as const;
 const projectParams = Type.Object({ id: Id, projectId: Id });

@@ -73,7 +73,7 @@ export function contactNameProblem(text: string | null | undefined): string | un
   return (text ?? '').trim().length < limits.contactNameMin ? rulesText.contactName : undefined;
 }
 
-export function phoneProblem(text: string | null | undefined): string | undefined {
+function phoneProblem(text: string | null | undefined): string | undefined {
   return normalizePhone(text ?? '') ? undefined : rulesText.phone;
 }
 

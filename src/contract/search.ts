@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { defineOperations, Id, OneOf, Shape } from './operation';
 
 /** What can be gone to by its number or name. */
-export const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project'] as const;
+const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const Found = Shape('Found', {

@@ -3,15 +3,7 @@ import { limits } from './limits';
 import { defineOperations, Id, idParams, OneOf, Shape } from './operation';
 
 /** The lists that have views. */
-export const viewedLists = [
-  'unit_claims',
-  'project_claims',
-  'clients',
-  'units',
-  'leases',
-  'projects',
-  'users',
-] as const;
+const viewedLists = ['unit_claims', 'project_claims', 'clients', 'units', 'leases', 'projects', 'users'] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 export const SavedView = Shape('SavedView', {

@@ -8,7 +8,7 @@ import { seedDemo } from './database/seed/seedDemo';
 import { startJobs } from './jobs/runner';
 import { serverFailureText } from './startText';
 
-export interface RunningServer {
+interface RunningServer {
   /** Where it answers, without a slash at the end. */
   url: string;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { sessionEnded } from '../api/sessionEnded';
 import { isSignedIn, signedOut } from './storedSlice';
 
 /** Specification section 3, "Signed-in user", and section 4, "Authentication". */
-export interface AuthState {
+interface AuthState {
   isLoggedIn: boolean;
   user: SignedInUser | null;
   loading: boolean;

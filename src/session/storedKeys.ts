@@ -20,10 +20,10 @@ export interface TableLayout {
 }
 
 /** The claims table's two modes have an entry each under its one key: unit claims the outer one. */
-export interface ClaimsTableState extends TableState {
+interface ClaimsTableState extends TableState {
   project?: TableState;
 }
-export type StoredTable = 'claims-table' | 'clients-table';
+type StoredTable = 'claims-table' | 'clients-table';
 
 /** Where a table keeps its page and filter. */
 export interface TablePlace {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-export interface RecordLink {
+interface RecordLink {
   key: number | string;
   /** Where it leads; without it the row is plain text. */
   to?: string;

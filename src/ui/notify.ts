@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 /** A message over the page. It waits for its component the first time, so that no screen loads it before it is needed. */
-export interface Notice {
+interface Notice {
   type: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;

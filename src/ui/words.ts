@@ -1,5 +1,5 @@
 /** A text for comparing: without accents, in lower case. */
-export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word of `query` stands somewhere in `text` (decisions 3, the global filter). */
 export function matchesWords(text: string, query: string): boolean {

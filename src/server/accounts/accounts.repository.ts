@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection';
 import { account } from '../database/schema';
 
 export type AccountRecord = typeof account.$inferSelect;
-export type AccountValues = Partial<typeof account.$inferInsert>;
+type AccountValues = Partial<typeof account.$inferInsert>;
 
 /** Which account: by its id or its e-mail, of a type where that matters. */
 export interface AccountKey {

@@ -33,7 +33,7 @@ export {
 } from './accounts.repository';
 
 /** What a form says of a person. Undefined leaves a field as it is, null empties it. */
-export interface PersonFields {
+interface PersonFields {
   username?: string | null;
   name?: string | null;
   last_name?: string | null;

@@ -20,7 +20,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Where a session is used, as its owner reads it. */
-export interface SessionPlace {
+interface SessionPlace {
   address: string;
   userAgent: string;
 }

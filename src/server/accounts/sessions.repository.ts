@@ -4,10 +4,10 @@ import type { Holder } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { session } from '../database/schema';
 
-export type SessionRecord = typeof session.$inferSelect;
+type SessionRecord = typeof session.$inferSelect;
 
 /** What a request needs to know of its session. */
-export interface SessionRow {
+interface SessionRow {
   id: number;
   type: Holder['type'];
   username: string;

@@ -7,10 +7,10 @@ import { consume, newLimiter, refuseBeyond } from '../support/rateLimit';
 const windowSeconds = 15 * 60;
 
 /** What is tried: each has counters of its own. */
-export type Attempted = 'login' | 'password' | 'code' | 'forgot' | 'reset';
+type Attempted = 'login' | 'password' | 'code' | 'forgot' | 'reset';
 
 /** Who tries. A known device is one that signed in to the account before and carries its mark. */
-export interface Attempting {
+interface Attempting {
   username: string;
   address: string;
   device?: string;

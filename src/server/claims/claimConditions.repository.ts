@@ -15,7 +15,7 @@ import { warrantyState } from './claimRows.repository';
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
 export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query> & { ids?: string };
 export type ClaimQuery = UnitClaimQuery;
-export type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'>;
+type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'>;
 
 /** What a search may and wants to find, as one condition on `c`; one of its filters may be left out. */
 export async function claimConditions(

@@ -28,7 +28,7 @@ export interface CommentRow {
   author: Author | null;
 }
 
-export interface ChangeRow extends Pick<ClaimChange, 'id' | 'field' | 'from' | 'to'> {
+interface ChangeRow extends Pick<ClaimChange, 'id' | 'field' | 'from' | 'to'> {
   reason: string | null;
   createdAt: Date;
   author: Author | null;

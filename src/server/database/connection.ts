@@ -16,7 +16,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export interface ConnectionEvents {
+interface ConnectionEvents {
   log(message: string): void;
   /** The database is gone for good: the server has to end. */
   onLost(error: Error): void;

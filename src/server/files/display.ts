@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FileRecord } from './files.repository';
 import type { FileStorage } from './storage';
 
-export interface ShownFile {
+interface ShownFile {
   content: Readable;
   contentType: string;
   name: string;

@@ -13,7 +13,7 @@ import {
 } from './importKnown.repository';
 import { importText } from './importText';
 
-export interface PlannedClient {
+interface PlannedClient {
   /** Undefined for a client to create. */
   id: number | undefined;
   username: string;
@@ -25,7 +25,7 @@ export interface PlannedClient {
   isChanged: boolean;
 }
 
-export interface PlannedUnit {
+interface PlannedUnit {
   id: number | undefined;
   key: string;
   projectId: number;

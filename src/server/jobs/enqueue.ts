@@ -13,7 +13,7 @@ export interface Jobs {
 }
 export type JobName = keyof Jobs;
 
-export interface NewJob<Name extends JobName> {
+interface NewJob<Name extends JobName> {
   payload: Jobs[Name];
   /** A job with the same key takes the place of one that waits, at the time that one was for. */
   key?: string;

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 const lockClass = 7_301_003;
 const rescueMs = 5000;
 
-export interface WatchedWorkers {
+interface WatchedWorkers {
   /** For the engine: tells which workers this process has. */
   events: WorkerEvents;
   stop(): Promise<void>;

@@ -15,7 +15,7 @@ const crontab = `
 30 6 * * * sweep_files ?fill=1d
 `;
 
-export interface JobRunner {
+interface JobRunner {
   /** Lets running jobs end; those that have not begun stay in the queue. */
   stop(): Promise<void>;
 }

@@ -98,7 +98,7 @@ export async function findLeaseRequest(
 }
 
 export type { LeaseRequestRow };
-export type ContractRecord = typeof contract.$inferSelect;
+type ContractRecord = typeof contract.$inferSelect;
 
 /** A contract that the caller may ask a tenant for, kept as it is until the transaction ends; undefined where it is none of those. */
 export async function lockLeasableContract(
@@ -164,7 +164,7 @@ export async function insertLease(tx: Executor, values: typeof leaseContract.$in
 }
 
 /** What a request's mails name: where it is, and whose it is. */
-export interface LeasePlace {
+interface LeasePlace {
   projectId: number;
   project: string;
   unit: string;

@@ -11,7 +11,7 @@ export type Person = Holder & { id: number; username: string };
 /** The condition on which one of them may know of it: what they would see in the portal. */
 export type Visibility = (db: Executor, person: Holder & { id: number }) => Promise<SQL>;
 
-export interface Candidate extends Record<string, unknown> {
+interface Candidate extends Record<string, unknown> {
   id: number;
   type: Role;
   username: string;
@@ -59,7 +59,7 @@ export const claimVisibility =
       : sql`false`;
 
 /** What the mails about a claim name. */
-export interface ClaimSubject {
+interface ClaimSubject {
   type: ClaimType;
   projectId: number;
   clientId: number | null;

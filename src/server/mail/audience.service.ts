@@ -9,7 +9,7 @@ import { readSettingsRow, type SettingsRecord } from './settings.repository';
 export { lockSettings, saveSettings } from './settings.repository';
 
 /** Who hears of what until the company chooses otherwise. */
-export const defaultEvents: EmailSettings['events'] = [
+const defaultEvents: EmailSettings['events'] = [
   { event: 'claim_created', audiences: ['client', 'consortium', 'managers'] },
   { event: 'claim_status_changed', audiences: ['client', 'consortium'] },
   { event: 'claim_commented', audiences: ['client', 'consortium', 'managers'] },

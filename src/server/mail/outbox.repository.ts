@@ -4,11 +4,8 @@ import { one } from '../database/one';
 import { outboxMail, type MailNote } from '../database/schema';
 
 export type { MailNote };
-export type OutboxRecord = typeof outboxMail.$inferSelect;
-export type OutboxValues = Pick<
-  typeof outboxMail.$inferInsert,
-  'recipient' | 'subject' | 'notes' | 'claimId' | 'isOpen'
->;
+type OutboxRecord = typeof outboxMail.$inferSelect;
+type OutboxValues = Pick<typeof outboxMail.$inferInsert, 'recipient' | 'subject' | 'notes' | 'claimId' | 'isOpen'>;
 
 /** Words around a claim's number, where several of its news share a mail. */
 interface JoinedSubject {

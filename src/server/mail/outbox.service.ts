@@ -10,7 +10,7 @@ const joinSeconds = 60;
 /** For the screen of the e-mail settings, which sends a mail itself and tries one again. */
 export { insertMail, saveMail } from './outbox.repository';
 
-export interface NewMail {
+interface NewMail {
   recipient: string;
   subject: string;
   note: MailNote;

@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 export type SettingsRecord = typeof emailSettings.$inferSelect;
 
 /** What holds until the company chooses otherwise. */
-export interface DefaultSettings {
+interface DefaultSettings {
   senderName: string;
   events: EmailSettings['events'];
 }

@@ -12,7 +12,7 @@ const colours = {
 };
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-export interface RenderedMail {
+interface RenderedMail {
   text: string;
   html: string;
 }

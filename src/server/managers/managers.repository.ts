@@ -165,7 +165,7 @@ export async function insertProjects(
   await tx.insert(managerProject).values(rows);
 }
 
-export interface ConsortiumPlace {
+interface ConsortiumPlace {
   id: number;
   consortiumId: number | null;
 }

@@ -12,7 +12,7 @@ type Value = string | number | null | undefined;
 type Kind = 'text' | 'number' | 'money' | 'instant';
 
 /** How a column of a list is written into a file. */
-export interface ExportColumn<Row> {
+interface ExportColumn<Row> {
   value: (row: Row) => Value;
   /** Text unless told. */
   kind?: Kind;

@@ -60,7 +60,7 @@ export class FileAnswer {
 }
 
 type Data<T extends Operation> = Static<T['data']>;
-export type OperationAnswer<T extends Operation> = T['isFile'] extends true
+type OperationAnswer<T extends Operation> = T['isFile'] extends true
   ? FileAnswer
   : Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
 export type OperationHandler<T extends Operation> = (request: OperationRequest<T>) => Promise<OperationAnswer<T>>;

@@ -2,7 +2,7 @@ import { refusalOf } from '../database/connection';
 import { conflict, type HttpError } from './errors';
 
 /** What each constraint of the database means for the person: a message and the field it stands by. */
-export type ConstraintMessages = Record<string, [message: string, field?: string]>;
+type ConstraintMessages = Record<string, [message: string, field?: string]>;
 
 /** Runs `work`; where a named constraint refuses it, throws its 409 instead. The database decides, so two at once can't both pass. */
 export async function withConstraints<T>(messages: ConstraintMessages, work: () => Promise<T>): Promise<T> {

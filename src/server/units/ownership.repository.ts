@@ -5,7 +5,7 @@ import { endableContracts, endableLeases } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 
 export type OwnershipRecord = typeof contract.$inferSelect;
-export type LeaseRecord = typeof leaseContract.$inferSelect;
+type LeaseRecord = typeof leaseContract.$inferSelect;
 
 /** The unit of an ownership that the caller may end; undefined where it is none of those. */
 export async function unitOfOwnership(db: Executor, caller: Caller, id: number): Promise<number | undefined> {

@@ -18,7 +18,7 @@ import {
   countRows,
 } from '../support/list';
 
-export interface UnitQuery extends ListQuery {
+interface UnitQuery extends ListQuery {
   project_id?: number;
   active?: boolean;
 }

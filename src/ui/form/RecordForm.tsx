@@ -47,7 +47,7 @@ export interface RecordFormProps<Values extends object> {
 }
 
 /** Fills fields for the person: as if typed, or as a start that makes no draft yet. */
-export type Fill<Values> = (filled: Partial<Values>, isStart?: boolean) => void;
+type Fill<Values> = (filled: Partial<Values>, isStart?: boolean) => void;
 
 /** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
 export function RecordForm<Values extends object>({

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { fieldErrors } from '../../api/envelope';
 import type { Problem } from '../../contract/rules';
 
-export interface FormProblems<Values> {
+interface FormProblems<Values> {
   /** Everything that is wrong, in the order of the fields. */
   all: Problem[];
   /** The message of a field, undefined where it is well. */

@@ -14,7 +14,7 @@ interface EditOptions<Values, Saved> {
   reload: () => Promise<Saved>;
 }
 
-export interface RecordEdit<Values extends object> {
+interface RecordEdit<Values extends object> {
   isEditing: boolean;
   start: () => void;
   stop: () => void;

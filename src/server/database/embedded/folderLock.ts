@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { embeddedText } from './embeddedText';
 import { startOf } from './processes';
 
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

@@ -9,7 +9,7 @@ const databaseName = 'posventa';
 /** Held on the cluster for as long as its server lives: a proof of ownership that also crosses process namespaces. */
 const ownerLock = 7_301_001;
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** Changes where PostgreSQL had to come back on another port. */
   readonly port: number;
   readonly user: string;
@@ -18,7 +18,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-export interface SupervisorEvents {
+interface SupervisorEvents {
   log(message: string): void;
   /** PostgreSQL is back on this port after it died. */
   onRestart(port: number): void;

@@ -19,7 +19,7 @@ export const importJob = pgTable('import_job', {
   createdAt: createdAt(),
 });
 
-export interface ImportProblem {
+interface ImportProblem {
   field: string;
   message: string;
 }

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 type Change = Pick<typeof claimChange.$inferInsert, 'field' | 'from' | 'to' | 'reason'> & { createdAt: Date };
 
 /** What happened to one claim of the demo from its creation to this day. */
-export interface ClaimStory {
+interface ClaimStory {
   status: ClaimStatus;
   priority: ClaimPriority;
   price: string | null;

@@ -1,5 +1,5 @@
 /** What goes wrong in the common parts: reason, what the consortium writes, words to find a photo by. */
-export type ProjectProblem = [reason: string, text: string, photo?: string];
+type ProjectProblem = [reason: string, text: string, photo?: string];
 
 export const projectProblems: ProjectProblem[] = [
   [

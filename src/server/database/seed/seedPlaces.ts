@@ -7,7 +7,7 @@ import type { Random } from './random';
 import type { Lookups } from './seedLookups';
 import type { People } from './seedPeople';
 
-export interface OwnedUnit {
+interface OwnedUnit {
   unitId: number;
   projectId: number;
   name: string;

@@ -1,5 +1,5 @@
 /** The warranty table: category, item (null: the whole category), what the row is called, months, what it covers and excludes. */
-export type WarrantyData = [
+type WarrantyData = [
   category: string,
   item: string | null,
   name: string,
