@@ -48,6 +48,10 @@ test('rows are moved over, selected and opened by keys', async () => {
   expect(window.location.pathname).toBe('/reclamos/502');
 });
 
+/** Menus close a moment after the key. */
+const menusClose = () =>
+  waitFor(() => expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument());
+
 test('status and priority of a row open by their keys, and the pages turn', async () => {
   const { user } = await openList();
   await user.keyboard('je');
@@ -55,12 +59,17 @@ test('status and priority of a row open by their keys, and the pages turn', asyn
     'Aprobar',
     'Rechazar',
   ]);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
   // With a menu open its own keys count.
   await user.keyboard('n{Escape}');
+  await menusClose();
   expect(window.location.search).toBe('');
   await user.keyboard('r');
-  expect(await screen.findByRole('menuitem', { name: 'Alta' })).toBeInTheDocument();
-  await user.keyboard('{Escape}n');
+  const high = await screen.findByRole('menuitem', { name: 'Alta' });
+  await waitFor(() => expect(high.closest('[role=menu]')).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await menusClose();
+  await user.keyboard('n');
   await waitFor(() => expect(window.location.search).toBe('?page=2'));
   await screen.findByText('11–20 de 33');
   await user.keyboard('N');

@@ -115,7 +115,6 @@ test('the outbox shows why a mail failed, and puts it back in the queue', async 
 
 test('another admin is sent home without a word', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
-  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
   renderApp('/email-settings', { user: buildUser() });
   await waitFor(() => expect(window.location.pathname).toBe('/reclamos'));
   expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
