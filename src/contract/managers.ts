@@ -15,14 +15,7 @@ import {
   Text,
   Version,
 } from './operation';
-import {
-  adminProblems,
-  consortiumProblems,
-  managerProblems,
-  newConsortiumProblems,
-  newManagerProblems,
-  reactivationProblems,
-} from './recordRules';
+import { managerProblems, newManagerProblems, reactivationProblems } from './recordRules';
 
 const ManagedProject = Type.Object({ id: Id, name: Type.String(), is_primary: Type.Boolean() });
 
@@ -41,30 +34,6 @@ export const Manager = Shape('Manager', {
   projects_count: Type.Integer(),
 });
 export type Manager = Static<typeof Manager>;
-
-export const Consortium = Shape('Consortium', {
-  id: Id,
-  username: Type.String(),
-  type: Type.Literal('consortium'),
-  name: Type.String(),
-  last_name: Type.String(),
-  phone_number: Nullable(Type.String()),
-  active: Type.Boolean(),
-  version: Version,
-  project: Nullable(Type.Object({ id: Id, name: Type.String() })),
-});
-export type Consortium = Static<typeof Consortium>;
-
-export const Admin = Shape('Admin', {
-  id: Id,
-  username: Type.String(),
-  name: Type.String(),
-  last_name: Type.String(),
-  phone_number: Nullable(Type.String()),
-  active: Type.Boolean(),
-  version: Version,
-});
-export type Admin = Static<typeof Admin>;
 
 export const managerColumns = ['id', 'username', 'type', 'name', 'last_name', 'phone', 'projects'] as const;
 const projectParams = Type.Object({ id: Id, projectId: Id });
@@ -184,123 +153,5 @@ export const managerOperations = defineOperations('managers', {
     body: Reactivation,
     rules: reactivationProblems,
     data: Manager,
-  },
-  listConsortiums: {
-    method: 'GET',
-    path: '/model/consortiumRoutes',
-    permission: 'consortiums:manage',
-    summary: 'Consortium users.',
-    query: listQuery(managerColumns, { active }),
-    data: Type.Array(Consortium),
-  },
-  getConsortium: {
-    method: 'GET',
-    path: '/model/consortiumRoutes/{id}',
-    permission: 'consortiums:manage',
-    summary: 'One consortium user.',
-    params: idParams,
-    data: Consortium,
-  },
-  createConsortium: {
-    method: 'POST',
-    path: '/model/consortiumRoutes',
-    permission: 'consortiums:manage',
-    summary: 'Creates a consortium user for a project that has none.',
-    status: 201,
-    body: Type.Object(
-      { username: Text, password: Password, name: Text, project_id: Id, takes_over: TakesOver },
-      { additionalProperties: false },
-    ),
-    rules: newConsortiumProblems,
-    data: Consortium,
-  },
-  updateConsortium: {
-    method: 'PUT',
-    path: '/model/consortiumRoutes/{id}',
-    permission: 'consortiums:manage',
-    summary: 'Edits a consortium user, moves it to another project (null: to none), sets its password.',
-    params: idParams,
-    body: Type.Object(
-      {
-        username: Email,
-        name: Text,
-        last_name: Type.Optional(Text),
-        phone_number: Type.Optional(Nullable(Text)),
-        project_id: Nullable(Id),
-        password: Type.Optional(Nullable(Password)),
-        version: Type.Optional(Version),
-      },
-      { additionalProperties: false },
-    ),
-    rules: consortiumProblems,
-    data: Consortium,
-  },
-  deactivateConsortium: {
-    method: 'DELETE',
-    path: '/model/consortiumRoutes/{id}',
-    permission: 'consortiums:manage',
-    summary: 'Deactivates a consortium user: its sessions end, its project has none.',
-    params: idParams,
-    data: Consortium,
-  },
-  reactivateConsortium: {
-    method: 'POST',
-    path: '/model/consortiumRoutes/{id}/reactivate',
-    permission: 'consortiums:manage',
-    summary: 'Brings a deactivated consortium user back and mails a link to choose a password; it has no project yet.',
-    params: idParams,
-    body: Reactivation,
-    rules: reactivationProblems,
-    data: Consortium,
-  },
-  reactivateAdmin: {
-    method: 'POST',
-    path: '/logic/profile/admin/{id}/reactivate',
-    permission: 'admins:manage',
-    summary: 'Brings a deactivated admin back and mails a link to choose a password.',
-    params: idParams,
-    body: Reactivation,
-    rules: reactivationProblems,
-    data: Admin,
-  },
-  listAdmins: {
-    method: 'GET',
-    path: '/logic/profile/admin',
-    permission: 'admins:manage',
-    summary: 'Admin accounts.',
-    data: Type.Array(Admin),
-  },
-  createAdmin: {
-    method: 'POST',
-    path: '/logic/profile/admin',
-    permission: 'admins:manage',
-    summary: 'Creates an admin; without a password, a link to choose one is mailed.',
-    status: 201,
-    body: Type.Object(
-      {
-        username: Text,
-        password: Type.Optional(Nullable(Password)),
-        name: Text,
-        last_name: Text,
-        phone_number: Type.Optional(Nullable(Text)),
-        takes_over: TakesOver,
-      },
-      { additionalProperties: false },
-    ),
-    rules: adminProblems,
-    data: Admin,
-  },
-  updateAdmin: {
-    method: 'PUT',
-    path: '/logic/profile/admin/{id}',
-    permission: 'admins:manage',
-    summary: 'Edits another admin; the own data are edited in the profile.',
-    params: idParams,
-    body: Type.Object(
-      { username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) },
-      { additionalProperties: false },
-    ),
-    rules: adminProblems,
-    data: Admin,
   },
 });

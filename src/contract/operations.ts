@@ -1,8 +1,10 @@
+import { adminOperations } from './admins';
 import { authOperations } from './auth';
 import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
+import { consortiumOperations } from './consortiums';
 import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
 import { importOperations } from './imports';
@@ -30,6 +32,8 @@ export const operations: Operation[] = [
   leaseOperations,
   projectOperations,
   managerOperations,
+  consortiumOperations,
+  adminOperations,
   planOperations,
   contentOperations,
   emailSettingsOperations,

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Admin, managerOperations } from '../../contract/managers';
+import type { Admin, adminOperations } from '../../contract/admins';
 import {
   createAccount,
   deactivateAccount,
@@ -27,7 +27,7 @@ async function getAdmin(context: Context, caller: Caller, id: number): Promise<A
 export async function createAdmin(
   context: Context,
   caller: Caller,
-  { password, takes_over: takesOver, ...fields }: Static<typeof managerOperations.createAdmin.body>,
+  { password, takes_over: takesOver, ...fields }: Static<typeof adminOperations.createAdmin.body>,
   once: Once,
 ): Promise<Admin> {
   const id = await createOnce(context.db, once, async (tx) => {
@@ -48,7 +48,7 @@ export async function updateAdmin(
   context: Context,
   caller: Caller,
   id: number,
-  { version, ...fields }: Static<typeof managerOperations.updateAdmin.body>,
+  { version, ...fields }: Static<typeof adminOperations.updateAdmin.body>,
 ): Promise<Admin> {
   await getAdmin(context, caller, id);
   // The profile asks for the password before it changes an e-mail: this call must not be a way around it.
@@ -87,7 +87,7 @@ export async function reactivateAdmin(
   context: Context,
   caller: Caller,
   id: number,
-  body: Static<typeof managerOperations.reactivateAdmin.body>,
+  body: Static<typeof adminOperations.reactivateAdmin.body>,
 ): Promise<Admin> {
   await getAdmin(context, caller, id);
   await context.db.transaction((tx) =>

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import type { managerOperations } from '../../contract/managers';
-import { type Consortium } from '../../contract/managers';
+import type { Consortium, consortiumOperations } from '../../contract/consortiums';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import {
   createAccount,
@@ -31,7 +30,7 @@ export async function getConsortium(context: Context, caller: Caller, id: number
 export async function createConsortium(
   context: Context,
   caller: Caller,
-  body: Static<typeof managerOperations.createConsortium.body>,
+  body: Static<typeof consortiumOperations.createConsortium.body>,
   once: Once,
 ): Promise<Consortium> {
   const id = await createOnce(context.db, once, async (tx) => {
@@ -52,7 +51,7 @@ export async function updateConsortium(
   context: Context,
   caller: Caller,
   id: number,
-  { version, password, project_id: projectId, ...fields }: Static<typeof managerOperations.updateConsortium.body>,
+  { version, password, project_id: projectId, ...fields }: Static<typeof consortiumOperations.updateConsortium.body>,
 ): Promise<Consortium> {
   await getConsortium(context, caller, id);
   const passwordHash = password ? await hashPassword(password) : undefined;
@@ -86,7 +85,7 @@ export async function reactivateConsortium(
   context: Context,
   caller: Caller,
   id: number,
-  body: Static<typeof managerOperations.reactivateConsortium.body>,
+  body: Static<typeof consortiumOperations.reactivateConsortium.body>,
 ): Promise<Consortium> {
   await getConsortium(context, caller, id);
   await context.db.transaction((tx) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Admin } from '../../contract/managers';
-import type { Consortium, Manager } from '../../contract/managers';
+import type { Admin } from '../../contract/admins';
+import type { Consortium } from '../../contract/consortiums';
+import type { Manager } from '../../contract/managers';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { managerProject, project } from '../database/schema';

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authOperations } from '../../contract/auth';
+import { adminOperations } from '../../contract/admins';
+import { consortiumOperations } from '../../contract/consortiums';
 import { managerOperations } from '../../contract/managers';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
@@ -68,29 +70,27 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
     setProjects(context, caller, params.id, body.projectIds, body.primaryProjectId ?? undefined),
   );
 
-  route(app, managerOperations.listConsortiums, ({ caller, query }) => listConsortiums(context, caller, query));
-  route(app, managerOperations.getConsortium, ({ caller, params }) => getConsortium(context, caller, params.id));
-  route(app, managerOperations.createConsortium, ({ caller, body, once }) =>
+  route(app, consortiumOperations.listConsortiums, ({ caller, query }) => listConsortiums(context, caller, query));
+  route(app, consortiumOperations.getConsortium, ({ caller, params }) => getConsortium(context, caller, params.id));
+  route(app, consortiumOperations.createConsortium, ({ caller, body, once }) =>
     createConsortium(context, caller, body, once),
   );
 
-  route(app, managerOperations.updateConsortium, ({ caller, params, body }) =>
+  route(app, consortiumOperations.updateConsortium, ({ caller, params, body }) =>
     updateConsortium(context, caller, params.id, body),
   );
-  route(app, managerOperations.deactivateConsortium, ({ caller, params }) =>
+  route(app, consortiumOperations.deactivateConsortium, ({ caller, params }) =>
     deactivateConsortium(context, caller, params.id),
   );
-  route(app, managerOperations.reactivateConsortium, ({ caller, params, body }) =>
+  route(app, consortiumOperations.reactivateConsortium, ({ caller, params, body }) =>
     reactivateConsortium(context, caller, params.id, body),
   );
 
-  route(app, managerOperations.listAdmins, ({ caller }) => listAdmins(context, caller));
+  route(app, adminOperations.listAdmins, ({ caller }) => listAdmins(context, caller));
   route(app, authOperations.deactivateAdmin, ({ caller, params }) => deactivateAdmin(context, caller, params.id));
-  route(app, managerOperations.createAdmin, ({ caller, body, once }) => createAdmin(context, caller, body, once));
-  route(app, managerOperations.updateAdmin, ({ caller, params, body }) =>
-    updateAdmin(context, caller, params.id, body),
-  );
-  route(app, managerOperations.reactivateAdmin, ({ caller, params, body }) =>
+  route(app, adminOperations.createAdmin, ({ caller, body, once }) => createAdmin(context, caller, body, once));
+  route(app, adminOperations.updateAdmin, ({ caller, params, body }) => updateAdmin(context, caller, params.id, body));
+  route(app, adminOperations.reactivateAdmin, ({ caller, params, body }) =>
     reactivateAdmin(context, caller, params.id, body),
   );
 }

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import type { managerOperations } from '../../contract/managers';
-import { type Manager } from '../../contract/managers';
+import type { Manager, managerOperations } from '../../contract/managers';
 import {
   createAccount,
   deactivateAccount,

@@ -1,4 +1,5 @@
-import type { Consortium, Manager, managerColumns } from '../../contract/managers';
+import type { Consortium } from '../../contract/consortiums';
+import type { Manager, managerColumns } from '../../contract/managers';
 import type { ExportColumns } from '../plugins/exportFile';
 import { managerText } from './managerText';
 
