@@ -2,5 +2,4 @@
 import { checkBudget } from './budget';
 import { buildWeb } from './buildWeb';
 
-await buildWeb();
-if (!checkBudget()) process.exitCode = 1;
+if (!checkBudget(await buildWeb())) process.exitCode = 1;

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
+import { measureBulk, measureExport } from './heavy';
+import { medianOf, time } from './timing';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,100000').split(',').map(Number);
 const runs = 60;
@@ -27,14 +29,17 @@ const calls: Record<string, string> = {
   'sort by location': '/logic/unit_claim?page=1&page_size=10&sort=location',
   'sort by description': '/logic/unit_claim?page=1&page_size=10&sort=description',
   'sort by price, descending': '/logic/unit_claim?page=1&page_size=10&sort=-price',
+  'filter, without an answer': '/logic/unit_claim?page=1&page_size=10&waiting=true',
+  'filter, older than 30 days, no price': '/logic/unit_claim?page=1&page_size=10&older_than=30&has_price=false',
+  'filter, two states, two priorities':
+    '/logic/unit_claim?page=1&page_size=10&status=open,approved&priority=urgent,high',
+  'sort by wait': '/logic/unit_claim?page=1&page_size=10&sort=waiting',
+  'sort by two columns': '/logic/unit_claim?page=1&page_size=10&sort=status,-date',
+  'counts, states and priorities': '/logic/unit_claim/counts?by=status,priority,waiting',
+  'counts, all choices of the panel':
+    '/logic/unit_claim/counts?by=status,waiting,priority,has_price,project_id,location_id,category_id,item_id',
   'one claim': '/logic/unit_claim/1',
 };
-
-async function medianOf(count: number, measureOnce: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let run = 0; run < count; run++) values.push(await measureOnce());
-  return values.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
-}
 
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/admin/login`, {
@@ -43,14 +48,6 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify({ username: 'admin@demo.ar', password: demoPassword }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
-async function time(url: string, headers: Record<string, string>): Promise<number> {
-  const start = performance.now();
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return performance.now() - start;
 }
 
 /** Requests a second that 16 clients get in two seconds. */
@@ -98,7 +95,7 @@ async function measure(size: number): Promise<Record<string, number>> {
       return time(firstPage, headers);
     });
     result['first page, requests/s of 16 clients'] = await throughput(firstPage, headers);
-    return result;
+    return { ...result, ...(await measureExport(server.url, headers)), ...(await measureBulk(server.url, headers)) };
   } finally {
     await stop(server);
     rmSync(dataDir, { recursive: true, force: true });

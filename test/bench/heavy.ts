@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Bulk } from '../../src/contract/claimBulk';
+import { medianOf, time } from './timing';
+
+type Headers = Record<string, string>;
+
+/** Claims that are changed in one order. */
+const bulkClaims = 1000;
+
+/** Megabytes that the server's process holds. */
+async function heldMegabytes(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/api/metrics`)).text();
+  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
+  if (!bytes) throw new Error('The metrics name no memory');
+  return Number(bytes) / 1e6;
+}
+
+/** What an export of every claim costs in seconds, and by how much the server's memory grows meanwhile. */
+export async function measureExport(url: string, headers: Headers): Promise<Record<string, number>> {
+  const result: Record<string, number> = {};
+  for (const format of ['csv', 'xlsx']) {
+    const before = await heldMegabytes(url);
+    let most = before;
+    let isOver = false;
+    const start = performance.now();
+    const watching = (async () => {
+      while (!isOver) {
+        most = Math.max(most, await heldMegabytes(url));
+        await setTimeout(100);
+      }
+    })();
+    const answer = await fetch(`${url}/api/logic/unit_claim/export?format=${format}`, { headers });
+    if (!answer.ok || !answer.body) throw new Error(`export: ${answer.status}`);
+    // Read as it comes: what is measured is the server.
+    const reader = answer.body.getReader();
+    while (!(await reader.read()).done);
+    isOver = true;
+    await watching;
+    result[`export ${format}, seconds`] = (performance.now() - start) / 1000;
+    result[`export ${format}, MB that the server grows`] = most - before;
+  }
+  return result;
+}
+
+/** Seconds for one order over {@link bulkClaims} claims, and what the first page costs others meanwhile. */
+export async function measureBulk(url: string, headers: Headers): Promise<Record<string, number>> {
+  const ids: number[] = [];
+  for (let page = 1; ids.length < bulkClaims; page++) {
+    const answer = await fetch(`${url}/api/logic/unit_claim?page=${page}&page_size=200`, { headers });
+    const { data } = (await answer.json()) as { data: { unit_claim: { claim_id: number } }[] };
+    if (data.length === 0) break;
+    ids.push(...data.map(({ unit_claim: claim }) => claim.claim_id));
+  }
+  const start = performance.now();
+  const ordered = await fetch(`${url}/api/logic/unit_claim/bulk`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: ids.slice(0, bulkClaims), action: 'priority', priority: 'urgent' }),
+  });
+  if (!ordered.ok) throw new Error(`bulk: ${ordered.status}`);
+  const { data: bulk } = (await ordered.json()) as { data: Bulk };
+  const others: number[] = [];
+  for (;;) {
+    const answer = await fetch(`${url}/api/logic/claim_bulk/${bulk.id}`, { headers });
+    if (((await answer.json()) as { data: Bulk }).data.is_over) break;
+    others.push(await medianOf(5, () => time(`${url}/api/logic/unit_claim?page=1&page_size=10`, headers)));
+  }
+  return {
+    'bulk of 1,000, seconds': (performance.now() - start) / 1000,
+    'first page during it': others.sort((a, b) => a - b)[Math.floor(others.length / 2)] ?? 0,
+  };
+}

@@ -1,0 +1,15 @@
+/** The middle one of `count` measurements. */
+export async function medianOf(count: number, measureOnce: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let run = 0; run < count; run++) values.push(await measureOnce());
+  return values.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+}
+
+/** Milliseconds until an answer is there whole. Throws where it is a refusal. */
+export async function time(url: string, headers: Record<string, string>): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return performance.now() - start;
+}
