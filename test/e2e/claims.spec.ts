@@ -151,7 +151,7 @@ test('page and filter are in the address, kept on viewing, and back returns to t
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos?sort=id')); // oldest first: what other tests create comes last
   await page
-    .getByRole('listitem', { name: '2' })
+    .getByRole('listitem', { name: '2', exact: true })
     .or(page.getByRole('button', { name: 'Siguiente' }))
     .first()
     .click();

@@ -61,7 +61,7 @@ test('the last path is stored on every navigation, an unknown one leads back to 
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/auth\/login\/manager$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto(url('/no-existe'));
   await expect(page).toHaveURL(/\/auth\/login\//);
 });

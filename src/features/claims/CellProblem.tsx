@@ -1,12 +1,12 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { claimsText } from './claimsText';
 
-/** Beside what was not changed: why not. It stays until another change is tried there. */
+/** Beside what was not changed: why not. It stays until another change is tried there; a notification has said it aloud. */
 export function CellProblem({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
   const told = claimsText.notChanged(message);
   return (
-    <span className="cell-problem" role="alert" title={told}>
+    <span className="cell-problem" title={told}>
       <ExclamationCircleOutlined aria-hidden />
       <span>{told}</span>
     </span>
