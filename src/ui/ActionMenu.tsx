@@ -13,6 +13,8 @@ interface ActionMenuProps {
   /** The key that is in force now, where the menu chooses a value. */
   selected?: string;
   disabled?: boolean;
+  /** What was chosen is on its way: it shows on the button at once. */
+  isSaving?: boolean;
   placement?: 'bottomLeft' | 'bottomRight';
 }
 
@@ -32,7 +34,16 @@ const choiceElements = (menu: Element): HTMLElement[] => [
  * A menu behind a button, for mouse, finger and keyboard: it takes the focus when it opens and gives it back when it closes. It stands
  * a moment after the click, and moves the focus a moment after a key; here each key counts from the click on, in its own order.
  */
-export function ActionMenu({ items, onSelect, onOpen, children, selected, disabled, placement }: ActionMenuProps) {
+export function ActionMenu({
+  items,
+  onSelect,
+  onOpen,
+  children,
+  selected,
+  disabled,
+  isSaving,
+  placement,
+}: ActionMenuProps) {
   const { isOpen, wasOpened, button, onOpenChange, close } = usePopup();
   /** Which choice was reached by keys before the menu stood. */
   const early = useRef(0);
@@ -80,7 +91,12 @@ export function ActionMenu({ items, onSelect, onOpen, children, selected, disabl
     },
   };
   return (
-    <span className="popup-anchor" onKeyDownCapture={onKeyDown} onFocus={onFocus}>
+    <span
+      className={isSaving ? 'popup-anchor is-saving' : 'popup-anchor'}
+      aria-busy={isSaving || undefined}
+      onKeyDownCapture={onKeyDown}
+      onFocus={onFocus}
+    >
       {disabled ? children : cloneElement(children, opener)}
       {wasOpened && (
         <Dropdown

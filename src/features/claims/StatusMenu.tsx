@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../contract/claimStatus';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { focusBeside } from '../../ui/table/rowControls';
@@ -8,6 +8,7 @@ import type { PopupButtonProps } from '../../ui/usePopup';
 import { preloadReason, useReason } from '../../ui/useReason';
 import { CellProblem } from './CellProblem';
 import { claimsText, statusActions, statusWarnings } from './claimsText';
+import { useCellChange } from './useCellChange';
 import type { ChangeFailure } from './useClaimChanges';
 
 interface StatusMenuProps {
@@ -34,10 +35,10 @@ export function StatusMenu(props: StatusMenuProps) {
   const { claimId, status, onChange, onReject, isBusy, size = 'small', type = 'default', opener } = props;
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
-  const [problem, setProblem] = useState<ChangeFailure>();
-  const change = (target: ClaimStatus) => onChange(target).then(setProblem);
+  const { isSaving, problem, run, forget } = useCellChange();
+  const change = (target: ClaimStatus) => run(onChange(target));
   const choose = (target: ClaimStatus, isByKey: boolean) => {
-    setProblem(undefined);
+    forget();
     const title = `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`;
     const okText = statusActions[target];
     if (target === 'rejected')
@@ -57,6 +58,7 @@ export function StatusMenu(props: StatusMenuProps) {
     <>
       <ActionMenu
         items={moveItems(nextStatuses(status))}
+        isSaving={isSaving}
         onOpen={preloadReason}
         onSelect={(key, isByKey) => choose(key as ClaimStatus, isByKey)}
       >

@@ -98,3 +98,14 @@ test('a price is taken back to the one before; where somebody was quicker, that 
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Otra persona cambió el precio.')).toBeInTheDocument();
 });
+
+test('what was chosen shows at once that it is on its way, however long the server takes', async () => {
+  const user = await list();
+  api().post('/api/logic/claim/95/status/up').query({ from: 'pending' }).delay(1500).reply(200, state(95, approved));
+  const button = screen.getByRole('button', { name: 'Cambiar estado del reclamo 95' });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+  expect(button.closest('[aria-busy=true]')).not.toBeNull();
+  expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();
+  await waitFor(() => expect(button.closest('[aria-busy=true]')).toBeNull());
+});
