@@ -10,7 +10,7 @@ const bulkClaims = 1000;
 /** Megabytes that the server's process holds. */
 async function heldMegabytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
+  const bytes = /^posventa_process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
   if (!bytes) throw new Error('The metrics name no memory');
   return Number(bytes) / 1e6;
 }
