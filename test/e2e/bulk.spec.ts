@@ -61,27 +61,27 @@ test('the chosen rows are saved as a file in the columns that are shown', async 
   expect(lines[1]).toMatch(new RegExp(`^"?${numbers[1]}"?;`));
 });
 
-test('prices of a column are typed one below the other, and the last one is taken back', async ({
-  page,
-  context,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'a phone has cards, without cells');
-  const { address, numbers } = await ownClaims(newMark(info), 2);
-  const [below, above] = numbers;
-  await signedIn(context, 'manager');
-  await page.goto(address);
-  const price = (id: number | undefined) =>
-    page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${id}:`) });
-  await price(above).focus();
-  await page.keyboard.type('1500', { delay: 40 });
-  await page.keyboard.press('Enter');
-  await expect(price(above)).toHaveText('$ 1.500,00');
-  await expect(price(below)).toBeFocused();
-  await page.keyboard.type('98,5', { delay: 40 });
-  await page.keyboard.press('Tab');
-  await expect(price(below)).toHaveText('$ 98,50');
-  await expect(page.getByRole('button', { name: new RegExp(`^Estado .* del reclamo ${below}`) })).toBeFocused();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(price(below)).toHaveText('Sin precio');
-  await expect(price(above)).toHaveText('$ 1.500,00');
-});
+test(
+  'prices of a column are typed one below the other, and the last one is taken back',
+  { tag: '@desk' },
+  async ({ page, context }, info) => {
+    const { address, numbers } = await ownClaims(newMark(info), 2);
+    const [below, above] = numbers;
+    await signedIn(context, 'manager');
+    await page.goto(address);
+    const price = (id: number | undefined) =>
+      page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${id}:`) });
+    await price(above).focus();
+    await page.keyboard.type('1500', { delay: 40 });
+    await page.keyboard.press('Enter');
+    await expect(price(above)).toHaveText('$ 1.500,00');
+    await expect(price(below)).toBeFocused();
+    await page.keyboard.type('98,5', { delay: 40 });
+    await page.keyboard.press('Tab');
+    await expect(price(below)).toHaveText('$ 98,50');
+    await expect(page.getByRole('button', { name: new RegExp(`^Estado .* del reclamo ${below}`) })).toBeFocused();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(price(below)).toHaveText('Sin precio');
+    await expect(price(above)).toHaveText('$ 1.500,00');
+  },
+);

@@ -102,9 +102,7 @@ test('Ctrl K leads to a claim by its number and to a client by name, and remembe
   await expect(page).toHaveURL(/\/clientes\/\d+$/);
 });
 
-test.describe('on a desk', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'a phone has cards');
-
+test.describe('on a desk', { tag: '@desk' }, () => {
   for (const width of [1440, 1920])
     test(`by keyboard alone: over the rows, one beside the list, its status and the next page, ${width} px`, async ({
       page,

@@ -5,6 +5,7 @@ import { useSessionSelector } from '../../session/hooks';
 import { selectHasGridKeys } from '../../session/storedSlice';
 import { isDialogOpen, isMenuOpen, isTyping } from '../openDialog';
 import { useDialog } from '../useDialog';
+import { rowSelector } from './rowControls';
 import { actionOf, gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 import type { KeysDialogProps } from './KeysDialog';
@@ -22,8 +23,6 @@ interface GridKeysProps {
   /** Missing while nothing is shown beside the list. */
   onClosePeek?: () => void;
 }
-
-const rowSelector = '.row-table tr[data-row-key]';
 
 /** The keys of a list wherever the focus is on its page, and the button that tells them. None works while one types or a dialog is open. */
 export default function GridKeys({ place, page, lastPage, onPage, onPeek, onClosePeek }: GridKeysProps) {
