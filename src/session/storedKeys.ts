@@ -55,6 +55,8 @@ export interface StoredState {
   'last-units'?: Record<string, number>;
   /** The query that a table opens with, where somebody chose one; by user's id and table's name. */
   'table-starts'?: Record<string, string>;
+  /** The change of many claims whose receipt has not been closed, by its number; by user's id and list's name. */
+  'open-bulks'?: Record<string, number>;
   /** Pages are as long as the window has room for: `pageSize` follows it. */
   'fills-screen'?: boolean;
   /** By user's id: false for who turned the keys of the lists off. */
@@ -74,6 +76,7 @@ const jsonKeys = [
   'table-layouts',
   'last-units',
   'table-starts',
+  'open-bulks',
   'recents',
   'grid-keys',
   'fills-screen',
@@ -91,6 +94,7 @@ const isUsable: Record<string, (value: unknown) => boolean> = {
   'table-layouts': isRecord,
   'last-units': isRecord,
   'table-starts': isRecord,
+  'open-bulks': isRecord,
   recents: isRecents,
   'grid-keys': isRecord,
   'fills-screen': (value) => typeof value === 'boolean',

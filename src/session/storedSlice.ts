@@ -63,6 +63,14 @@ export const storedSlice = createSlice({
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
     },
+    /** A change of many claims has begun; its receipt stays beside the list, over a reload too, until it is closed. */
+    bulkStarted(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
+      state['open-bulks'] = { ...state['open-bulks'], [layoutKey(state, table)]: id };
+    },
+    bulkClosed(state, { payload: table }: PayloadAction<string>) {
+      const { [layoutKey(state, table)]: _old, ...others } = state['open-bulks'] ?? {};
+      state['open-bulks'] = others;
+    },
     screenFilled(state, { payload }: PayloadAction<boolean>) {
       state['fills-screen'] = payload;
     },
@@ -100,6 +108,7 @@ export const storedSlice = createSlice({
     selectStoredTable: tableLeftAt,
     selectLastUnit: (state) => state['last-units']?.[String(state.id)],
     selectTableStart: tableStart,
+    selectBulk: (state, table: string) => state['open-bulks']?.[layoutKey(state, table)],
     selectRecents: recentsOf,
     selectFillsScreen: (state) => state['fills-screen'] === true,
     selectHasGridKeys: (state) => state['grid-keys']?.[String(state.id)] !== false,
@@ -108,6 +117,8 @@ export const storedSlice = createSlice({
 });
 
 export const {
+  bulkClosed,
+  bulkStarted,
   gridKeysSet,
   navigated,
   pageSizeChosen,
@@ -120,6 +131,7 @@ export const {
   signedOut,
 } = storedSlice.actions;
 export const {
+  selectBulk,
   selectToken,
   selectFillsScreen,
   selectHasGridKeys,

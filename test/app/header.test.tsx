@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import nock from 'nock';
 import { currentEntry } from '../../src/app/shell/currentEntry';
+import { ok } from '../support/builders/claims';
 import { buildClientUser, buildUser } from '../support/builders/users';
 import { warmUp } from '../support/records';
-import { renderApp } from '../support/renderApp';
+import { api, renderApp } from '../support/renderApp';
 
 warmUp(() => import('../../src/features/auth/ProfileScreen'));
 
@@ -34,4 +36,32 @@ test('a client has no such menu', async () => {
 test("the account's button is named by the word that stands on it, too", async () => {
   renderApp('/perfil', { user: buildUser({ name: 'Mariana' }) });
   expect(await screen.findByRole('button', { name: 'Mi cuenta: Mariana' })).toHaveTextContent('Mariana');
+});
+
+const answerWaiting = (list: string, count: number) =>
+  api()
+    .get(`/api/logic/${list}/counts`)
+    .query({ by: 'waiting' })
+    .reply(200, ok({ counts: [{ filter: 'waiting', value: 'true', label: null, count }] }));
+
+test('staff see everywhere how many claims wait for an answer, each number the way to them', async () => {
+  answerWaiting('unit_claim', 1234);
+  answerWaiting('project_claim', 0);
+  renderApp('/perfil', { user: buildUser() });
+  const link = await screen.findByRole('link', { name: '1.234 reclamos de unidades sin respuesta' });
+  expect(link).toHaveTextContent('1.234');
+  expect(link).toHaveAttribute('href', '/reclamos?waiting=true');
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+  expect(screen.queryByRole('link', { name: /consorcios sin respuesta/ })).not.toBeInTheDocument();
+});
+
+test('where the number can not be had the header stands without it', async () => {
+  api()
+    .get(/counts/)
+    .times(2)
+    .reply(500, { success: false, message: 'No se pudo' });
+  renderApp('/perfil', { user: buildUser() });
+  await waitFor(() => expect(nock.isDone()).toBe(true), { timeout: 5000 });
+  expect(screen.getByRole('navigation', { name: 'Navegación principal' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /sin respuesta/ })).not.toBeInTheDocument();
 });

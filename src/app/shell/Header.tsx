@@ -1,6 +1,6 @@
 import { DownOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { userCan } from '../../session/useCan';
@@ -16,6 +16,12 @@ import { PaletteButton } from './PaletteButton';
 import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
+const WaitingLink = lazy(() =>
+  // A number that could not be loaded is left out: the page stands without it.
+  import(/* webpackChunkName: "waiting" */ '../../features/claims/WaitingLink').catch(() => ({ default: () => null })),
+);
+/** The entries that tell staff how many of their claims wait for an answer. */
+const waitingModes: Partial<Record<string, 'unit' | 'project'>> = { reclamos: 'unit', 'consorcio-reclamos': 'project' };
 /** A link of the menu asks for a fresh list, not for the one that was left. */
 const fresh = { isFresh: true };
 
@@ -25,8 +31,14 @@ const mark = (isCurrent: boolean, className = '') => ({
   'aria-current': isCurrent ? ('page' as const) : undefined,
 });
 
+interface HeaderProps {
+  user: SignedInUser;
+  /** What can wait until the screen has arrived is loaded from then on. */
+  isAtRest?: boolean;
+}
+
 /** Section 2, "Header": what each type of user finds where comes from the table of screens. */
-export function Header({ user }: { user: SignedInUser }) {
+export function Header({ user, isAtRest = false }: HeaderProps) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
@@ -60,17 +72,21 @@ export function Header({ user }: { user: SignedInUser }) {
         <span>{uiText.appName}</span>
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
-        {screensAt('header').map(({ path, title, preload }) => (
-          <Link
-            key={path}
-            to={`/${path}`}
-            state={fresh}
-            {...mark(path === current)}
-            onPointerEnter={() => void preload()}
-          >
-            {title}
-          </Link>
-        ))}
+        {screensAt('header').map(({ path, title, preload }) => {
+          const waiting = isAtRest && userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
+          return (
+            <Fragment key={path}>
+              <Link to={`/${path}`} state={fresh} {...mark(path === current)} onPointerEnter={() => void preload()}>
+                {title}
+              </Link>
+              {waiting && (
+                <Suspense fallback={null}>
+                  <WaitingLink mode={waiting} />
+                </Suspense>
+              )}
+            </Fragment>
+          );
+        })}
         {managed.length > 0 && (
           <ActionMenu items={toItems(managed)} selected={current} onSelect={go}>
             <button

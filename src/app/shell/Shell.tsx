@@ -1,5 +1,5 @@
 import '../styles/shell.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/loggedOutTarget';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
@@ -23,10 +23,12 @@ export default function Shell() {
   const ended = useSessionSelector(selectEndedSession);
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
+  const [isAtRest, setIsAtRest] = useState(false);
 
   useEffect(() => {
     // Once the page is at rest: what a failure is told with, and the screens that are opened from where people begin.
     const idle = setTimeout(() => {
+      setIsAtRest(true);
       preloadNotices();
       for (const screen of screens) if (screen.isNext) void screen.preload().catch(() => {});
     }, 1500);
@@ -45,7 +47,7 @@ export default function Shell() {
       <a className="skip-link" href="#contenido">
         {appText.skip}
       </a>
-      <Header user={user} />
+      <Header user={user} isAtRest={isAtRest} />
       <main id="contenido" className="main" tabIndex={-1}>
         <Routes>
           <Route index element={<Navigate to={homePath(user.type)} replace />} />

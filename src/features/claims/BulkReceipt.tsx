@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetClaimBulkQuery, type Bulk } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
+import { useAppDispatch } from '../../session/hooks';
+import { bulkClosed } from '../../session/storedSlice';
 import { uiText } from '../../ui/text';
 import { bulkActionText, bulkText } from './bulkText';
 import { claimPath } from './claimPaths';
-import { bulkClosed } from './claimsSlice';
+import { claimLists } from './claimPlaces';
 import { claimsText } from './claimsText';
 import type { ClaimMode } from './claimTypes';
 import { useBulk } from './useBulk';
@@ -26,8 +27,8 @@ export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval: isOver ? 0 : askEvery });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
-  const dispatch = useDispatch();
-  const close = () => dispatch(bulkClosed(mode));
+  const dispatch = useAppDispatch();
+  const close = () => dispatch(bulkClosed(claimLists[mode]));
 
   return (
     <section className="bulk-receipt" aria-label={bulkText.receipt}>

@@ -1,8 +1,9 @@
 import { PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useMemo, type ReactElement } from 'react';
-import { useSelector } from 'react-redux';
 import type { ClaimPriority } from '../../contract/claimStatus';
+import { useSessionSelector } from '../../session/hooks';
+import { selectBulk } from '../../session/storedSlice';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -21,7 +22,6 @@ import { useClaimFilterNames } from './useClaimFilterNames';
 import { ClaimFilters } from './ClaimFilters';
 import { claimPath, newClaimPath } from './claimPaths';
 import { claimLists, claimPlaces } from './claimPlaces';
-import { selectBulk } from './claimsSlice';
 import { claimsText, listTitles } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
 import { ClaimViews } from './ClaimViews';
@@ -56,7 +56,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const filterNames = useClaimFilterNames(mode, control.query);
   const total = result.data?.meta?.total ?? rows.length;
   const selection = useClaimSelection(control.query, total);
-  const bulkId = useSelector((root: object) => selectBulk(root, mode));
+  const bulkId = useSessionSelector((root) => selectBulk(root, claimLists[mode]));
 
   const onPriority = useCallback(
     (row: ClaimRow, priority: ClaimPriority) => changePriority(row.id, priority, row.priority),
@@ -138,7 +138,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
-      {bulkId !== null && (
+      {bulkId !== undefined && (
         <Suspense fallback={null}>
           <BulkReceipt key={bulkId} mode={mode} id={bulkId} />
         </Suspense>

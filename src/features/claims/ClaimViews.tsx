@@ -1,4 +1,3 @@
-import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
 import type { ClaimStatus } from '../../contract/claimStatus';
 import { useCan, useUser } from '../../session/useCan';
 import type { DataColumn } from '../../ui/table/dataColumn';
@@ -7,17 +6,10 @@ import { ViewStrip, type ReadyView } from '../../ui/table/ViewStrip';
 import { claimLists } from './claimPlaces';
 import { claimsText } from './claimsText';
 import type { ClaimMode, ClaimRow } from './claimTypes';
+import { useWaitingCount } from './useWaitingCount';
 
 const { views: words } = claimsText;
 const openStatuses = ['pending', 'approved', 'open'] satisfies ClaimStatus[];
-
-/** How many claims wait for an answer of staff, whatever the list shows; undefined until that is known. */
-function useWaitingCount(mode: ClaimMode): number | undefined {
-  const units = useCountUnitClaimsQuery({ by: 'waiting' }, { skip: mode !== 'unit' });
-  const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { skip: mode !== 'project' });
-  const { data } = mode === 'unit' ? units : projects;
-  return data && (data.counts.find(({ value }) => value === 'true')?.count ?? 0);
-}
 
 interface ClaimViewsProps {
   mode: ClaimMode;

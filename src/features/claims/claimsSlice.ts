@@ -4,7 +4,7 @@ import type { ClaimPriority } from '../../contract/claimStatus';
 import { rootReducer } from '../../session/rootReducer';
 import { signedOut } from '../../session/storedSlice';
 import { activeProjectClaim, activeUnitClaim, projectClaimRow, unitClaimRow } from './claimMapping';
-import type { ActiveProjectClaim, ActiveUnitClaim, ClaimMode, ClaimRow, ClaimStatusValue } from './claimTypes';
+import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow, ClaimStatusValue } from './claimTypes';
 import { claimsText, statusLabels } from './claimsText';
 
 /** Specification section 4, "Claims store": fed by the generated endpoints, mapped once from the wire's shape. */
@@ -14,8 +14,6 @@ export interface ClaimsState {
   comments: ClaimComment[];
   /** On during list and fetch, off afterwards. */
   loading: boolean;
-  /** The change of many claims of each list whose receipt has not been closed, by its number. */
-  bulks: Record<ClaimMode, number | null>;
 }
 
 const initialState: ClaimsState = {
@@ -23,7 +21,6 @@ const initialState: ClaimsState = {
   active: null,
   comments: [],
   loading: false,
-  bulks: { unit: null, project: null },
 };
 const {
   listUnitClaims,
@@ -40,8 +37,6 @@ const {
   rejectClaim,
   setUnitClaimPriority,
   setClaimRepairPrice,
-  startUnitClaimBulk,
-  startProjectClaimBulk,
 } = claimsApi.endpoints;
 
 interface ClaimEdit {
@@ -90,9 +85,6 @@ export const claimsSlice = createSlice({
     claimDeleted(state, { payload: claimId }: PayloadAction<number>) {
       state.list = state.list.filter((claim) => claim.claim_id !== claimId);
     },
-    bulkClosed(state, { payload: mode }: PayloadAction<ClaimMode>) {
-      state.bulks[mode] = null;
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -112,12 +104,6 @@ export const claimsSlice = createSlice({
       })
       .addMatcher(addClaimComment.matchFulfilled, (state, { payload }) => {
         if (!state.comments.some(({ id }) => id === payload.id)) state.comments.push(payload);
-      })
-      .addMatcher(startUnitClaimBulk.matchFulfilled, (state, { payload }) => {
-        state.bulks.unit = payload.id;
-      })
-      .addMatcher(startProjectClaimBulk.matchFulfilled, (state, { payload }) => {
-        state.bulks.project = payload.id;
       })
       .addMatcher(
         isAnyOf(
@@ -170,9 +156,5 @@ export const claimsSlice = createSlice({
   },
 });
 
-export const { activeSet, claimEdited, claimDeleted, bulkClosed } = claimsSlice.actions;
-const injected = claimsSlice.injectInto(rootReducer);
-
-/** The number of the change of many claims whose receipt a list shows; null where there is none. */
-export const selectBulk = (root: object, mode: ClaimMode): number | null =>
-  (injected.selectSlice(root as never) ?? initialState).bulks[mode];
+export const { activeSet, claimEdited, claimDeleted } = claimsSlice.actions;
+claimsSlice.injectInto(rootReducer);

@@ -6,7 +6,10 @@ import {
 } from '../../api/claims';
 import type { BulkAction } from '../../contract/claimBulk';
 import type { ClaimPriority } from '../../contract/claimStatus';
+import { useAppDispatch } from '../../session/hooks';
+import { bulkStarted } from '../../session/storedSlice';
 import type { TableQuery } from '../../ui/table/tableQuery';
+import { claimLists } from './claimPlaces';
 import type { ClaimMode } from './claimTypes';
 import { toClaimArg, toProjectClaimArg } from './useClaimList';
 
@@ -45,17 +48,20 @@ const filterOf = ({
   item_id,
 });
 
-/** Orders a change of many claims; its receipt is kept by the claims slice. Rejects with the failed call's error. */
+/** Orders a change of many claims, whose receipt stands from then on beside the list. Rejects with the failed call's error. */
 export function useBulk(mode: ClaimMode) {
   const [startUnits, units] = useStartUnitClaimBulkMutation();
   const [startProjects, projects] = useStartProjectClaimBulkMutation();
-  const start = (target: BulkTarget, { action, priority, reason }: BulkOrder) => {
+  const dispatch = useAppDispatch();
+  const start = async (target: BulkTarget, { action, priority, reason }: BulkOrder) => {
     const toArg = (query: TableQuery) => (mode === 'unit' ? toClaimArg(query) : toProjectClaimArg(toClaimArg(query)));
     const which = 'ids' in target ? target : { filter: filterOf(toArg(target.query)) };
     const body = { ...which, action, priority, reason };
-    return mode === 'unit'
-      ? startUnits({ body }).unwrap()
-      : startProjects({ body: { ...which, action: action as 'up' | 'reject' | 'reopen', reason } }).unwrap();
+    const { id } =
+      mode === 'unit'
+        ? await startUnits({ body }).unwrap()
+        : await startProjects({ body: { ...which, action: action as 'up' | 'reject' | 'reopen', reason } }).unwrap();
+    dispatch(bulkStarted({ table: claimLists[mode], id }));
   };
   return { start, isStarting: units.isLoading || projects.isLoading };
 }

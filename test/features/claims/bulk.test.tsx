@@ -172,3 +172,27 @@ test('a progress that can not be asked for says so, and asks again', async () =>
   expect(await screen.findByText(/No pudimos saber cómo va el cambio/)).toBeInTheDocument();
   expect(await screen.findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
 });
+
+test('a receipt that was not closed stands again after a reload, and not once it was closed', async () => {
+  list();
+  expectOrder({ ids: [95, 99], action: 'up' }, buildBulk());
+  api().get('/api/logic/claim_bulk/7').times(2).reply(200, ok(buildBulk()));
+  const first = renderApp('/reclamos', { user: buildUser() });
+  await first.user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  await first.user.click(await screen.findByRole('menuitem', { name: 'Avanzar al estado siguiente' }));
+  await screen.findByText('1 actualizado, 1 no se pudo cambiar');
+  await first.persistor.flush();
+  first.unmount();
+
+  const second = renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
+  await second.user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await second.persistor.flush();
+  second.unmount();
+
+  renderApp('/reclamos', { user: buildUser() });
+  await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
+  expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
+});

@@ -16,7 +16,6 @@ const empty: ClaimsState = {
   active: null,
   comments: [],
   loading: false,
-  bulks: { unit: null, project: null },
 };
 /** What the generated endpoint dispatches when its call has succeeded. */
 const fulfilled = (endpoint: keyof typeof claimsApi.endpoints, payload: unknown, originalArgs: unknown = {}) => ({
