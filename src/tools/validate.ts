@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check and every suite, one after the other, and their sum as the last line. A check without cases of its own
+ * `npm test`: every check and every suite, and their sum as the last line. A check without cases of its own
  * (types, lint, ...) counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,11 +35,23 @@ function browserCount(): Counted {
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : { passed: 0, failed: 1 };
 }
 
-const steps: { name: string; command: string[]; env?: Record<string, string>; count?: () => Counted }[] = [
-  { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
-  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc'] },
+interface Step {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  count?: () => Counted;
+}
+
+/** Checks of one processor each, the longest first: they run two at a time. */
+const checks: Step[] = [
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc'] },
+  { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
+  {
+    name: 'stories build',
+    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'],
+  },
+  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
   {
     name: 'import rules',
     command: [
@@ -49,15 +61,14 @@ const steps: { name: string; command: string[]; env?: Record<string, string>; co
       '.dependency-cruiser.cjs',
     ],
   },
-  { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
+];
+
+/** Suites that use the whole machine, after what the checks have built. */
+const suites: Step[] = [
   {
     name: 'unit and server tests',
     command: ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`],
     count: jestCount,
-  },
-  {
-    name: 'stories build',
-    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'],
   },
   {
     name: 'browser tests',
@@ -68,14 +79,20 @@ const steps: { name: string; command: string[]; env?: Record<string, string>; co
 ];
 
 const sum: Counted = { passed: 0, failed: 0 };
-for (const { name, command, env, count } of steps) {
+
+/** Runs a step to its end, its output as it comes or, of steps side by side, in one piece, and adds what it found. */
+async function run({ name, command, env, count }: Step, isAlone: boolean): Promise<void> {
   const start = Date.now();
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, command, {
+  if (isAlone) console.log(`\n== ${name}`);
+  const child = spawn(process.execPath, command, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${output}`);
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   // A runner that failed for a reason none of its cases shows (a leak, a crash in its set-up) must not pass.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
@@ -83,6 +100,18 @@ for (const { name, command, env, count } of steps) {
   sum.failed += counted.failed;
   console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
 }
+
+const lane = async (): Promise<void> => {
+  for (let next = checks.shift(); next; next = checks.shift()) await run(next, false);
+};
+
+// What is generated is read by all others.
+await run(
+  { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
+  true,
+);
+await Promise.all([lane(), lane()]);
+for (const suite of suites) await run(suite, true);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
