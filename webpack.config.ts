@@ -11,7 +11,7 @@ import 'webpack-dev-server';
 import antdSpanish from './src/tools/antdSpanish.cjs';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { slimAntd } from './src/tools/antdSlim';
-import { bootEntry, BootPlugin } from './src/tools/bootPlugin';
+import { bootEntry, PagesPlugin } from './src/tools/pagesPlugin';
 
 const root = import.meta.dirname;
 
@@ -87,7 +87,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       }),
       ...(isProduction
         ? [
-            new BootPlugin(),
+            new PagesPlugin(),
             new CompressionPlugin({
               test: /\.(js|css|html|svg|webmanifest)$/,
               filename: '[path][base].gz',

@@ -7,22 +7,23 @@ export const sessionHeaders = (token: string): Record<string, string> => ({
   user: token,
 });
 
-/** Makes calls, with a session's token, before the bundle that needs their answers has arrived. */
-export function askEarly(token: string, requests: Addressed[]): void {
-  const answers: Record<string, Promise<Response>> = {};
-  for (const url of requests.map(requestAddress)) {
+/** Makes calls, with a session's token, before whoever needs their answers has arrived. */
+export function askEarly(token: string, requests: Addressed[]): Promise<Response>[] {
+  const answers = window.__early?.token === token ? window.__early.answers : {};
+  window.__early = { token, at: performance.now(), answers };
+  return requests.map(requestAddress).map((url) => {
     const answer = fetch(url, { headers: sessionHeaders(token), signal: AbortSignal.timeout(limits.httpTimeoutMs) });
     answer.catch(() => {}); // Whoever needs it asks again, and tells a failure then.
     answers[url] = answer;
-  }
-  window.__early = { token, answers };
+    return answer;
+  });
 }
 
 /** The answer that was already asked for: once, for the session it was asked with, and not longer than a call may take. */
 export function earlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
   const early = window.__early;
   if (method !== 'GET' || !early || early.token !== headers.get('user')) return undefined;
-  if (performance.now() > limits.httpTimeoutMs) return undefined;
+  if (performance.now() - early.at > limits.httpTimeoutMs) return undefined;
   const address = Object.keys(early.answers).find((asked) => new URL(asked, document.baseURI).href === url);
   if (address === undefined) return undefined;
   const answer = early.answers[address];

@@ -30,7 +30,6 @@ export const appText = {
   offlineHint: 'Esta página todavía no se había cargado en este dispositivo. Revisá tu conexión y reintentá.',
   crashedDetail: 'Detalle técnico',
   technicalTitle: 'Unexpected Application Error!',
-  tagline: 'Reclamos, unidades y documentación de tu obra, en un solo lugar.',
 } as const;
 
 export const screenTitles = {

@@ -1,7 +1,8 @@
 import { configureStore, isPlain } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
+import { askForHome } from './askForHome';
 import { rootReducer } from '../session/rootReducer';
 
 /** A store with its persistor; tests and stories make a fresh one each. */
@@ -18,7 +19,7 @@ export function createStore() {
           // An export is the file itself.
           isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
         },
-      }).concat(baseApi.middleware),
+      }).concat(askForHome, baseApi.middleware),
   });
   // Who comes back to the tab, or to the network, sees what has changed meanwhile.
   setupListeners(store.dispatch);
@@ -26,3 +27,14 @@ export function createStore() {
 }
 
 export type AppStore = ReturnType<typeof createStore>['store'];
+
+/** Done once what local storage held stands in the store. */
+export function whenRead(persistor: Persistor): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (persistor.getState().bootstrapped) resolve();
+    };
+    persistor.subscribe(look);
+    look();
+  });
+}

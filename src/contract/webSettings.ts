@@ -10,3 +10,10 @@ export interface WebSettings {
 export const defaultWebSettings: WebSettings = { company: 'Constructora Demo', apiUrl: '/api' };
 /** The id of the page's element that holds them as JSON. */
 export const webSettingsId = 'posventa-settings';
+/** Stands for the company's name in what the build draws; the server puts the name in its place. */
+export const companyMark = '%company%';
+/**
+ * Which page the server sends at which address, as the build writes it into `pages.json` beside them: the path of a screen (a part that
+ * begins with `:` is any) and the file. Where none fits it is index.html.
+ */
+export type WebPages = { path: string; file: string }[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { screenChunks } from './screenChunks';
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'dist/web');
@@ -20,15 +21,6 @@ const budgets: Record<string, Budget> = {
 /** The files of each chunk group that the build named, below `dist/web`. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** The chunks of the screens, as their table names them. */
-const screenChunks = (): string[] => [
-  ...new Set(
-    [...readFileSync(join(root, 'src/app/screens.tsx'), 'utf8').matchAll(/webpackChunkName: "([^"]+)"/g)].map(
-      ([, name = '']) => name,
-    ),
-  ),
-];
-
 /** Thousands of gzip bytes of the files with an ending. */
 function sizeOf(files: Set<string>, ending: string): number {
   const wanted = [...files].filter((file) => file.endsWith(ending));
@@ -44,7 +36,7 @@ export function checkBudget(chunks: ChunkFiles): boolean {
   };
   const screens = [
     { screen: 'login', parts: ['main', 'login'] },
-    ...screenChunks().map((screen) => ({ screen, parts: ['main', 'shell', screen] })),
+    ...[...new Set(Object.values(screenChunks()))].map((screen) => ({ screen, parts: ['main', 'shell', screen] })),
   ];
   const measured = screens.map(({ screen, parts }) => {
     const files = new Set(parts.flatMap(filesOf));

@@ -100,7 +100,7 @@ describe('a call that fails without an answer says why', () => {
 describe('an answer that the page asked for before its scripts arrived', () => {
   const url = 'http://posventa.test/api/logic/client';
   const early = (token: string, answer: Promise<Response>) => {
-    window.__early = { token, answers: { [url]: answer } };
+    window.__early = { token, at: 0, answers: { [url]: answer } };
   };
   const answerOf = (name: string) => Response.json({ success: true, data: [buildClient({ username: name })] });
   const names = async (store: Awaited<ReturnType<typeof start>>) =>

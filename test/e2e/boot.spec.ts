@@ -82,11 +82,17 @@ test('a list that a role may not see is never asked for', async ({ page }) => {
   expect(calls).toEqual(['/api/auth/info']);
 });
 
-test('a list is not asked for where nothing says who is signed in', async ({ page }) => {
+test('where nothing stored says who is signed in, the list is asked for with the answer of the session', async ({
+  page,
+}) => {
   await signIn(page, 'cliente');
   await page.evaluate(() => localStorage.removeItem('userType'));
   const calls = callsOf(page);
-  expect(await openWithoutBundle(page, '/reclamos', calls, 1)).toEqual(['/api/auth/info']);
+  expect(await openWithoutBundle(page, '/reclamos', calls, 2)).toEqual([
+    '/api/auth/info',
+    '/api/logic/unit_claim?page=1&page_size=10',
+  ]);
+  expect(calls.filter((made) => made.startsWith('/api/logic/unit_claim?'))).toHaveLength(1);
 });
 
 test('with nobody signed in, nothing is asked for', async ({ page }) => {

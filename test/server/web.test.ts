@@ -17,6 +17,19 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     `<!doctype html><head><title>Posventa</title></head><script>${script}</script><script src="/assets/main.0123abcd.js"></script>`,
   );
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(
+    join(folder, 'pages/login.html'),
+    '<!doctype html><head><title>Posventa</title></head><p>%company%</p>',
+  );
+  writeFileSync(join(folder, 'pages/claim.html'), '<!doctype html><head><title>Posventa</title></head>claim');
+  writeFileSync(
+    join(folder, 'pages.json'),
+    JSON.stringify([
+      { path: '/auth/login/admin', file: 'pages/login.html' },
+      { path: '/reclamos/:id', file: 'pages/claim.html' },
+    ]),
+  );
   writeFileSync(join(folder, 'assets/main.0123abcd.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/main.0123abcd.js.gz'), gzipSync('console.log(1)'));
   api = await startTestApp('empty', { WEB_DIR: folder });
@@ -39,6 +52,22 @@ test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])(
   },
 );
 
+test('a screen has the page that was built for it, as it names its files; every other address has the one page', async () => {
+  expect((await get('/auth/login/admin?x=1')).body).toContain('<p>Constructora Demo</p>');
+  expect((await get('/reclamos/12?page=2')).body).toContain('claim');
+  for (const path of ['/auth/login/clientes', '/reclamos', '/reclamos/12/otra'])
+    expect((await get(path)).body).toContain('/assets/main.0123abcd.js');
+  expect((await get('/pages/login.html')).statusCode).toBe(404);
+  expect((await get('/pages.json')).statusCode).toBe(404);
+});
+
+test('a page that the browser still has is not sent again, and one that is sent is compressed', async () => {
+  const { headers } = await get('/reclamos', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  const again = await get('/reclamos', { accept: 'text/html', 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 test('a file with a hash in its name is kept for ever, and sent as it was compressed', async () => {
   const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
   expect(response.headers).toMatchObject({
@@ -57,6 +86,8 @@ test('what the company set stands in the page when the server starts, and no bui
     COMPANY_COLOR: '#1F4FA8',
   });
   const { body } = await other.app.inject({ url: '/reclamos', headers: { accept: 'text/html' } });
+  const login = await other.app.inject({ url: '/auth/login/admin', headers: { accept: 'text/html' } });
+  expect(login.body).toContain('<p>Obras &#60;/script&#62; &#38; Cía</p>');
   const json = /<script type="application\/json" id="posventa-settings">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({
     company: 'Obras </script> & Cía',

@@ -1,32 +1,20 @@
 /**
- * Runs at the head of the page, before the bundle has arrived, and asks for what the page will need: the files of its screen, the
- * session, and the first page of a claims list. Without it each would wait for the one before.
+ * Runs at the head of the page, before the bundle has arrived, and asks for what the page will need beside the files that stand in the
+ * page: the session and the first page of a claims list. Without it each would wait for the one before.
  */
 import { askEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
-import { limits } from '../../contract/limits';
-import { can } from '../../contract/permissions';
-import { claimLists, claimPlaces } from '../../features/claims/claimPlaces';
-import { screenOf, screenPermissions } from '../../session/screenPaths';
-import { readStored, tableLeftAt, tableStart } from '../../session/storedKeys';
-import { openingSearch, parseTableQuery, type ListEntry } from '../../ui/table/tableQuery';
-import { screenFilesId, type ScreenFiles } from './screenFiles';
-
-const lists = {
-  reclamos: { url: earlyCalls.listUnitClaims, place: claimPlaces.unit, list: claimLists.unit },
-  'consorcio-reclamos': {
-    url: earlyCalls.listProjectClaims,
-    place: claimPlaces.project,
-    list: claimLists.project,
-  },
-} as const;
+import { holdForms } from '../../session/heldForm';
+import { readStored } from '../../session/storedKeys';
+import type { ListEntry } from '../../ui/table/tableQuery';
+import type { SignedInUser } from '../../api/auth';
+import { firstPage } from './firstPage';
+import { loginFilesId } from './loginFiles';
 
 const token = readStored('token');
-const screen = screenOf(location.pathname);
-const isList = screen === 'reclamos' || screen === 'consorcio-reclamos';
+const { pathname, search } = location;
 
-const files = JSON.parse(document.getElementById(screenFilesId)?.textContent ?? '{}') as Partial<ScreenFiles>;
-for (const file of files[token ? (isList ? 'list' : 'shell') : 'login'] ?? []) {
+function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
@@ -34,20 +22,25 @@ for (const file of files[token ? (isList ? 'list' : 'shell') : 'login'] ?? []) {
   document.head.append(link);
 }
 
-/** The page of the list that this address will show; none where it is filtered, or where the user may not see it. */
-function firstPage(path: keyof typeof lists) {
-  const type = readStored('userType');
-  if (!type || !can({ type, can_manage_email_settings: false }, screenPermissions[path])) return [];
-  const { url, place, list } = lists[path];
+/** Asks for the page of claims that this address will show to its user. */
+const askForList = (user: Parameters<typeof firstPage>[2]) => {
   const entry = (history.state as { usr?: ListEntry } | null)?.usr ?? null;
-  const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, place);
-  const start = tableStart({ id: readStored('id'), 'table-starts': readStored('table-starts') }, list);
-  const query = parseTableQuery(
-    openingSearch(location.search, entry, left, start),
-    readStored('pageSize') ?? limits.pageSizeDefault,
-  );
-  const isFiltered = query.sort || query.q || Object.keys(query.filters).length > 0;
-  return isFiltered ? [] : [{ url, params: { page: query.page, page_size: query.pageSize } }];
-}
+  if (token) void askEarly(token, firstPage(pathname + search, entry, user));
+};
 
-if (token) askEarly(token, [{ url: earlyCalls.getSession }, ...(isList ? firstPage(screen) : [])]);
+if (token) {
+  // A login that stands in the page is none for who is signed in.
+  document.documentElement.dataset.session = '';
+  const [session] = askEarly(token, [{ url: earlyCalls.getSession }]);
+  const type = readStored('userType');
+  if (type) askForList({ type, id: readStored('id') });
+  else
+    void session
+      ?.then((answer) => answer.clone().json())
+      .then(({ data }: { data: { user: SignedInUser } }) => askForList(data.user))
+      .catch(() => {}); // No session: the page finds out by itself.
+} else {
+  holdForms();
+  const files = JSON.parse(document.getElementById(loginFilesId)?.textContent ?? '[]') as string[];
+  files.forEach(preload);
+}

@@ -16,6 +16,12 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Page } from './Page';
 
+/** Loads the code of the screen that an address leads to, ahead of it. */
+export async function preloadScreen(address: string): Promise<void> {
+  const path = screenOf(address);
+  await screens.find((screen) => screen.path === path)?.preload();
+}
+
 /** The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards. */
 export default function Shell() {
   const user = useSessionSelector(selectUser);

@@ -1,13 +1,14 @@
-import { useState, type FormEvent } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { selectEndedSession } from '../../session/authSlice';
+import { sendHeldForm } from '../../session/heldForm';
 import { useSessionSelector } from '../../session/hooks';
 import { useFormProblems } from '../../ui/form/useFormProblems';
 import { isLoginSlug, loginSlugs, type LoginSlug } from '../../session/userTypes';
-import { authText, loginNames } from './authText';
-import { LoginField } from './LoginField';
+import { authText } from './authText';
+import { LoginView } from './LoginView';
 
 interface Credentials {
   username: string;
@@ -52,75 +53,36 @@ export function LoginScreen() {
     if (fieldErrors(answer.error).some(({ field }) => field === 'code')) setCodeAskedFor(slug);
   };
 
+  // Who was faster than this code is signed in now: see `session/heldForm`.
+  useEffect(sendHeldForm, []);
+
   return (
-    <>
-      <h1>{authText.title}</h1>
-      <p className="auth-type">{loginNames[slug]}</p>
-      {hasSessionEnded && (
-        <p className="auth-notice" role="status">
-          {authText.sessionEnded}
-        </p>
-      )}
-      {error && !(isCodeAsked && !hasTriedCode) && (
-        <p className="auth-error" role="alert">
-          {isCodeAsked ? errorMessage(error) : authText.failed}
-          {!isCodeAsked && errorMessage(error) !== authText.failed && (
-            <span className="auth-error-reason">{errorMessage(error)}</span>
+    <LoginView
+      slug={slug}
+      notices={
+        <>
+          {hasSessionEnded && (
+            <p className="auth-notice" role="status">
+              {authText.sessionEnded}
+            </p>
           )}
-        </p>
-      )}
-      <form
-        noValidate
-        key={slug}
-        onSubmit={(event) => void onSubmit(event)}
-        onChange={({ target, currentTarget }) =>
-          problems.onChange({ [(target as EventTarget as HTMLInputElement).name]: true }, valuesOf(currentTarget))
-        }
-      >
-        <LoginField
-          name="username"
-          label={authText.email}
-          problem={problems.of('username')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoFocus
-        />
-        <LoginField
-          name="password"
-          label={authText.password}
-          problem={problems.of('password')}
-          type="password"
-          autoComplete="current-password"
-        />
-        {isCodeAsked && (
-          <LoginField
-            name="code"
-            label={authText.code}
-            hint={authText.codeHint}
-            problem={problems.of('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-          />
-        )}
-        <button type="submit" className="login-submit" aria-busy={isLoading}>
-          {authText.submit}
-        </button>
-      </form>
-      <p className="auth-forgot">
-        <Link to="/auth/recuperar">{authText.forgot}</Link>
-      </p>
-      <nav className="auth-types" aria-label={authText.otherTypes}>
-        <span>{authText.otherTypes}</span>
-        {(Object.keys(loginNames) as LoginSlug[])
-          .filter((other) => other !== slug)
-          .map((other) => (
-            <Link key={other} to={`/auth/login/${other}`}>
-              {loginNames[other]}
-            </Link>
-          ))}
-      </nav>
-    </>
+          {error && !(isCodeAsked && !hasTriedCode) && (
+            <p className="auth-error" role="alert">
+              {isCodeAsked ? errorMessage(error) : authText.failed}
+              {!isCodeAsked && errorMessage(error) !== authText.failed && (
+                <span className="auth-error-reason">{errorMessage(error)}</span>
+              )}
+            </p>
+          )}
+        </>
+      }
+      problemOf={problems.of}
+      isCodeAsked={isCodeAsked}
+      isBusy={isLoading}
+      onSubmit={(event) => void onSubmit(event)}
+      onChange={({ target, currentTarget }) =>
+        problems.onChange({ [(target as EventTarget as HTMLInputElement).name]: true }, valuesOf(currentTarget))
+      }
+    />
   );
 }

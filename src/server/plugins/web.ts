@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { webSettingsId } from '../../contract/webSettings';
+import { companyMark, webSettingsId } from '../../contract/webSettings';
 import type { Config } from '../config';
 import { unknownRoute } from './errors';
+import { readPages } from './webPages';
 
 type PageConfig = Pick<Config, 'webDir' | 'webSettings' | 'colour'>;
 
@@ -14,27 +15,34 @@ const publicFolder = resolve('public');
 
 /**
  * Serves the built web side: files with a hash in their name for ever, icons for a day, everything else revalidated, and any other address
- * gets index.html, where the browser's router knows what to show.
+ * gets the page of its screen, where the browser's router knows what to show.
  */
 export async function webRoutes(app: FastifyInstance, { config }: { config: PageConfig }): Promise<void> {
   const folder = config.webDir;
   const hasWeb = existsSync(join(folder, 'index.html'));
-  const page = hasWeb ? companyPage(readFileSync(join(folder, 'index.html'), 'utf8'), config) : '';
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  const pageOf = hasWeb ? readPages(folder, (html) => companyPage(html, config)) : undefined;
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const page = pageOf!(request.url);
+    reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === page.etag) return void reply.code(304).send();
+    reply.type('text/html; charset=utf-8');
+    if (/\bbr\b/.test(String(request.headers['accept-encoding'])))
+      return void reply.header('content-encoding', 'br').send(page.compressed());
+    return void reply.send(page.html);
+  };
   app.setNotFoundHandler((request, reply) => {
     // Nothing is returned: a reply is a promise of its own end, and awaiting it again and again piles up listeners.
-    if (hasWeb && isPage(request)) void sendPage(reply);
+    if (hasWeb && isPage(request)) sendPage(request, reply);
     else unknownRoute(request, reply);
   });
   if (!hasWeb) return;
-  for (const url of ['/', '/index.html'])
-    app.get(url, { config: { permission: 'public' } }, (_request, reply) => void sendPage(reply));
+  for (const url of ['/', '/index.html']) app.get(url, { config: { permission: 'public' } }, sendPage);
   await app.register(fastifyStatic, {
     root: [folder, publicFolder].filter((path) => existsSync(path)),
     preCompressed: true,
-    // The page is sent by the handler above, with what the company set.
+    // The pages are sent by the handler above, with what the company set.
     index: false,
+    allowedPath: (path) => !/^\/pages(\/|\.json)/.test(path),
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -46,13 +54,17 @@ export async function webRoutes(app: FastifyInstance, { config }: { config: Page
   });
 }
 
-/** index.html with the company's name, API, logo and colour: read when the server starts, so that no build holds them. */
+/** A page with the company's name, API, logo and colour: read when the server starts, so that no build holds them. */
 function companyPage(html: string, { webSettings, colour }: PageConfig): string {
   const json = JSON.stringify(webSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
-  const withSettings = html.replace(/<head>|(?=<title>)/, (start) => start + settings);
+  const withSettings = html
+    .replace(/<head>|(?=<title>)/, (start) => start + settings)
+    .replaceAll(companyMark, () => escapeHtml(webSettings.company));
   return colour ? withSettings.replace('</head>', `<style>${colourStyles(colour)}</style></head>`) : withSettings;
 }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The company's colour in the place of ours, in our own styles and in Ant Design's variables. */
 function colourStyles(colour: string): string {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { uiText } from '../ui/text';
+import { authLayoutText } from './authLayoutText';
+
+/** The pages before the login: whose portal it is beside what is asked. Free of the store, so that the build can draw it (`tools/loginPages`). */
+export function AuthLayout({ company, children }: { company: string; children: ReactNode }) {
+  return (
+    <div className="auth">
+      <aside className="auth-brand">
+        <div className="auth-name">{uiText.appName}</div>
+        <p className="auth-company">{company}</p>
+        <p className="auth-tagline">{authLayoutText.tagline}</p>
+      </aside>
+      <main className="auth-main">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { loginFilesId } from '../app/boot/loginFiles';
+import type { WebPages } from '../contract/webSettings';
+import { loginSlugs, type LoginSlug } from '../session/userTypes';
+import { drawLogin } from './loginPages';
+import { screenChunks } from './screenChunks';
+
+/** The name of the boot script's entry in the webpack configuration; what it shares with the bundle it holds itself. */
+export const bootEntry = 'boot';
+
+const { RawSource } = webpack.sources;
+
+/**
+ * Makes the pages that the server sends: each names the files of its screen, so that nothing waits for the script that would ask for
+ * them, and has the compiled boot script (`app/boot`) in its head. A login is drawn whole, with its styles.
+ */
+export class PagesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PagesPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('PagesPlugin', (page) => {
+        const boot = takeBoot(compilation);
+        const [mainStyles] = filesOf(compilation, 'main').filter(isStyle);
+        const head = (...parts: string[]) => page.html.replace('</title>', (end) => [end, ...parts].join(''));
+        const emit = (file: string, html: string) => compilation.emitAsset(file, new RawSource(html));
+        const filesFor = (...chunks: string[]) => [...new Set(chunks.flatMap((chunk) => filesOf(compilation, chunk)))];
+        const pages: WebPages = [];
+
+        const login = filesFor('login').filter((file) => file !== mainStyles);
+        const styles = [...(mainStyles ? [mainStyles] : []), ...login.filter(isStyle)];
+        for (const slug of Object.keys(loginSlugs) as LoginSlug[]) {
+          const file = `pages/login-${slug}.html`;
+          const html = head(
+            boot,
+            ...styles.map((name) => inlined(compilation, name)),
+            preloads(login.filter(isScript)),
+          );
+          emit(
+            file,
+            html.replace(linkOf(mainStyles), '').replace('<div id="root">', (start) => start + drawLogin(slug)),
+          );
+          pages.push({ path: `/auth/login/${slug}`, file });
+        }
+
+        const loginFiles = `<script type="application/json" id="${loginFilesId}">${JSON.stringify(login)}</script>`;
+        const chunks = screenChunks();
+        for (const chunk of new Set(Object.values(chunks)))
+          emit(`pages/${chunk}.html`, head(loginFiles, boot, preloads(filesFor('shell', chunk))));
+        for (const [path, chunk] of Object.entries(chunks))
+          pages.push({ path: `/${path}`, file: `pages/${chunk}.html` });
+
+        emit('pages.json', JSON.stringify(pages));
+        page.html = head(loginFiles, boot, preloads(filesFor('shell')));
+        return page;
+      });
+    });
+  }
+}
+
+const isStyle = (file: string) => file.endsWith('.css');
+const isScript = (file: string) => file.endsWith('.js');
+
+function filesOf(compilation: Compilation, name: string): string[] {
+  return [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]);
+}
+
+const textOf = (compilation: Compilation, file: string): string | undefined =>
+  compilation.getAsset(file)?.source.source().toString().trim();
+
+/** The compiled boot script, which is no file of its own: it stands before what it would otherwise wait for. */
+function takeBoot(compilation: Compilation): string {
+  const [file = ''] = filesOf(compilation, bootEntry);
+  const script = textOf(compilation, file);
+  if (!script) throw new Error('The boot script was not compiled');
+  compilation.deleteAsset(file);
+  return `<script>${script}</script>`;
+}
+
+/** A style sheet in the page itself; by its name webpack knows that it need not load it. */
+const inlined = (compilation: Compilation, file: string): string =>
+  `<style data-href="/${file}">${textOf(compilation, file) ?? ''}</style>`;
+
+const linkOf = (file = '') => new RegExp(`<link[^>]*href="/${file.replaceAll('.', '\\.')}"[^>]*>`);
+
+const preloads = (files: string[]): string =>
+  files.map((file) => `<link rel="preload" as="${isStyle(file) ? 'style' : 'script'}" href="/${file}">`).join('');

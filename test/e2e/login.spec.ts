@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, password, test, url } from './support/portal';
+
+const logins = ['clientes', 'consortium', 'manager', 'admin'];
+
+/** Holds the bundle back, as a slow connection does; answers what lets it go. */
+async function holdBundle(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
+const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclamos/ });
+
+test('the login stands before its scripts have arrived, and they leave what was typed, and the focus, in the same fields', async ({
+  page,
+}) => {
+  const release = await holdBundle(page);
+  await page.goto(url('/auth/login/admin'), { waitUntil: 'commit' });
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('admin@demo.ar');
+  await page.getByLabel('Contraseña').fill(password);
+  const field = await page.getByLabel('Contraseña').elementHandle();
+  const picture = await page.screenshot({ caret: 'hide', animations: 'disabled' });
+  release();
+  // Only React shows a password.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Mostrar' }).click();
+    await expect(page.getByRole('button', { name: 'Ocultar' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@demo.ar');
+  expect(await field?.evaluate((before) => before === document.querySelector('#password'))).toBe(true);
+  await page.getByLabel('Contraseña').focus();
+  await page.mouse.move(0, 0);
+  expect((await page.screenshot({ caret: 'hide', animations: 'disabled' })).equals(picture)).toBe(true);
+  await submit(page).click();
+  await expect(list(page)).toBeVisible();
+});
+
+test('who signs in before the scripts have arrived is signed in once they have, and no password stands in the address', async ({
+  page,
+}) => {
+  const release = await holdBundle(page);
+  await page.goto(url('/auth/login/clientes'), { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('cliente@demo.ar');
+  await page.getByLabel('Contraseña').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  expect(page.url()).toBe(url('/auth/login/clientes'));
+  release();
+  await expect(list(page)).toBeVisible();
+});
+
+for (const slug of logins)
+  test(`the login that stands in the page is the one that React draws: ${slug}`, async ({ page }) => {
+    await page.goto(url(`/auth/login/${slug === 'admin' ? 'manager' : 'admin'}`));
+    await page.locator(`.auth-types a[href="/auth/login/${slug}"]`).click();
+    await page.waitForURL(`**/auth/login/${slug}`);
+    const isSame = await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text();
+      const sent = new DOMParser().parseFromString(html, 'text/html').querySelector('.auth');
+      // React moves the focus itself.
+      sent?.querySelector('[autofocus]')?.removeAttribute('autofocus');
+      return document.querySelector('.auth')?.isEqualNode(sent);
+    });
+    expect(isSame).toBe(true);
+  });
+
+test('who is signed in and opens a login sees no login, and goes where they work', async ({ page }) => {
+  await page.goto(url('/auth/login/admin'));
+  await page.getByLabel('Email').fill('admin@demo.ar');
+  await page.getByLabel('Contraseña').fill(password);
+  await submit(page).click();
+  await expect(list(page)).toBeVisible();
+  const release = await holdBundle(page);
+  await page.goto(url('/auth/login/admin'), { waitUntil: 'commit' });
+  await expect(page.locator('#root .auth')).toHaveCount(1);
+  await expect(submit(page)).toBeHidden();
+  release();
+  await expect(list(page)).toBeVisible();
+});
+
+test('while somebody types, what follows the login arrives: the login alone is left to be asked for', async ({
+  page,
+}) => {
+  await page.goto(url('/auth/login/admin'));
+  const screen = page.waitForResponse(/\/assets\/claims-list\.\w+\.js$/);
+  await page.getByLabel('Email').fill('admin@demo.ar');
+  await page.getByLabel('Contraseña').fill(password);
+  await screen;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await submit(page).click();
+  await expect(list(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const rows = asked.indexOf('/api/logic/unit_claim');
+  expect(asked.slice(0, rows + 1)).toEqual(['/api/auth/admin/login', '/api/logic/unit_claim']);
+  expect(asked.filter((path) => path === '/api/logic/unit_claim')).toHaveLength(1);
+});
