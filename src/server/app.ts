@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { SessionCache } from './accounts/sessionCache';
 import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
@@ -10,6 +11,7 @@ import { clientRoutes } from './clients/clients.routes';
 import type { Config } from './config';
 import type { Context } from './context';
 import type { Connection } from './database/connection';
+import { Listener } from './database/listener';
 import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { fileRoutes } from './files/files.routes';
 import { fileSecretOf } from './files/files.service';
@@ -81,6 +83,8 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     ...httpOptions,
   });
+  const fileSecret = await fileSecretOf(db);
+  const sessionChanges = new Listener(pool, 'session_change');
   const context: Context = {
     config,
     db,
@@ -88,14 +92,19 @@ export async function buildApp(
     log: app.log,
     storage: folderStorage(config.filesDir),
     reader: startReader(),
-    fileSecret: await fileSecretOf(db),
+    fileSecret,
     claimCounts: new CountCache(),
+    sessions: new SessionCache(sessionChanges),
+    sessionChanges,
     attempts: new Attempts(pool),
     creations: newLimiter(pool, 'create', creationsPerMinute, 60),
     publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
   };
   app.decorate('context', context);
-  app.addHook('onClose', async () => context.reader.close());
+  app.addHook('onClose', async () => {
+    context.reader.close();
+    await sessionChanges.close();
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);
   nameRequests(app);

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { SessionCache } from './accounts/sessionCache';
 import type { Attempts } from './auth/attempts';
 import type { CountCache } from './claims/countCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
+import type { Listener } from './database/listener';
 import type { FileStorage } from './files/storage';
 import type { Reader } from './reading/reader';
 
@@ -20,6 +22,9 @@ export interface Context {
   /** Signs the addresses of files; all processes share it through the database. */
   fileSecret: string;
   claimCounts: CountCache;
+  sessions: SessionCache;
+  /** Hears of sessions that end and accounts that change, in whatever process. */
+  sessionChanges: Listener;
   /** Counts who tries passwords, links and codes. */
   attempts: Attempts;
   /** Counts what each person creates. */

@@ -62,10 +62,12 @@ export async function endSession({ db }: Context, accountId: number, id: number)
 }
 
 /** The user of a token; undefined where it is unknown, expired or its account is no longer active. Using it keeps it alive. */
-export async function userOfToken({ pool, config }: Context, token: string): Promise<SessionUser | undefined> {
+export function userOfToken({ pool, config, sessions }: Context, token: string): Promise<SessionUser | undefined> {
   const tokenHash = hashToken(token);
-  const row = await findSession(pool, tokenHash);
-  if (!row) return undefined;
-  if (row.is_stale) await touchSession(pool, tokenHash);
-  return { id: row.id, username: row.username, name: row.name, lastName: row.last_name, ...holderOf(config, row) };
+  return sessions.get(tokenHash, async () => {
+    const row = await findSession(pool, tokenHash);
+    if (!row) return undefined;
+    if (row.is_stale) await touchSession(pool, tokenHash);
+    return { id: row.id, username: row.username, name: row.name, lastName: row.last_name, ...holderOf(config, row) };
+  });
 }

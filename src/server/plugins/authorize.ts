@@ -14,6 +14,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: (Caller & { token: string }) | undefined;
+    /** What had been heard of sessions when it came. */
+    sessionMoment: number;
   }
 }
 
@@ -21,10 +23,12 @@ declare module 'fastify' {
 export const authorizePlugin = fp<{ context: Context }>(
   async (app, { context }) => {
     app.decorateRequest('caller', undefined);
+    app.decorateRequest('sessionMoment', 0);
     app.addHook('onRoute', ({ url, config }) => {
       if (!config?.permission) throw new Error(`The route ${url} declares no permission.`);
     });
     app.addHook('onRequest', async (request) => {
+      request.sessionMoment = context.sessionChanges.moment;
       const { permission } = request.routeOptions.config;
       // Only the handler of unknown addresses has none: onRoute saw all others.
       if (permission === undefined || permission === 'public') return;
@@ -38,6 +42,11 @@ export const authorizePlugin = fp<{ context: Context }>(
         throw forbidden();
       }
       request.caller = { user, scope, token };
+    });
+    // Whoever is told that a session has ended finds it ended in every process, although sessions are remembered for a second.
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      if (request.method === 'GET') done(null, payload);
+      else void context.sessionChanges.heardByAll(request.sessionMoment).then(() => done(null, payload));
     });
   },
   { name: 'authorize' },
