@@ -21,10 +21,14 @@ test('the first tab offers to skip the menu, and focus is visible', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a claim is rejected by keyboard alone: the dialog traps focus and gives it back', async ({ page, context }) => {
+test('a claim is rejected by keyboard alone: the dialog traps focus and gives it back', async ({
+  page,
+  context,
+}, info) => {
   await signedIn(context, 'admin');
-  await page.goto(url('/reclamos?status=pending'));
-  const button = page.getByRole('button', { name: /^Cambiar estado/ }).first();
+  const { claim_id } = await ownClaim(info);
+  await page.goto(url(`/reclamos?q=${claim_id}`));
+  const button = page.getByRole('button', { name: `Cambiar estado del reclamo ${claim_id}`, exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Rechazar' })).toBeVisible();
@@ -84,13 +88,11 @@ test('what is typed right after a choice that asks for a reason arrives', async 
   await expect(page.getByLabel('Motivo del rechazo')).toHaveValue('No corresponde a la garantía');
 });
 
-test('the price of a row is set by keyboard alone', async ({ page, context }) => {
+test('the price of a row is set by keyboard alone', async ({ page, context }, info) => {
   await signedIn(context, 'manager');
-  await page.goto(url('/reclamos?status=open'));
-  await page
-    .getByRole('button', { name: /^Precio de reparación/ })
-    .first()
-    .focus();
+  const { claim_id } = await ownClaim(info);
+  await page.goto(url(`/reclamos?q=${claim_id}`));
+  await page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${claim_id}`) }).focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: /^Precio de reparación/ });
   await expect(field).toBeFocused();

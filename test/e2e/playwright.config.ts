@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './support/globalSetup.ts',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
