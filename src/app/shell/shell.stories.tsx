@@ -10,6 +10,7 @@ import { Footer } from './Footer';
 import { ForbiddenScreen } from './ForbiddenScreen';
 import { Header } from './Header';
 import MobileMenu from './MobileMenu';
+import Palette from './Palette';
 
 const meta: Meta<typeof Header> = { title: 'Portal/Marco', component: Header };
 export default meta;
@@ -62,4 +63,27 @@ export const SinAcceso: Story = { render: () => <ForbiddenScreen /> };
 export const AlgoSalióMal: Story = { render: () => <CrashScreen error={failed} resetErrorBoundary={() => {}} /> };
 export const SinPoderComprobarLaSesión: Story = {
   render: () => <SessionFailed message="La base de datos no está disponible." onRetry={() => {}} />,
+};
+
+const palette = (answer: unknown): Story => ({
+  ...header(people.admin),
+  parameters: { portal: { user: people.admin, path: '/reclamos', answers: { 'GET /logic/search': answer } } },
+});
+export const IrA: Story = {
+  ...palette({ success: true, data: { found: [] } }),
+  render: ({ user }) => <Palette user={user} takeTyped={() => ''} onClose={() => {}} />,
+  play: shows('Cuadro de garantías'),
+};
+export const IrAAlgoEncontrado: Story = {
+  ...palette({
+    success: true,
+    data: {
+      found: [
+        { kind: 'unit_claim', id: 501, title: 'Reclamo 95', detail: 'Pierde la canilla de la cocina' },
+        { kind: 'client', id: 7, title: 'Nadia Peralta', detail: 'nadia@demo.ar · DNI 30111222' },
+      ],
+    },
+  }),
+  render: ({ user }) => <Palette user={user} takeTyped={() => '95'} onClose={() => {}} />,
+  play: shows('Reclamo 95', 'Nadia Peralta'),
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { shows } from '../../../test/support/play';
 import { EmptyState } from '../EmptyState';
 import type { DataColumn } from './dataColumn';
 import { DataTable, type ListResult } from './DataTable';
+import { gridKeys } from './gridKeys';
+import KeysDialog from './KeysDialog';
 import { SearchBox } from './SearchBox';
 import { TableFilter } from './TableFilter';
 import { TablePager } from './TablePager';
@@ -133,3 +136,7 @@ export const Buscador: Story = { render: () => <SearchBox value="oroño" onSearc
 export const Paginador: Story = { render: () => <Pager total={12_840} page={3} /> };
 export const PaginadorDeUnaPágina: Story = { render: () => <Pager total={4} page={1} /> };
 export const PaginadorDe25: Story = { render: () => <Pager total={60} page={2} pageSize={25} /> };
+export const Teclas: Story = {
+  render: () => <KeysDialog actions={gridKeys.map(({ action }) => action)} onClose={() => {}} />,
+  play: shows('Ver al lado de la lista, o dejar de verlo'),
+};

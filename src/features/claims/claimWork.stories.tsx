@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Bulk } from '../../contract/claimBulk';
+import type { FacetCount } from '../../contract/claimCounts';
+import { ok } from '../../../test/support/builders/claims';
+import { clickOn, shows, then } from '../../../test/support/play';
+import { useTableQuery } from '../../ui/table/useTableQuery';
+import BulkReceipt from './BulkReceipt';
+import ClaimFilterPanel from './ClaimFilterPanel';
+import './claimsSlice';
+import WaitingLink from './WaitingLink';
+
+const meta: Meta = { title: 'Reclamos/Trabajo' };
+export default meta;
+type Story = StoryObj;
+
+const bulk: Bulk = {
+  id: 7,
+  action: 'reject',
+  priority: null,
+  reason: 'Duplicado',
+  is_over: true,
+  total: 3,
+  done: 1,
+  refused: 2,
+  created_at: '2026-11-02T12:00:00Z',
+  rows: [
+    { claim_id: 95, record_id: 501, outcome: 'done', message: null },
+    { claim_id: 99, record_id: 502, outcome: 'refused', message: 'Un reclamo en «Finalizado» no admite ese cambio.' },
+    { claim_id: 101, record_id: 504, outcome: 'refused', message: 'El reclamo ya no existe.' },
+  ],
+};
+const receipt = (answer: unknown, ...texts: (string | RegExp)[]): Story => ({
+  render: () => <BulkReceipt mode="unit" id={7} />,
+  parameters: { portal: { answers: { 'GET /logic/claim_bulk/7': answer } } },
+  play: shows(...texts),
+});
+export const ReciboEnMarcha: Story = receipt(
+  ok({ ...bulk, is_over: false, total: 1000, done: 420, refused: 3, rows: [] }),
+  '423 de 1.000 reclamos',
+);
+export const ReciboConRechazos: Story = receipt(ok(bulk), 'Reclamo 99', 'Intentar otra vez con los 2 que faltan');
+export const ReciboCompleto: Story = receipt(
+  ok({ ...bulk, total: 1, refused: 0, rows: bulk.rows.slice(0, 1) }),
+  '1 actualizado',
+);
+export const ReciboDesconocido: Story = receipt(
+  { status: 503, message: 'La base de datos no está disponible.' },
+  /La base de datos no está disponible/,
+);
+
+const count = (filter: FacetCount['filter'], value: string, many: number, label: string | null = null): FacetCount => ({
+  filter,
+  value,
+  label,
+  count: many,
+});
+const counts = ok({
+  counts: [
+    count('status', 'pending', 41),
+    count('status', 'open', 1234),
+    count('priority', 'high', 12),
+    count('project_id', '3', 87, 'Complejo Residencial Altos del Bulevar Nicasio Oroño, segunda etapa'),
+    count('waiting', 'true', 33),
+    count('waiting', 'false', 95),
+  ],
+});
+
+function Panel() {
+  const control = useTableQuery();
+  return <ClaimFilterPanel mode="unit" control={control} total={128} isOpen onClose={() => {}} />;
+}
+const panel = (path: string, answer: unknown, ...texts: (string | RegExp)[]): Story => ({
+  render: () => <Panel />,
+  parameters: { portal: { path, answers: { 'GET /logic/unit_claim/counts': answer } } },
+  play: shows(...texts),
+});
+export const Filtros: Story = panel('/reclamos', counts, '1.234');
+export const FiltrosElegidos: Story = panel('/reclamos?status=pending,open&waiting=true', counts, '1.234');
+export const FiltrosSinCuentas: Story = panel('/reclamos', {
+  status: 503,
+  message: 'La base de datos no está disponible.',
+});
+
+export const SinRespuesta: Story = {
+  render: () => (
+    <nav className="header-nav" aria-label="Navegación">
+      <WaitingLink mode="unit" />
+    </nav>
+  ),
+  parameters: { portal: { answers: { 'GET /logic/unit_claim/counts': counts } } },
+  play: then(shows('33'), clickOn('.header-waiting')),
+};
