@@ -159,6 +159,10 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
     ).toBeLessThan(120);
+    const tall = await rows(page).count();
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await page.getByRole('checkbox', { name: /compactas/i }).click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(tall);
   });
 
   test('columns are moved and widened by dragging, and stay so', async ({ page, context }) => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { listPath } from './claimPaths';
-import { claimsText } from './claimsText';
 import type { ClaimMode } from './claimTypes';
 import { useWaitingCount } from './useWaitingCount';
+import { waitingText } from './waitingText';
 
 /** How many claims of a list wait for an answer of staff, and the way to them; nothing where none does. */
 export default function WaitingLink({ mode }: { mode: ClaimMode }) {
@@ -12,8 +12,8 @@ export default function WaitingLink({ mode }: { mode: ClaimMode }) {
     <Link
       to={`${listPath[mode]}?waiting=true`}
       className="header-waiting tabular"
-      title={claimsText.waitingOf[mode](count)}
-      aria-label={claimsText.waitingOf[mode](count)}
+      title={waitingText[mode](count)}
+      aria-label={waitingText[mode](count)}
     >
       {count.toLocaleString('es-AR')}
     </Link>

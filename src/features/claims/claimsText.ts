@@ -31,8 +31,6 @@ export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de pr
   string
 >;
 
-const claimsCount = (count: number) => (count === 1 ? '1 reclamo' : `${count.toLocaleString('es-AR')} reclamos`);
-
 export const claimsText = {
   notAvailable: 'N/A',
   noBuilding: 'Falta Info',
@@ -81,10 +79,6 @@ export const claimsText = {
     waiting: 'Sin respuesta',
     mine: 'Mis proyectos',
     withoutPrice: 'Sin precio',
-  },
-  waitingOf: {
-    unit: (count: number) => `${claimsCount(count)} de unidades sin respuesta`,
-    project: (count: number) => `${claimsCount(count)} de consorcios sin respuesta`,
   },
   filters: {
     warranty: 'Garantía',

@@ -235,6 +235,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           pageSize={query.pageSize}
           shown={data.meta ? { page: data.meta.page, pageSize: data.meta.page_size } : query}
           isFetching={isFetching}
+          isCompact={layout.isCompact}
           onChange={change}
         />
       )}

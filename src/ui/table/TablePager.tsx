@@ -11,6 +11,7 @@ interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   /** The page whose rows stand there, which is another one while the wanted one loads and after it failed. */
   shown: Pick<TableQuery, 'page' | 'pageSize'>;
   isFetching: boolean;
+  isCompact?: boolean;
   onChange: (change: Partial<TableQuery>) => void;
 }
 
@@ -23,10 +24,15 @@ export const TablePager = memo(function TablePager({
   pageSize,
   shown,
   isFetching,
+  isCompact = false,
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
-  const { isFilled, choose } = useFillScreen({ page, pageSize }, !isPhone && !isFetching, onChange);
+  const { isFilled, choose } = useFillScreen(
+    { page, pageSize },
+    { isReady: !isPhone && !isFetching, isCompact },
+    onChange,
+  );
   const sizes = [
     ...[...new Set([...limits.pageSizes, pageSize])]
       .sort((a, b) => a - b)

@@ -22,12 +22,13 @@ const samePlace = ({ page, pageSize }: Pick<TableQuery, 'page' | 'pageSize'>, si
   Math.floor(((page - 1) * pageSize) / size) + 1;
 
 /**
- * "Llenar la pantalla": as many rows a page as the window has room for, also once it is made larger or smaller. An address that asks
+ * "Llenar la pantalla": as many rows a page as the window has room for, also once it or the rows are made
+ * larger or smaller. An address that asks
  * for another number of rows is left alone.
  */
 export function useFillScreen(
   { page, pageSize }: Pick<TableQuery, 'page' | 'pageSize'>,
-  isReady: boolean,
+  { isReady, isCompact }: { isReady: boolean; isCompact: boolean },
   onChange: (change: Partial<TableQuery>) => void,
 ) {
   const dispatch = useAppDispatch();
@@ -55,7 +56,8 @@ export function useFillScreen(
       clearTimeout(timer);
       window.removeEventListener('resize', onResize);
     };
-  }, [isFilled, isReady]);
+    // Rows of another height, which only the page knows, leave another room.
+  }, [isFilled, isReady, isCompact]);
 
   /** Chooses a number of rows, or with undefined as many as there is room for. */
   const choose = useCallback(
