@@ -9,7 +9,7 @@ import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { all, isOneOf, matchesWords } from '../support/list';
-import { warrantyState } from './claimRows.repository';
+import { warrantyState, warrantyStateJoins } from './claimWarranty.repository';
 
 /** A list's query and, for exports, the rows that were chosen by hand. */
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
@@ -75,6 +75,8 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
     waiting:
       waiting === undefined ? undefined : waiting ? sql`c.waiting_since is not null` : sql`c.waiting_since is null`,
     mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
-    warranty: query.warranty ? sql`${warrantyState} = any(${sql.param(query.warranty.split(','))}::text[])` : undefined,
+    warranty: query.warranty
+      ? sql`c.id in (select c.id from claim c ${warrantyStateJoins} where ${warrantyState} = any(${sql.param(query.warranty.split(','))}::text[]))`
+      : undefined,
   };
 }

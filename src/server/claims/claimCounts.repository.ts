@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { runSql } from '../support/list';
 import { claimConditions, type ClaimQuery } from './claimConditions.repository';
-import { warrantyState } from './claimRows.repository';
+import { warrantyState, warrantyStateJoins } from './claimWarranty.repository';
 
 type Facet = FacetCount['filter'];
 
@@ -17,12 +17,13 @@ const named = (column: string, table: string, label: string): { value: SQL; labe
   value: sql`c.${sql.raw(column)}`,
   label: sql`(select ${sql.raw(label)} from ${sql.raw(table)} where id = counted.value)`,
 });
-const facets: Record<Facet, { value: SQL; label?: SQL }> = {
+/** What is counted of each claim `c`, with the tables that only this needs, and the words for it. */
+const facets: Record<Facet, { value: SQL; join?: SQL; label?: SQL }> = {
   status: { value: sql`c.status` },
   priority: { value: sql`c.priority` },
   has_price: { value: sql`c.repair_price is not null` },
   waiting: { value: sql`c.waiting_since is not null` },
-  warranty: { value: warrantyState },
+  warranty: { value: warrantyState, join: warrantyStateJoins },
   project_id: named('project_id', 'project', 'name'),
   unit_id: named('unit_id', 'unit', "name || ' · ' || (select p.name from project p where p.id = unit.project_id)"),
   client_id: named('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
@@ -58,12 +59,12 @@ async function countFacet(
   query: ClaimQuery,
   filter: Facet,
 ): Promise<FacetCount[]> {
-  const { value, label } = facets[filter];
+  const { value, join = sql``, label } = facets[filter];
   const { where } = await claimConditions(context, caller, type, query, filter);
   const counted = await runSql<FacetCount>(
     context.pool,
     sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
-      from (select ${value} as value, count(*)::int as count from claim c where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted
+      from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted
       order by counted.count desc, counted.value`,
   );
   const missing = label

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
-import { pageOf, runSql, textOf } from '../support/list';
+import { hasOnePlan, pageOf, runSql, textOf } from '../support/list';
 import {
   claimConditions,
   type ClaimQuery,
@@ -13,12 +13,13 @@ import {
   type UnitClaimQuery,
 } from './claimConditions.repository';
 import {
+  chosen,
   readProjectClaims,
   readUnitClaims,
-  warrantyState,
   type ProjectClaimRow,
   type UnitClaimRow,
 } from './claimRows.repository';
+import { warrantyState, warrantyStateJoins } from './claimWarranty.repository';
 
 /** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
 interface SortColumn {
@@ -74,7 +75,7 @@ const unitSorts = ({ user }: Caller): Sorts => ({
   category: byLabelOf('claim_category'),
   item: byLabelOf('claim_item'),
   priority: { value: sql`claim_priority_rank(c.priority)` },
-  warranty: { value: warrantyState },
+  warranty: { value: warrantyState, join: () => warrantyStateJoins },
 });
 
 const projectSorts: Sorts = {
@@ -137,22 +138,25 @@ async function search<Row>(
   type: ClaimType,
   asked: ClaimQuery,
   sorts: Sorts,
-  read: (pool: Context['pool'], ids: number[]) => Promise<Row[]>,
+  read: (pool: Context['pool'], page: SQL) => Promise<Row[]>,
 ): Promise<ClaimSearch<Row>> {
   const { query, where, isPrepared: prepared } = await claimConditions(context, caller, type, asked);
   const { join, order } = orderOf(sorts, query.sort);
+  const found = sql`from claim c ${join} where ${where} order by ${order} ${pageOf(query)}`;
   const ids = async () =>
-    (
-      await runSql<{ id: number }>(
-        context.pool,
-        sql`select c.id from claim c ${join} where ${where} order by ${order} ${pageOf(query)}`,
-        { prepared },
-      )
-    ).map(({ id }) => id);
+    (await runSql<{ id: number }>(context.pool, sql`select c.id ${found}`, { prepared })).map(({ id }) => id);
   return {
-    rows: async () => read(context.pool, await ids()),
+    rows: async () => {
+      // The list as it opens is read at once. Values (of filters, of later pages) would have it all planned again and again, and each
+      // order would be a plan more to keep: then the ids are asked for first.
+      const isOne = query.page === 1 && query.sort === undefined && hasOnePlan(found);
+      const page = isOne
+        ? sql`select c.id, row_number() over (order by ${order}) as position ${found}`
+        : chosen(await ids());
+      return read(context.pool, page);
+    },
     batches: async function* () {
-      for await (const batch of inBatches(await ids(), batchRows)) yield await read(context.pool, batch);
+      for await (const batch of inBatches(await ids(), batchRows)) yield await read(context.pool, chosen(batch));
     },
     count: async () => {
       const statement = sql`select count(*)::int as total from claim c where ${where}`;

@@ -24,7 +24,7 @@ export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimTyp
   const conditions: SQL[] = [];
   for (const type of kind ? [kind] : (['UNIT', 'PROJECT'] as const)) {
     const rows = await rowsIn(db, caller.user, narrowed(caller, reading[type]), ownClaims[type]);
-    conditions.push(sql`(c.type = ${type} and ${rows})`);
+    conditions.push(sql`(c.type = ${sql.raw(`'${type}'`)} and ${rows})`);
   }
   return sql`(${sql.join(conditions, sql` or `)})`;
 }

@@ -16,20 +16,35 @@ export interface ListQuery {
   ids?: string;
 }
 
-/** Statements that connections keep a plan of. Filters and orders make ever new ones, and each connection would keep them all. */
-const preparedNames = new Set<string>();
+/** Names of the statements that connections keep a plan of. Filters and orders make ever new ones, and each connection would keep them all. */
+const preparedNames = new Map<string, string>();
 const preparedMax = 100;
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string, isKept: boolean): string | undefined {
+  const known = preparedNames.get(text);
+  if (known || (!isKept && preparedNames.size >= preparedMax)) return known;
   const name = createHash('sha1').update(text).digest('base64url');
-  if (preparedNames.size < preparedMax) preparedNames.add(name);
-  return preparedNames.has(name) ? name : undefined;
+  preparedNames.set(text, name);
+  return name;
 }
 
-/** Runs SQL on the pool; a `prepared` statement is planned once for each connection, as long as there are not too many. Meant for the hot queries. */
-export async function runSql<T>(pool: pg.Pool, statement: SQL, { prepared = false } = {}): Promise<T[]> {
+/** A part of statements that holds no value, made into text once instead of for every statement. */
+export const constant = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
+
+/** Whether a part of a statement has one plan for good: without values nothing can make another plan the better one. */
+export const hasOnePlan = (part: SQL): boolean => dialect.sqlToQuery(part).params.length === 0;
+
+/**
+ * Runs SQL on the pool; a `prepared` statement is planned once for each connection, as long as there are not too many. Meant for the hot queries.
+ * One that has few forms and takes long to plan is planned once `always`.
+ */
+export async function runSql<T>(
+  pool: pg.Pool,
+  statement: SQL,
+  { prepared = false }: { prepared?: boolean | 'always' } = {},
+): Promise<T[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const name = prepared ? nameOf(text) : undefined;
+  const name = prepared ? nameOf(text, prepared === 'always') : undefined;
   const { rows } = await pool.query<T & pg.QueryResultRow>({ name, text, values: params });
   return rows;
 }
@@ -87,7 +102,8 @@ export function orderBy(columns: Record<string, SQL>, sort: string | undefined, 
 
 /** LIMIT and OFFSET of the wanted page; nothing where the whole list is wanted. */
 export function pageOf({ page, page_size: size = 10 }: ListQuery): SQL {
-  return page === undefined ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
+  if (page === undefined) return sql``;
+  return page === 1 ? sql`limit ${sql.raw(String(size))}` : sql`limit ${size} offset ${(page - 1) * size}`;
 }
 
 /** The answer of a list; counts only where a page was asked for. */

@@ -215,6 +215,39 @@ describe('prices', () => {
   });
 });
 
+describe('the list as it opens', () => {
+  const opening = ['unit_claim?page=1&page_size=50', 'project_claim?page=1&page_size=50'];
+
+  test.each(opening)('is one statement, and what the other pages are made of: %s', async (path) => {
+    const other = await admin.get(`/logic/${path}&sort=-date`);
+    await admin.get(`/logic/${path}`);
+    const query = jest.spyOn(api.connection.pool, 'query');
+    const opened = await admin.get(`/logic/${path}`);
+    const statements = query.mock.calls.length;
+    query.mockRestore();
+    expect(opened.body).toEqual(other.body);
+    expect(opened.body.data.length).toBeGreaterThan(3);
+    expect(statements).toBe(1);
+  });
+
+  test('holds photos, people, messages, a reason and a warranty where a claim has them, as its own page does', async () => {
+    const { data } = (await admin.get('/logic/unit_claim?page=1&page_size=200')).body as { data: UnitClaim[] };
+    const having = (is: (row: UnitClaim['unit_claim']) => unknown) => data.find((row) => is(row.unit_claim));
+    const rows = [
+      having((claim) => claim.claim_image.length > 0),
+      having((claim) => claim.tenant),
+      having((claim) => claim.last_message),
+      having((claim) => claim.claim.rejected_reason),
+      having((claim) => claim.warranty?.is_covered),
+      having((claim) => claim.warranty && !claim.warranty.is_covered),
+    ];
+    expect(rows.map((row) => row !== undefined)).toEqual(rows.map(() => true));
+    for (const row of rows) {
+      expect((await admin.get(`/logic/unit_claim/${row!.unit_claim.id}`)).body.data).toEqual(row);
+    }
+  });
+});
+
 test('own writes show in the total at once', async () => {
   const total = async () => (await admin.get('/logic/unit_claim?page=1')).body.meta.total as number;
   const before = await total();
