@@ -23,8 +23,7 @@ export class SessionCache {
     const until = Date.now() + keepMs;
     const user = await ask();
     // What was asked before a change was heard may be from before it.
-    if (user && this.changes.isHearing && this.changes.moment === moment)
-      this.known.set(key, { user, until });
+    if (user && this.changes.isHearing && this.changes.moment === moment) this.known.set(key, { user, until });
     return user;
   }
 }

@@ -154,31 +154,37 @@ export async function readUnitClaims(pool: pg.Pool, page: SQL): Promise<UnitClai
   const [stored] = await runSql<StoredClaims>(pool, statementOf(unitClaims, page), { prepared: 'always' });
   const { people, images } = byId(stored);
   const person = (id: number | null) => toPerson(people.get(id));
-  return (stored?.claims ?? []).map((row) => ({
-    ...row,
-    ...common(row, people, images),
-    unit: { id: row.unit_id, name: row.unit },
-    location: { id: row.location_id, label: row.location },
-    location_detail: { id: row.location_detail_id, label: row.location_detail },
-    category: { id: row.category_id, label: row.category },
-    item: { id: row.item_id, label: row.item },
-    client: person(row.client_id),
-    owner: person(row.owner_id),
-    tenant: person(row.tenant_id),
-    contract_client: person(row.holder_id),
-    parties: { ownerId: row.owner_id, tenantId: row.tenant_id, clientId: row.client_id, isPast: row.is_past },
-    warranty:
-      row.warranty_months === null
-        ? null
-        : { months: row.warranty_months, expires_on: row.expires_on, is_covered: row.is_covered },
-  }));
+  return (stored?.claims ?? []).map((row) =>
+    Object.assign(common(row, people, images), {
+      priority: row.priority,
+      creator_type: row.creator_type,
+      contact_name: row.contact_name,
+      contact_phone: row.contact_phone,
+      preferred_date: row.preferred_date,
+      contract_id: row.contract_id,
+      unit: { id: row.unit_id, name: row.unit },
+      location: { id: row.location_id, label: row.location },
+      location_detail: { id: row.location_detail_id, label: row.location_detail },
+      category: { id: row.category_id, label: row.category },
+      item: { id: row.item_id, label: row.item },
+      client: person(row.client_id),
+      owner: person(row.owner_id),
+      tenant: person(row.tenant_id),
+      contract_client: person(row.holder_id),
+      parties: { ownerId: row.owner_id, tenantId: row.tenant_id, clientId: row.client_id, isPast: row.is_past },
+      warranty:
+        row.warranty_months === null
+          ? null
+          : { months: row.warranty_months, expires_on: row.expires_on, is_covered: row.is_covered },
+    }),
+  );
 }
 
 /** Project claims with all that is shown of them. */
 export async function readProjectClaims(pool: pg.Pool, page: SQL): Promise<ProjectClaimRow[]> {
   const [stored] = await runSql<StoredClaims>(pool, statementOf(projectClaims, page), { prepared: 'always' });
   const { people, images } = byId(stored);
-  return (stored?.claims ?? []).map((row) => ({ ...row, ...common(row, people, images) }));
+  return (stored?.claims ?? []).map((row) => Object.assign(common(row, people, images), { reason: row.reason }));
 }
 
 type People = Map<number | null, StoredPerson>;
@@ -197,9 +203,15 @@ function byId(stored: StoredClaims | undefined): { people: People; images: Image
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const fullName = ({ name, last_name: lastName }: StoredPerson): string => `${name} ${lastName}`.trim();
 
-function common(row: StoredClaim, people: People, images: Images) {
+function common(row: StoredClaim, people: People, images: Images): ClaimRow {
   const [creator, writer] = [people.get(row.created_by), people.get(row.last_message_by)];
   return {
+    id: row.id,
+    description: row.description,
+    status: row.status,
+    repair_price: row.repair_price,
+    rejected_reason: row.rejected_reason,
+    comment_count: row.comment_count,
     created_at: new Date(row.created_at),
     waiting_since: instant(row.waiting_since),
     last_message_at: instant(row.last_message_at),

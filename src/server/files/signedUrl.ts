@@ -17,7 +17,7 @@ export interface Shown {
 export function signedUrl(secret: string, fileId: number, { name, size }: Shown = {}, now: Date = new Date()): string {
   const expires = String((Math.floor(now.getTime() / 1000 / windowSeconds) + 2) * windowSeconds);
   const query = new URLSearchParams({ expires, ...(size && { size }), ...(name !== undefined && { name }) });
-  return `/api/files/${fileId}?${query.toString()}&signature=${sign(secret, fileId, query)}`;
+  return `/api/files/${fileId}?${query.toString()}&signature=${remembered(secret, fileId, query, expires)}`;
 }
 
 /** Whether an address was signed by us, as it is, and is still valid. `query` holds its parameters but the signature. */
@@ -33,6 +33,20 @@ export function isSigned(
   return (
     given.length === expected.length && timingSafeEqual(given, expected) && Number(query.expires) > now.getTime() / 1000
   );
+}
+
+/** Signatures of the present window: a list shows the same addresses again and again. */
+const known = new Map<string, string>();
+let knownUntil = '';
+const maxKnown = 10_000;
+
+function remembered(secret: string, fileId: number, query: URLSearchParams, expires: string): string {
+  if (expires !== knownUntil || known.size >= maxKnown) known.clear();
+  knownUntil = expires;
+  const key = `${secret} ${fileId}?${query.toString()}`;
+  const signature = known.get(key) ?? sign(secret, fileId, query);
+  known.set(key, signature);
+  return signature;
 }
 
 const sign = (secret: string, fileId: number, query: URLSearchParams): string =>

@@ -9,6 +9,7 @@ export async function fillWithClaims(pool: pg.Pool, count: number): Promise<void
   const client = await pool.connect();
   try {
     await client.query('begin');
+    await client.query('set local statement_timeout = 0');
     await client.query('select setseed(0.2025)');
     await client.query(
       `insert into claim (type, description, status, priority, repair_price, created_at, created_by, creator_type, project_id, unit_id, contract_id, client_id, owner_id,
