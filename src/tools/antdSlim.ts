@@ -8,13 +8,14 @@ const antd = join(dirname(createRequire(import.meta.url).resolve('antd/package.j
 const parts = join(import.meta.dirname, 'antdParts');
 
 /**
- * What is only reached by props of the Table that we don't set: who asks for it, as what, and where it is. Filter menus in the head (a
- * tree, radio buttons), virtual rows, radio buttons that choose one row.
+ * What is only reached by props of Table and Pagination that we don't set: who asks for it, as what, and where it is. Filter menus in the head (a
+ * tree, radio buttons), virtual rows, radio buttons that choose one row. Of the Pagination: its choice of a page's size.
  */
 const unused = [
   ['table/hooks/useFilter/index.js', './FilterDropdown', 'table/hooks/useFilter/FilterDropdown.js'],
   ['table/hooks/useSelection.js', '../../radio', 'radio/index.js'],
   ['table/InternalTable.js', './RcTable/VirtualTable', 'table/RcTable/VirtualTable.js'],
+  ['pagination/Pagination.js', '../select', 'select/index.js'],
 ] as const;
 
 /** A component that asks its folder for the hook that would generate its styles, and for nothing else. */
@@ -25,13 +26,16 @@ export function slimAntd(): webpack.NormalModuleReplacementPlugin {
   const missing = unused.flatMap(([from, , to]) => [from, to]).filter((file) => !existsSync(join(antd, file)));
   if (missing.length > 0)
     throw new Error(`Ant Design has no ${missing.join(', ')} any more: see src/tools/antdSlim.ts.`);
-  return new webpack.NormalModuleReplacementPlugin(/^\.\/style$|FilterDropdown$|\/radio$|VirtualTable$/, (resource) => {
-    const { issuer } = resource.contextInfo;
-    if (!issuer.startsWith(antd)) return;
-    const { request } = resource;
-    if (request === './style') {
-      if (asksForStyles.test(readFileSync(issuer, 'utf8'))) resource.request = join(parts, 'styled.js');
-    } else if (unused.some(([from, name]) => issuer === join(antd, from) && request === name))
-      resource.request = join(parts, 'nothing.js');
-  });
+  return new webpack.NormalModuleReplacementPlugin(
+    /^\.\/style$|FilterDropdown$|\/radio$|VirtualTable$|\/select$/,
+    (resource) => {
+      const { issuer } = resource.contextInfo;
+      if (!issuer.startsWith(antd)) return;
+      const { request } = resource;
+      if (request === './style') {
+        if (asksForStyles.test(readFileSync(issuer, 'utf8'))) resource.request = join(parts, 'styled.js');
+      } else if (unused.some(([from, name]) => issuer === join(antd, from) && request === name))
+        resource.request = join(parts, 'nothing.js');
+    },
+  );
 }

@@ -43,7 +43,7 @@ test('a view is kept under a name for all staff, and is the start for who chose 
   await page.goto(url('/reclamos?status=open&sort=-date'));
   await page.getByRole('button', { name: 'Vista', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
-  await page.getByLabel('Nombre').fill(name);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(name);
   await page.getByRole('checkbox', { name: 'Compartir con el equipo' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
@@ -148,8 +148,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
   test('a page fills the window, and follows it', async ({ page, context }) => {
     await signedIn(context, 'admin');
     await page.goto(url('/reclamos'));
-    await shown(page).getByRole('combobox').click();
-    await page.getByTitle('Llenar la pantalla').click();
+    await shown(page).getByRole('combobox').selectOption('Llenar la pantalla');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
     const before = await rows(page).count();
     await page.setViewportSize({ width: 1440, height: 1200 });
@@ -173,6 +172,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     const [first, second] = (await heads()) as [string, string];
     const head = page.getByRole('columnheader').nth(1);
     const width = (await head.boundingBox())!.width;
+    await head.hover();
     const edge = (await head.locator('.resize-handle').boundingBox())!;
     await page.mouse.move(edge.x + edge.width / 2, edge.y + 10);
     await page.mouse.down();
@@ -212,8 +212,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       await panel.getByRole('checkbox', { name: 'Filas compactas' }).check();
       await panel.getByRole('button', { name: 'Cerrar' }).click();
       await expect(page.locator('.row-table.is-compact'), path).toBeVisible();
-      await shown(page).getByRole('combobox').first().click();
-      await page.locator('.ant-select-item-option[title="25 / página"]').click();
+      await shown(page).getByRole('combobox').first().selectOption('25 / página');
       // In a list of choices the letters are its own.
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('j');

@@ -96,11 +96,11 @@ test('while somebody types, what follows the login arrives: the login alone is l
   await screen;
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url().replace(url(''), '')));
   await submit(page).click();
   await expect(list(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const rows = asked.indexOf('/api/logic/unit_claim');
-  expect(asked.slice(0, rows + 1)).toEqual(['/api/auth/admin/login', '/api/logic/unit_claim']);
-  expect(asked.filter((path) => path === '/api/logic/unit_claim')).toHaveLength(1);
+  const rows = asked.indexOf('/api/logic/unit_claim?page=1&page_size=10');
+  expect(asked.slice(0, rows + 1)).toEqual(['/api/auth/admin/login', asked[rows]]);
+  expect(asked.filter((path) => path === asked[rows])).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
-import { PlusOutlined, SwapOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { PlusOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useCallback, useMemo, type ReactElement } from 'react';
 import type { ClaimPriority } from '../../contract/claimStatus';
 import { useSessionSelector } from '../../session/hooks';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { rowAction } from '../../ui/table/rowAction';
+import { RowButton } from '../../ui/table/RowButton';
 import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ViewAction } from '../../ui/table/ViewAction';
@@ -108,10 +108,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         {canChangeStatus &&
           statusMenu(
             row,
-            <Button
-              size="small"
-              type="text"
-              icon={<SwapOutlined aria-hidden />}
+            <RowButton
+              sign="status"
               title={claimsText.changeStatus}
               aria-haspopup="menu"
               aria-label={claimsText.statusOf(row.claim_id)}

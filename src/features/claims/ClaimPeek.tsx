@@ -57,12 +57,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
       </p>
       <p className="claim-peek-state">
         <StatusTag status={row.status} />
-        {hasPriority && (
-          <span className={`priority priority-${row.priority}`}>
-            <span className="priority-dot" aria-hidden />
-            {priorityLabels[row.priority]}
-          </span>
-        )}
+        {hasPriority && <span className={`priority priority-${row.priority}`}>{priorityLabels[row.priority]}</span>}
         {hasPrice && <span className="tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>}
       </p>
       {row.description && <p className="card-title">{row.description}</p>}

@@ -11,12 +11,7 @@ import type { ChangeFailure } from './useClaimChanges';
 export const offeredPriorities = ['urgent', 'high', 'medium'] as const satisfies ClaimPriority[];
 
 function Dot({ priority }: { priority: ClaimPriority }) {
-  return (
-    <span className={`priority priority-${priority}`}>
-      <span className="priority-dot" aria-hidden />
-      {priorityLabels[priority]}
-    </span>
-  );
+  return <span className={`priority priority-${priority}`}>{priorityLabels[priority]}</span>;
 }
 
 interface PriorityDotProps {
@@ -48,12 +43,12 @@ export function PriorityDot({ claimId, priority, onChange, isBusy = false }: Pri
       >
         <button
           type="button"
-          className="priority-button"
+          className={`priority-button priority priority-${priority}`}
           aria-label={claimsText.priorityOf(claimId, priorityLabels[priority])}
           aria-haspopup="menu"
           {...rowAction('priority')}
         >
-          <Dot priority={priority} />
+          {priorityLabels[priority]}
         </button>
       </ActionMenu>
       <CellProblem message={problem} />

@@ -10,7 +10,7 @@ import { PriceEditor } from './PriceEditor';
 import { PriorityDot } from './PriorityDot';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
-import { StatusTag } from './StatusTag';
+import { statusClass, StatusTag } from './StatusTag';
 import type { ChangeFailure } from './useClaimChanges';
 
 export interface ColumnRights {
@@ -86,19 +86,18 @@ export function claimColumns(
       key: 'id',
       title: titles.id,
       value: (row) => row.claim_id,
-      render: (row) => <span className="tabular">{row.claim_id}</span>,
+      className: 'tabular',
       width: 50,
+      roomyWidth: 64,
       isLink: true,
     },
     {
       key: 'date',
       title: titles.date,
       value: (row) => row.date,
-      render: (row) => (
-        <span className="tabular" title={formatDate(row.date)}>
-          {formatDate(row.date)}
-        </span>
-      ),
+      render: (row) => formatDate(row.date),
+      hint: (row) => formatDate(row.date),
+      className: 'tabular',
       width: 84,
     },
     {
@@ -132,11 +131,11 @@ export function claimColumns(
             row,
             <button
               type="button"
-              className="status-button"
+              className={`status-button ${statusClass(row.status)}`}
               aria-label={claimsText.statusNow(row.claim_id, row.status.label)}
               aria-haspopup="menu"
             >
-              <StatusTag status={row.status} />
+              {row.status.label}
             </button>,
           )
         ) : (

@@ -33,7 +33,17 @@ function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
   return [contract?.unit?.name, contract?.unit?.project?.name].filter(Boolean).join(' ') || claimsText.noBuilding;
 }
 
-export function unitClaimRow(wire: UnitClaim): ClaimRow {
+/** The same row for the same claim of the cache: what a change of others left alone is not rendered again. */
+function once<Wire extends object>(toRow: (wire: Wire) => ClaimRow): (wire: Wire) => ClaimRow {
+  const rows = new WeakMap<Wire, ClaimRow>();
+  return (wire) => {
+    const row = rows.get(wire) ?? toRow(wire);
+    rows.set(wire, row);
+    return row;
+  };
+}
+
+export const unitClaimRow = once((wire: UnitClaim): ClaimRow => {
   const { unit_claim: claim, created_by } = wire;
   return {
     id: claim.id,
@@ -56,9 +66,9 @@ export function unitClaimRow(wire: UnitClaim): ClaimRow {
     waitingSince: claim.waiting_since,
     warranty: claim.warranty,
   };
-}
+});
 
-export function projectClaimRow({ project_claim: claim, created_by }: ProjectClaim): ClaimRow {
+export const projectClaimRow = once(({ project_claim: claim, created_by }: ProjectClaim): ClaimRow => {
   return {
     id: claim.id,
     claim_id: claim.claim_id,
@@ -79,7 +89,7 @@ export function projectClaimRow({ project_claim: claim, created_by }: ProjectCla
     lastMessage: claim.last_message,
     waitingSince: claim.waiting_since,
   };
-}
+});
 
 export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
   const { unit_claim: claim } = wire;

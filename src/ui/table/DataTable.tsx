@@ -14,7 +14,6 @@ import type { RowSelection } from './rowSelection';
 import { PeekButton, peekWidth, RowPeek } from './RowPeek';
 import { RowTable } from './RowTable';
 import { SearchBox } from './SearchBox';
-import { SortSelect } from './SortSelect';
 import { TablePager } from './TablePager';
 import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
@@ -23,6 +22,10 @@ import { usePeek } from './usePeek';
 import { useTableLayout } from './useTableLayout';
 import type { TableControl } from './useTableQuery';
 
+/** A desk has heads to order by, and is not to load the phone's choice. */
+const SortSelect = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sort-select" */ './SortSelect')).SortSelect,
+}));
 /** The list doesn't wait for its keys. */
 const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './GridKeys'));
 
@@ -42,7 +45,7 @@ export interface DataTableProps<Row extends object> {
   columns: DataColumn<Row>[];
   rowKey: (row: Row) => number;
   result: ListResult<Row>;
-  control: Pick<TableControl, 'query' | 'change'>;
+  control: Pick<TableControl, 'query' | 'change'> & Partial<Pick<TableControl, 'ahead'>>;
   /** The facts that matter on a phone. */
   card: (row: Row) => ReactNode;
   /** The way to a row's page: from its linked columns, and from its whole card on a phone. Where it stays the same, so do the rows. */
@@ -185,7 +188,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {selectionBar || (
           <>
             <SearchBox value={query.q} onSearch={onSearch} />
-            {isPhone && <SortSelect columns={allColumns} sort={query.sort} onChange={change} />}
+            {isPhone && (
+              <Suspense fallback={<span className="table-filter" />}>
+                <SortSelect columns={allColumns} sort={query.sort} onChange={change} />
+              </Suspense>
+            )}
             {filters}
             {name && !isPhone && <LayoutButton columns={allColumns} control={layoutControl} />}
           </>
@@ -237,6 +244,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           isFetching={isFetching}
           isCompact={layout.isCompact}
           onChange={change}
+          onRest={control.ahead}
         />
       )}
     </section>

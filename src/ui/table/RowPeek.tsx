@@ -1,7 +1,8 @@
-import { CloseOutlined, PicRightOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { PageSkeleton } from '../PageSkeleton';
+import { RowButton } from './RowButton';
 import { tableText as text } from './tableText';
 
 interface RowPeekProps {
@@ -16,14 +17,7 @@ export const peekWidth = 30;
 
 /** The way to {@link RowPeek} by mouse. */
 export const PeekButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button
-    size="small"
-    type="text"
-    icon={<PicRightOutlined aria-hidden />}
-    title={text.peek}
-    aria-label={label}
-    onClick={onClick}
-  />
+  <RowButton sign="peek" title={text.peek} aria-label={label} onClick={onClick} />
 );
 
 /** A row shown beside its list: the focus stays in the list, whose arrows go on to the next. */

@@ -1,5 +1,13 @@
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { columnWidths } from './columnWidths';
 import type { DataColumn } from './dataColumn';
@@ -50,10 +58,32 @@ function ariaSort(sort: TableQuery['sort'], key: string) {
 
 interface HeadCellProps extends ComponentProps<'th'> {
   head?: ReactNode;
+  /** Its edge, made where one points. */
+  edge?: ReactNode;
 }
 /** A head's buttons stand here and not in the column's title, which Ant Design repeats in the hidden row that it measures. */
-const HeadCell = ({ head, children, ...cell }: HeadCellProps) => <th {...cell}>{head ?? children}</th>;
+function HeadCell({ head, edge, children, ...cell }: HeadCellProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  return (
+    <th {...cell} onPointerEnter={() => setIsPointedAt(true)}>
+      {head || children}
+      {isPointedAt && edge}
+    </th>
+  );
+}
 const components = { header: { cell: HeadCell } };
+
+interface RowBoxProps {
+  label: string;
+  isChosen: boolean;
+  /** Ant Design's own, which knows what a click does, and one with Shift. */
+  box: ReactNode;
+}
+/** The browser's own checkbox: one element a row in the place of three. */
+function RowBox({ label, isChosen, box }: RowBoxProps) {
+  const { onChange } = (box as ReactElement<ComponentProps<'input'>>).props;
+  return <input type="checkbox" className="row-box" aria-label={label} checked={isChosen} onChange={onChange} />;
+}
 
 const focusable = () => ({ tabIndex: 0 });
 
@@ -79,7 +109,8 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
 
 /**
  * Dense rows on a desk, in Ant Design's Table. It is one table in one place that scrolls both ways (`styles/table.css`), its head and
- * its actions always in sight: Ant Design's own sticky head is a second table, which a screen reader meets without its rows.
+ * its actions always in sight, by the style sheet alone: Ant Design's own sticky head is a second table, which a screen reader meets
+ * without its rows, and its fixed columns are measured, which renders every row twice.
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
@@ -98,38 +129,37 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   }, [columns, actions, link]);
 
   const taken = (actions ? actionsWidth : 0) + (selection ? selectWidth : 0);
-  const widths = useMemo(() => columnWidths(columns, available - edges - taken), [columns, available, taken]);
+  const widths = useMemo(() => columnWidths(columns, (available ?? 0) - edges - taken), [columns, available, taken]);
+  const sum = widths.reduce((total, width) => total + width, taken);
   const shown = useMemo(() => {
     const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
-    const all = columns.map(({ key, title, align, isSortable, value }, index): TableColumnType<Shown<Row>> => ({
-      key,
-      title,
-      fixed: isFirstFrozen && index === 0 ? 'start' : undefined,
-      width: widths[index],
-      align,
-      ellipsis: { showTitle: false },
-      shouldCellUpdate,
-      onHeaderCell: (): HeadCellProps => ({
-        'aria-sort': ariaSort(sort, key),
-        head: (
-          <>
-            {isSortable === false ? title : <SortHeader column={key} title={title} sort={sort} onSort={onSort} />}
-            {onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />}
-          </>
-        ),
+    const all = columns.map(
+      ({ key, title, align, isSortable, value, hint, className }, index): TableColumnType<Shown<Row>> => ({
+        key,
+        title,
+        width: widths[index],
+        align,
+        ellipsis: { showTitle: false },
+        shouldCellUpdate,
+        className: isFirstFrozen && index === 0 ? `is-frozen ${className ?? ''}` : className,
+        onHeaderCell: (): HeadCellProps => ({
+          'aria-label': title,
+          'aria-sort': ariaSort(sort, key),
+          head: isSortable !== false && <SortHeader column={key} title={title} sort={sort} onSort={onSort} />,
+          edge: onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />,
+        }),
+        onCell: ({ row }) => ({ title: String((hint ?? value)?.(row) ?? '') || undefined }),
+        render: (_, { row, ...shownBy }) => {
+          const column = columns[index];
+          return column && cellContent(column, row, shownBy.link);
+        },
       }),
-      onCell: ({ row }) => ({ title: String(value?.(row) ?? '') || undefined }),
-      render: (_, { row, ...shownBy }) => {
-        const column = columns[index];
-        return column && cellContent(column, row, shownBy.link);
-      },
-    }));
+    );
     if (actions)
       all.push({
         key: 'actions',
         title: tableText.actions,
         width: actionsWidth,
-        fixed: 'end',
         className: 'table-actions',
         shouldCellUpdate,
         render: (_, { row }) => actions(row),
@@ -138,35 +168,45 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   }, [columns, widths, sort, onSort, actions, actionsWidth, isFirstFrozen, onResize]);
 
   return (
-    <div ref={place} onKeyDown={onKeyDown}>
-      <Table<Shown<Row>>
-        aria-label={label}
-        size="small"
-        className={['row-table', isFetching && 'is-fetching', isCompact && 'is-compact'].filter(Boolean).join(' ')}
-        rowKey={({ row }) => rowKey(row)}
-        columns={shown}
-        dataSource={rows.map(recordOf)}
-        onRow={focusable}
-        rowClassName={({ row }) => (rowKey(row) === peekedKey ? 'is-peeked' : '')}
-        pagination={false}
-        scroll={{ x: widths.reduce((sum, width) => sum + width, taken) }}
-        tableLayout="fixed"
-        components={components}
-        // Its checkbox for all would name no number: `selectionBar` offers it instead.
-        rowSelection={
-          selection && {
-            hideSelectAll: true,
-            columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
-            selectedRowKeys: selection.selectedIds,
-            // Rows of other pages stay chosen.
-            preserveSelectedRowKeys: true,
-            onChange: (keys) => selection.onChange(keys as number[]),
-            columnWidth: selectWidth,
-            fixed: isFirstFrozen,
-            getCheckboxProps: ({ row }) => ({ 'aria-label': selection.label(row) }) as never,
+    <div ref={place} onKeyDown={onKeyDown} style={{ '--table-width': `${sum}px` } as CSSProperties}>
+      {/* Its rows are rendered once, with the widths that they will have. */}
+      {available !== undefined && (
+        <Table<Shown<Row>>
+          aria-label={label}
+          size="small"
+          className={[
+            'row-table',
+            isFetching && 'is-fetching',
+            isCompact && 'is-compact',
+            isFirstFrozen && 'is-first-frozen',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          rowKey={({ row }) => rowKey(row)}
+          columns={shown}
+          dataSource={rows.map(recordOf)}
+          onRow={focusable}
+          rowClassName={({ row }) => (rowKey(row) === peekedKey ? 'is-peeked' : '')}
+          pagination={false}
+          tableLayout="fixed"
+          components={components}
+          // Its checkbox for all would name no number: `selectionBar` offers it instead.
+          rowSelection={
+            selection && {
+              hideSelectAll: true,
+              columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
+              selectedRowKeys: selection.selectedIds,
+              // Rows of other pages stay chosen.
+              preserveSelectedRowKeys: true,
+              onChange: (keys) => selection.onChange(keys as number[]),
+              columnWidth: selectWidth,
+              renderCell: (isChosen, { row }, _index, box) => (
+                <RowBox label={selection.label(row)} isChosen={isChosen} box={box} />
+              ),
+            }
           }
-        }
-      />
+        />
+      )}
     </div>
   );
 }

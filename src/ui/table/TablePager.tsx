@@ -1,5 +1,5 @@
-import { Pagination, Select } from 'antd';
-import { memo } from 'react';
+import { Pagination } from 'antd';
+import { memo, useEffect } from 'react';
 import { limits } from '../../contract/limits';
 import { useIsPhone } from '../useMediaQuery';
 import type { TableQuery } from './tableQuery';
@@ -12,9 +12,13 @@ interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   shown: Pick<TableQuery, 'page' | 'pageSize'>;
   isFetching: boolean;
   isCompact?: boolean;
+  /** Told of what may be asked for next, once the rows have been looked at for a moment. */
+  onRest?: (change: Partial<TableQuery>) => void;
   onChange: (change: Partial<TableQuery>) => void;
 }
 
+/** Milliseconds that a page is looked at before the next one is asked for: who runs through the pages, or types, asks for none. */
+const restMs = 500;
 /** The choice of as many rows as the window has room for. */
 const fill = 0;
 /** Which rows are shown of how many, and the way to the others. */
@@ -25,9 +29,18 @@ export const TablePager = memo(function TablePager({
   shown,
   isFetching,
   isCompact = false,
+  onRest,
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
+  const hasNext = !isFetching && page * pageSize < total;
+  useEffect(() => {
+    if (!hasNext || !onRest) return;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') onRest({ page: page + 1 });
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [hasNext, onRest, page, pageSize]);
   const { isFilled, choose } = useFillScreen(
     { page, pageSize },
     { isReady: !isPhone && !isFetching, isCompact },
@@ -58,14 +71,18 @@ export const TablePager = memo(function TablePager({
         onChange={(next) => onChange({ page: next })}
       />
       {!isPhone && (
-        <Select
-          size="small"
+        <select
+          className="page-size"
           aria-label={tableText.pageSize}
-          popupMatchSelectWidth={false}
           value={isFilled ? fill : pageSize}
-          options={sizes}
-          onChange={(size) => choose(size === fill ? undefined : size)}
-        />
+          onChange={({ target }) => choose(Number(target.value) === fill ? undefined : Number(target.value))}
+        >
+          {sizes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       )}
     </nav>
   );

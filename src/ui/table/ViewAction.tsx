@@ -1,6 +1,5 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { LinkButton } from '../LinkButton';
 import { uiText } from '../text';
+import { RowWay } from './RowButton';
 import type { RowLink } from './rowLink';
 
 /** "Ver": the sign that leads to a row's page. */
@@ -8,10 +7,8 @@ export function ViewAction<Row>({ row, link }: { row: Row; link: RowLink<Row> })
   const to = link.to(row);
   return (
     to !== undefined && (
-      <LinkButton
-        size="small"
-        type="text"
-        icon={<EyeOutlined aria-hidden />}
+      <RowWay
+        sign="view"
         to={to}
         state={link.state}
         onClick={link.onFollow}

@@ -9,6 +9,10 @@ export interface DataColumn<Row> {
   render?: (row: Row) => ReactNode;
   /** What the cell holds: the hover text, and what a server without paging is sorted and filtered by. */
   value?: (row: Row) => string | number | null | undefined;
+  /** The hover text, where it is not what the cell holds. */
+  hint?: (row: Row) => string | undefined;
+  /** Of its cells. */
+  className?: string;
   /** Pixels; a column that names none has 120. */
   width?: number;
   /** Pixels that it is worth having where the window has them to spare. */

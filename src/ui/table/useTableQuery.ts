@@ -20,6 +20,8 @@ export interface TableControl {
   query: TableQuery;
   /** Changes part of the query; anything but the page goes back to page 1. */
   change: (change: Partial<TableQuery>) => void;
+  /** Asks for the rows of a change ahead of it, where the list can. */
+  ahead: (change: Partial<TableQuery>) => void;
   /** Sets one filter, or drops it. */
   filter: (name: string, value: string | undefined) => void;
   /** For the links to a row's page: which list it was opened from, kept in the history entry ({@link Neighbours}). */
@@ -92,6 +94,11 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
     [change],
   );
 
+  const ahead = useCallback(
+    (part: Partial<TableQuery>) => wanted.current.onChange?.({ ...wanted.current.query, ...part }),
+    [],
+  );
+
   const leave = useCallback(() => {
     if (stored)
       dispatch(
@@ -104,5 +111,5 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
   }, [stored, dispatch]);
 
   const from = useMemo<ListOrigin>(() => ({ list: formatTableQuery(query, 0) }), [query]);
-  return useMemo(() => ({ query, change, filter, leave, from }), [query, change, filter, leave, from]);
+  return useMemo(() => ({ query, change, ahead, filter, leave, from }), [query, change, ahead, filter, leave, from]);
 }
