@@ -12,6 +12,7 @@ import { demoPassword } from '../../src/server/database/seed/accounts';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
 import { measureBeside } from './beside';
 import { measureBulk, measureExport } from './heavy';
+import { measurePages } from './pages';
 import { medianOf, time } from './timing';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
@@ -105,3 +106,4 @@ for (const name of Object.keys(results[0] ?? {})) {
     `${name.padEnd(40)}${values.map((value) => value.toFixed(value > 100 ? 0 : 2).padStart(12)).join('')}${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2).padStart(10)}`,
   );
 }
+if (process.env.PEERS_DIR) await measurePages(process.env.PEERS_DIR);

@@ -1,0 +1,123 @@
+/**
+ * The portal's pages beside those of its peers. `PEERS_DIR` names the folder of a harness (`bench.mjs`, `claims.config.mjs`) that measures in
+ * Chromium and whose peers are being served; it expects the portal with 10,000 claims on port 4280.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startProcess } from '../server/support/serverProcess';
+
+const rounds = process.env.BENCH_ROUNDS ?? '3';
+const floor = 'floor-antd';
+const rival = 'react-admin';
+
+interface Target {
+  scenario: 'login-load' | 'login-to-list' | 'list-load' | 'steps';
+  metric: string;
+  /** At most so many times the peer's figure; at most so much where no peer is named. */
+  atMost: number;
+  of?: typeof floor | typeof rival;
+}
+
+const targets: Target[] = [
+  { scenario: 'login-load', metric: 'LCP ms', atMost: 0.35, of: floor },
+  { scenario: 'login-load', metric: 'js KB', atMost: 1.1, of: floor },
+  { scenario: 'login-load', metric: 'warm: LCP ms', atMost: 0.6, of: floor },
+  { scenario: 'login-to-list', metric: 'submit: done ms', atMost: 0.75, of: rival },
+  { scenario: 'list-load', metric: 'LCP ms', atMost: 0.95, of: floor },
+  { scenario: 'list-load', metric: 'ready ms', atMost: 0.9, of: floor },
+  { scenario: 'list-load', metric: 'blocked ms', atMost: 1.2, of: floor },
+  { scenario: 'list-load', metric: 'script ms', atMost: 1, of: floor },
+  { scenario: 'list-load', metric: 'warm: LCP ms', atMost: 0.95, of: floor },
+  { scenario: 'list-load', metric: 'warm: ready ms', atMost: 0.95, of: floor },
+  { scenario: 'list-load', metric: 'heap MB', atMost: 1.25, of: floor },
+  { scenario: 'list-load', metric: 'DOM nodes', atMost: 800 },
+  { scenario: 'steps', metric: 'key: inp ms', atMost: 50 },
+  { scenario: 'steps', metric: 'key: done ms', atMost: 0.45, of: rival },
+  { scenario: 'steps', metric: 'burst: req', atMost: 1 },
+  { scenario: 'steps', metric: 'sort: done ms', atMost: 1, of: rival },
+  { scenario: 'steps', metric: 'page: done ms', atMost: 0.7, of: rival },
+  { scenario: 'steps', metric: 'open: done ms', atMost: 0.7, of: rival },
+  { scenario: 'steps', metric: 'back: done ms', atMost: 0.7, of: rival },
+  { scenario: 'steps', metric: 'reopen: done ms', atMost: 0.7, of: rival },
+  { scenario: 'steps', metric: 'heap after steps MB', atMost: 1.25, of: floor },
+];
+
+/** What the harness writes: by scenario and page, the figures of each round. */
+type Saved = Record<string, { rows: Record<string, Record<string, number | null>[]> }>;
+
+function median(saved: Saved, { scenario, metric }: Target, page: string): number {
+  const values = (saved[scenario]?.rows[page] ?? []).flatMap((row) => row[metric] ?? []).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? NaN;
+}
+
+const figure = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(value < 100 ? 1 : 0));
+
+/** Prints each figure of the last run beside the peers', and whether it is what it is to be. */
+export function printPages(saved: Saved): void {
+  console.log(
+    `\n${'page'.padEnd(36)}${[floor, rival, 'portal', 'ratio', 'target'].map((name) => name.padStart(13)).join('')}`,
+  );
+  for (const target of targets) {
+    const own = median(saved, target, 'portal');
+    const ratio = target.of ? own / median(saved, target, target.of) : own;
+    const wanted = target.of ? `${target.atMost} ${target.of === floor ? 'A' : 'R'}` : String(target.atMost);
+    const cells = [median(saved, target, floor), median(saved, target, rival), own].map(figure);
+    console.log(
+      `${`${target.scenario} ${target.metric}`.padEnd(36)}${[...cells, target.of ? ratio.toFixed(2) : '', wanted]
+        .map((cell) => cell.padStart(13))
+        .join('')}${ratio <= target.atMost ? '' : '  MISSED'}`,
+    );
+  }
+  console.log(`A is ${floor}, R is ${rival}; medians of ${rounds}.`);
+}
+
+/** Measures a portal of its own with 10,000 claims beside the peers that the harness in `folder` knows. */
+export async function measurePages(folder: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posventa-pages-'));
+  const start = () => startProcess({ DATA_DIR: dataDir, PORT: '4280', LOG_LEVEL: 'error', LOGIN_ATTEMPTS: '1000' });
+  let server = await start();
+  const stop = async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  };
+  try {
+    await stop();
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/server/cli/seedBench.ts', '10000'], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: 'ignore',
+    });
+    server = await start();
+    const answer = await fetch(`${server.url}/api/auth/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin@demo.ar', password: demoPassword }),
+    });
+    const { data } = (await answer.json()) as { data: { token: string } };
+    const file = join(dataDir, 'pages.json');
+    const scenarios = [...new Set(targets.map(({ scenario }) => scenario))].join();
+    const pages = `${floor},${rival},portal`;
+    execFileSync(
+      process.execPath,
+      [
+        'bench.mjs',
+        'claims.config.mjs',
+        '--only',
+        scenarios,
+        '--entries',
+        pages,
+        '--base',
+        floor,
+        '--rounds',
+        rounds,
+      ].concat(['--json', file]),
+      { cwd: folder, env: { ...process.env, TOKEN: data.token }, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    printPages(JSON.parse(readFileSync(file, 'utf8')) as Saved);
+  } finally {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
