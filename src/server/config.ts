@@ -10,6 +10,10 @@ export interface Config {
   /** Absolute folder of the embedded database and, unless FILES_DIR says otherwise, of the uploaded files. */
   dataDir: string;
   filesDir: string;
+  /** Absolute folder that backups are put into. */
+  backupDir: string;
+  /** How many of the nightly backups are kept; 0 makes none. */
+  backupKeep: number;
   /** PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
   databaseConnections: number;
@@ -51,6 +55,8 @@ export function readConfig(env: Environment = process.env): Config {
     host: texts.HOST!,
     dataDir,
     filesDir: resolve(texts.FILES_DIR ?? join(dataDir, 'files')),
+    backupDir: resolve(texts.BACKUP_DIR ?? join(dataDir, 'backups')),
+    backupKeep: Number(texts.BACKUP_KEEP ?? (texts.DATABASE_URL ? 0 : 7)),
     databaseUrl: texts.DATABASE_URL,
     databaseConnections: Number(texts.DATABASE_CONNECTIONS),
     statementSeconds: Number(texts.DATABASE_STATEMENT_SECONDS),

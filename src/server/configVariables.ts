@@ -52,6 +52,18 @@ export const variables = {
     expects: 'una carpeta',
     meaning: 'uploaded files, where they live apart',
   },
+  BACKUP_DIR: {
+    schema: text,
+    default: '`DATA_DIR/backups`',
+    expects: 'una carpeta',
+    meaning: 'where backups are put; another disk is better',
+  },
+  BACKUP_KEEP: {
+    schema: whole(0, 1000),
+    default: '`7` with the embedded database, else `0`',
+    expects: 'un número entre 0 y 1000',
+    meaning: 'a backup is made every night and so many are kept; `0` makes none',
+  },
   DATABASE_URL: {
     schema: address('postgres|postgresql'),
     default: 'empty',

@@ -2,7 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { startEmbedded } from './embedded/supervisor';
+import { clusterUser, findRunning } from './embedded/cluster';
+import { databaseName, startEmbedded } from './embedded/supervisor';
 import * as schema from './schema';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -53,6 +54,23 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
       await embedded.stop();
     },
   };
+}
+
+/**
+ * Connects to the database that a server may be serving from just now, without taking it over; starts the embedded one where
+ * it does not run.
+ */
+export async function connectBeside(config: Config): Promise<Connection> {
+  const running = config.databaseUrl ? undefined : await findRunning(join(config.dataDir, 'database'));
+  if (!running)
+    return connect(config, {
+      log: console.error,
+      onLost: (error) => {
+        throw error;
+      },
+    });
+  const pool = newPool(config, { host: '127.0.0.1', ...running, user: clusterUser, database: databaseName });
+  return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }
 
 function newPool({ databaseConnections, statementSeconds }: Config, options: pg.PoolConfig): pg.Pool {

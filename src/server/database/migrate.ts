@@ -1,18 +1,51 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 
 const migrationLock = 7_301_002;
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+const folder = join(import.meta.dirname, 'migrations');
+
+/**
+ * Brings the schema up to date, or to where the first `upTo` migrations bring it. Several processes may start at once: one migrates,
+ * the others wait for it.
+ */
+export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
   await withLock(pool, migrationLock, async (client) => {
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    if (upTo === undefined) await migrate(drizzle(client), { migrationsFolder: folder });
+    else await withFirst(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
     // The job engine keeps its tables, with migrations of its own, in the schema graphile_worker.
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
   });
+}
+
+/** How many migrations have made the schema that is there. */
+export async function countMigrations(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  );
+  return rows[0]!.count;
+}
+
+/** Gives `work` a folder of the first `count` migrations: drizzle runs all that a folder's journal names. */
+async function withFirst(count: number, work: (folder: string) => Promise<void>): Promise<void> {
+  const first = await mkdtemp(join(tmpdir(), 'posventa-migrations-'));
+  try {
+    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
+      entries: { tag: string }[];
+    };
+    const entries = journal.entries.slice(0, count);
+    await mkdir(join(first, 'meta'));
+    await writeFile(join(first, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) await copyFile(join(folder, `${tag}.sql`), join(first, `${tag}.sql`));
+    await work(first);
+  } finally {
+    await rm(first, { recursive: true });
+  }
 }
 
 /** Runs `work` on one connection while no other process runs it under the same lock. */

@@ -8,6 +8,8 @@ import type { Readable } from 'node:stream';
 export interface FileStorage {
   /** Stores the bytes durably and answers the key to find them by. */
   save(bytes: Buffer, extension: string): Promise<string>;
+  /** Stores the bytes durably under a key that `save` has given, elsewhere or before. */
+  put(key: string, bytes: Buffer): Promise<void>;
   /** The bytes; undefined where there is no such file. */
   read(key: string): Promise<Readable | undefined>;
   /** Forgets a file; unknown keys are no error. */
@@ -22,14 +24,18 @@ export function folderStorage(folder: string): FileStorage {
   // Also where an earlier version made it open to others; a folder of somebody else's, such as a mounted one, is theirs to close.
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
   const pathOf = (key: string) => join(folder, key);
+  const put = async (key: string, bytes: Buffer) => {
+    await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
+    await writeDurably(pathOf(key), bytes);
+  };
   return {
     async save(bytes, extension) {
       const id = randomUUID();
       const key = `${id.slice(0, 2)}/${id}.${extension}`;
-      await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
-      await writeDurably(pathOf(key), bytes);
+      await put(key, bytes);
       return key;
     },
+    put,
     async read(key) {
       const file = await open(pathOf(key), 'r').catch(() => undefined);
       return file?.createReadStream();

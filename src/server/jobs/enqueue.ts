@@ -10,6 +10,7 @@ export interface Jobs {
   prepare_photos: Record<string, never>;
   cleanup: Record<string, never>;
   sweep_files: Record<string, never>;
+  backup: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

@@ -13,6 +13,7 @@ const pollMs = 2000;
 const crontab = `
 0 * * * * cleanup ?fill=1d
 30 6 * * * sweep_files ?fill=1d
+15 5 * * * backup ?fill=1d
 `;
 
 interface JobRunner {

@@ -1,4 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import { backUpNightly } from '../backup/nightly';
 import { runBulk } from '../claims/claimBulkJob.service';
 import type { Context } from '../context';
 import { cleanUp } from '../database/cleanup';
@@ -25,6 +26,7 @@ export function tasksOf(context: Context): TaskList {
     prepare_photos: () => preparePhotos(context),
     cleanup: () => cleanUp(context.pool),
     sweep_files: () => sweepFiles(context),
+    backup: () => backUpNightly(context),
   };
   return Object.fromEntries(
     Object.entries(work).map(([name, run]) => [

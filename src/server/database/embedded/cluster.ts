@@ -59,6 +59,13 @@ function seenBy(account: Account | undefined, folder: string): string {
   return !account || canReach(folder, account) ? folder : '/proc/self/cwd';
 }
 
+/** Where the cluster in `folder` can be reached; undefined where none is running. */
+export async function findRunning(folder: string): Promise<{ port: number; password: string } | undefined> {
+  const found = readPidFile(join(folder, 'postgres'));
+  if (!found || !(await accepts(found.port))) return undefined;
+  return { port: found.port, password: readFileSync(join(folder, 'postgres.password'), 'utf8').trim() };
+}
+
 type PgCtl = (args: string[]) => Promise<Outcome>;
 
 async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefined): Promise<number> {

@@ -5,7 +5,7 @@ import { clusterUser, openCluster, type Cluster } from './cluster';
 import { embeddedText } from './embeddedText';
 import { lockFolder } from './folderLock';
 
-const databaseName = 'posventa';
+export const databaseName = 'posventa';
 /** Held on the cluster for as long as its server lives: a proof of ownership that also crosses process namespaces. */
 const ownerLock = 7_301_001;
 

@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { countMigrations } from '../database/migrate';
+import type { FileStorage } from '../files/storage';
+import { Digest } from './digest';
+import { readJobs } from './jobs';
+import { manifestName, type Manifest } from './manifest';
+import { copyOut, plainSettings, readTables } from './tables';
+
+export interface MadeBackup {
+  folder: string;
+  manifest: Manifest;
+}
+
+/** A backup's folder is named by its moment; what is not done has another ending. */
+const nameOf = (moment: Date) => `posventa-${moment.toISOString().replace(/[:.]/g, '-')}`;
+const isBackup = (name: string) => /^posventa-[0-9TZ-]+$/.test(name);
+const isDraft = (name: string) => /^posventa-[0-9TZ-]+\.part$/.test(name);
+
+/**
+ * Copies the database, as it is at one moment, and the files that it names into a new folder below `place`, while everything goes
+ * on. The folder appears under its name once it is whole.
+ */
+export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: string): Promise<MadeBackup> {
+  const moment = new Date();
+  const folder = join(place, nameOf(moment));
+  const draft = `${folder}.part`;
+  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
+  try {
+    const rows = await copyRows(pool, draft);
+    const files = await copyFiles(storage, rows.keys, draft);
+    const { keys: _, ...database } = rows;
+    const manifest: Manifest = { format: 1, made_at: moment.toISOString(), ...database, ...files };
+    await writeDurably(join(draft, manifestName), JSON.stringify(manifest, null, 1));
+    await rename(draft, folder);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Removes all but the newest `keep` backups below `place`, and what a killed process left of one before them. */
+export async function keepNewest(place: string, keep: number): Promise<void> {
+  const names = (await readdir(place)).sort();
+  const old = names.filter(isBackup).slice(0, -keep);
+  const newest = names.filter(isBackup).at(-1) ?? '';
+  for (const name of [...old, ...names.filter((name) => isDraft(name) && name < newest)])
+    await rm(join(place, name), { recursive: true, force: true });
+}
+
+type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
+
+/** Every table in one snapshot, which nobody waits for. */
+async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin isolation level repeatable read read only; ${plainSettings}`);
+    const tables: Manifest['tables'] = [];
+    for (const table of await readTables(client)) {
+      const digest = new Digest();
+      const file = createWriteStream(join(draft, 'tables', `${table.name}.copy.gz`), { mode: 0o600, flush: true });
+      await pipeline(client.query(to(copyOut(table))), digest, createGzip(), file);
+      tables.push({ name: table.name, rows: digest.lines, sha256: digest.sha256() });
+    }
+    const { rows: sequences } = await client.query<Manifest['sequences'][number]>(
+      `select sequencename as name, last_value as value from pg_sequences
+       where schemaname = 'public' and last_value is not null order by sequencename`,
+    );
+    const { rows: keys } = await client.query<{ key: string }>(
+      'select unnest(array[key, display_key, small_key, medium_key]) as key from stored_file order by id',
+    );
+    const migrations = await countMigrations(client);
+    const jobs = await readJobs(client);
+    await client.query('commit');
+    return { migrations, tables, sequences, jobs, keys: keys.map(({ key }) => key).filter(Boolean) };
+  } finally {
+    // A failed copy may have left its connection in the middle of one.
+    client.release(true);
+  }
+}
+
+async function copyFiles(
+  storage: FileStorage,
+  keys: string[],
+  draft: string,
+): Promise<Pick<Manifest, 'files' | 'missing'>> {
+  const files: Manifest['files'] = [];
+  const missing: string[] = [];
+  for (const key of keys) {
+    const bytes = await storage.read(key);
+    if (!bytes) {
+      missing.push(key);
+      continue;
+    }
+    const path = join(draft, 'files', key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const digest = new Digest();
+    await pipeline(bytes, digest, createWriteStream(path, { mode: 0o600, flush: true }));
+    files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
+  }
+  return { files, missing };
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  await file.writeFile(text);
+  await file.sync();
+  await file.close();
+}
+
+/** How many rows a backup holds. */
+export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -1,0 +1,20 @@
+const rowsOf = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'fila' : 'filas'}`;
+const filesOf = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'archivo' : 'archivos'}`;
+
+/** What the operator reads of backups. */
+export const backupText = {
+  usage: 'Uso: npm run restore -- CARPETA\nCARPETA es la de una copia hecha con npm run backup.',
+  made: (folder: string, rows: number, files: number) =>
+    `Copia completa en ${folder}: ${rowsOf(rows)}, ${filesOf(files)}.`,
+  missing: (count: number) =>
+    `${filesOf(count)} que la base menciona ya no ${count === 1 ? 'estaba' : 'estaban'} en el almacenamiento: la copia no ${count === 1 ? 'lo' : 'los'} tiene.`,
+  restored: (rows: number, files: number) =>
+    `Se restauraron ${rowsOf(rows)} y ${filesOf(files)}, contadas y comparadas con la copia.`,
+  noBackup: (folder: string) => `En ${folder} no hay una copia completa: falta manifest.json.`,
+  unknownFormat: (folder: string) => `La copia de ${folder} no es de un formato conocido.`,
+  newer: (theirs: number, ours: number) =>
+    `La copia es de una versión más nueva (${theirs} migraciones, esta tiene ${ours}). Restaurala con esa versión.`,
+  notEmpty: 'La base de datos ya tiene cuentas. Se restaura solo en una base vacía: usá otra DATA_DIR o DATABASE_URL.',
+  damagedTable: (name: string) => `La tabla ${name} no es la que se copió: el archivo está dañado.`,
+  damagedFile: (key: string) => `El archivo ${key} no es el que se copió: está dañado o falta.`,
+} as const;

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { backupText } from './backupText';
+
+const Checksum = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of what was copied.' });
+
+/** What a backup holds: the last thing written, so that a folder without it is no backup. */
+const Manifest = Type.Object({
+  format: Type.Literal(1),
+  made_at: Type.String({ description: 'ISO 8601, UTC: the moment that the rows are of.' }),
+  migrations: Type.Integer({ description: 'How many migrations had made the schema.' }),
+  tables: Type.Array(Type.Object({ name: Type.String(), rows: Type.Integer(), sha256: Checksum })),
+  sequences: Type.Array(Type.Object({ name: Type.String(), value: Type.Integer() })),
+  files: Type.Array(
+    Type.Object({ key: Type.String({ pattern: '^[0-9a-z]+/[0-9a-z.-]+$' }), bytes: Type.Integer(), sha256: Checksum }),
+  ),
+  jobs: Type.Array(
+    Type.Object({
+      identifier: Type.String(),
+      payload: Type.Unknown(),
+      queue: Type.Union([Type.String(), Type.Null()]),
+      run_at: Type.String(),
+      max_attempts: Type.Integer(),
+      key: Type.Union([Type.String(), Type.Null()]),
+    }),
+    { description: 'What was still to be done: mails to send, an import to go on with.' },
+  ),
+  missing: Type.Array(Type.String(), { description: 'Files that rows name and that were no longer there.' }),
+});
+export type Manifest = Static<typeof Manifest>;
+
+export const manifestName = 'manifest.json';
+const isManifest = Compile(Manifest);
+
+/** The manifest of a backup's folder. Throws an Error in Spanish where the folder holds none. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(backupText.noBackup(folder));
+  const manifest: unknown = JSON.parse(text);
+  if (!isManifest.Check(manifest)) throw new Error(backupText.unknownFormat(folder));
+  return manifest;
+}

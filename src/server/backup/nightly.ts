@@ -1,0 +1,13 @@
+import type { Context } from '../context';
+import { keepNewest, makeBackup, rowsOf } from './backup';
+import { backupText } from './backupText';
+
+/** The nightly job: a backup, and the oldest ones beyond the wanted number removed once it is whole. */
+export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
+  const { backupDir, backupKeep } = config;
+  if (backupKeep === 0) return;
+  const { folder, manifest } = await makeBackup(pool, storage, backupDir);
+  await keepNewest(backupDir, backupKeep);
+  log.info({ folder, rows: rowsOf(manifest), files: manifest.files.length }, 'A backup was made.');
+  if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, backupText.missing(manifest.missing.length));
+}

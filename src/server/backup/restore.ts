@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { countMigrations, migrateDatabase } from '../database/migrate';
+import type { FileStorage } from '../files/storage';
+import { backupText } from './backupText';
+import { Digest } from './digest';
+import { writeJobs } from './jobs';
+import { readManifest, type Manifest } from './manifest';
+import { copyIn, copyOut, plainSettings, readTables, type TableShape } from './tables';
+
+/**
+ * Brings a backup's files and rows into an empty database, all of its rows or none, and compares every table and file with what was
+ * copied. Throws an Error in Spanish where the folder is no backup, is damaged, or the database is not empty.
+ */
+export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await migrateDatabase(pool, manifest.migrations);
+  const client = await pool.connect();
+  try {
+    const ours = await countMigrations(client);
+    if (ours < manifest.migrations) throw new Error(backupText.newer(manifest.migrations, ours));
+    const { rows } = await client.query('select 1 from account limit 1');
+    if (ours > manifest.migrations || rows.length > 0) throw new Error(backupText.notEmpty);
+    for (const { key, sha256 } of manifest.files) {
+      const bytes = await readFile(join(folder, 'files', key)).catch(() => undefined);
+      if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256)
+        throw new Error(backupText.damagedFile(key));
+      await storage.put(key, bytes);
+    }
+    await client.query(`begin; ${plainSettings}`);
+    await fill(client, manifest, folder);
+    await client.query('commit');
+  } finally {
+    // A copy that failed may have left its connection in the middle of one; what it began is undone by its end.
+    client.release(true);
+  }
+  await migrateDatabase(pool);
+  return manifest;
+}
+
+/** Rows come in the order of their tables' names, so that what ties and reacts to them stands aside meanwhile. */
+async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): Promise<void> {
+  const tables = await readTables(client);
+  const names = tables.map(({ name }) => `public."${name}"`);
+  const ties = await takeOffForeignKeys(client);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')}`);
+  for (const copied of manifest.tables) {
+    const table = tables.find(({ name }) => name === copied.name);
+    if (!table) throw new Error(backupText.damagedTable(copied.name));
+    const file = createReadStream(join(folder, 'tables', `${table.name}.copy.gz`));
+    await pipeline(file, createGunzip(), client.query(from(copyIn(table))));
+    const found = await digestOf(client, table);
+    if (found.lines !== copied.rows || found.sha256() !== copied.sha256)
+      throw new Error(backupText.damagedTable(table.name));
+  }
+  for (const { name, value } of manifest.sequences)
+    await client.query("select setval(format('public.%I', $1::text)::regclass, $2)", [name, value]);
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const tie of ties) await client.query(tie);
+  await writeJobs(client, manifest.jobs);
+}
+
+/** Drops what ties rows to other tables' rows; answers the statements that put each back, which check every row. */
+async function takeOffForeignKeys(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; add: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  for (const { drop } of rows) await client.query(drop);
+  return rows.map(({ add }) => add);
+}
+
+async function digestOf(client: pg.ClientBase, table: TableShape): Promise<Digest> {
+  const digest = new Digest();
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(client.query(to(copyOut(table))), digest, nowhere);
+  return digest;
+}

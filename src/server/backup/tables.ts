@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** What a table is copied by. */
+export interface TableShape {
+  name: string;
+  /** Quoted, without those that PostgreSQL computes. */
+  columns: string;
+  /** Quoted columns of the primary key, null where there is none. */
+  key: string | null;
+}
+
+/** Our tables, all that the migrations have made. */
+export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
+  const { rows } = await client.query<TableShape>(`
+    select c.relname as name,
+      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select string_agg(quote_ident(a.attname), ', ' order by k.ord)
+        from pg_index i, unnest(i.indkey) with ordinality as k(attnum, ord)
+        join pg_attribute a on a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as key
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`);
+  return rows;
+}
+
+/** The same rows are the same text on every server, whatever its settings. */
+export const plainSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;`;
+
+/** In an order of its own, so that the same rows give the same text. */
+export const copyOut = ({ name, columns, key }: TableShape): string =>
+  `copy (select ${columns} from public."${name}" t order by ${key ?? 't::text'}) to stdout`;
+
+export const copyIn = ({ name, columns }: TableShape): string => `copy public."${name}" (${columns}) from stdin`;

@@ -1,0 +1,24 @@
+/** `npm run backup`: copies database and files into a new folder, while the server serves or when it does not run. */
+import { makeBackup, rowsOf } from '../backup/backup';
+import { backupText } from '../backup/backupText';
+import { readConfig } from '../config';
+import { connectBeside } from '../database/connection';
+import { folderStorage } from '../files/storage';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const place = process.argv[2] ?? config.backupDir;
+  const connection = await connectBeside(config);
+  try {
+    const { folder, manifest } = await makeBackup(connection.pool, folderStorage(config.filesDir), place);
+    console.log(backupText.made(folder, rowsOf(manifest), manifest.files.length));
+    if (manifest.missing.length > 0) console.error(backupText.missing(manifest.missing.length));
+  } finally {
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

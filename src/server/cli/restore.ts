@@ -1,0 +1,30 @@
+/** `npm run restore -- FOLDER`: brings a backup into an empty database and compares all of it with what was copied. */
+import { rowsOf } from '../backup/backup';
+import { backupText } from '../backup/backupText';
+import { restoreBackup } from '../backup/restore';
+import { readConfig } from '../config';
+import { connect } from '../database/connection';
+import { folderStorage } from '../files/storage';
+
+async function main(): Promise<void> {
+  const [, , folder] = process.argv;
+  if (!folder) throw new Error(backupText.usage);
+  const config = readConfig();
+  const connection = await connect(config, {
+    log: console.error,
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  try {
+    const manifest = await restoreBackup(connection.pool, folderStorage(config.filesDir), folder);
+    console.log(backupText.restored(rowsOf(manifest), manifest.files.length));
+  } finally {
+    await connection.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

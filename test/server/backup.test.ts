@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { keepNewest, makeBackup, rowsOf, type MadeBackup } from '../../src/server/backup/backup';
+import type { Manifest } from '../../src/server/backup/manifest';
+import { restoreBackup } from '../../src/server/backup/restore';
+import { connect } from '../../src/server/database/connection';
+import { countMigrations, migrateDatabase } from '../../src/server/database/migrate';
+import { readConfig } from '../../src/server/config';
+import { contractOf, raiseClaim } from './support/claims';
+import { png } from './support/files';
+import { databaseUrl } from './support/testCluster';
+import { callerOf, startTestApp, type TestApp } from './support/testApp';
+import pg from 'pg';
+
+const place = mkdtempSync(join(tmpdir(), 'posventa-backup-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const backupOf = ({ connection, app }: TestApp, folder = place): Promise<MadeBackup> =>
+  makeBackup(connection.pool, app.context.storage, folder);
+const restoreInto = ({ connection, app }: TestApp, folder: string): Promise<Manifest> =>
+  restoreBackup(connection.pool, app.context.storage, folder);
+
+describe('a backup of a company at work', () => {
+  let api: TestApp;
+  let made: MadeBackup;
+  let claimId: number;
+  let token: string;
+  let contract: number;
+  beforeAll(async () => {
+    // A mail server that answers nobody: mails wait in the queue.
+    api = await startTestApp('demo', { SMTP_URL: 'smtp://127.0.0.1:1' });
+    const client = await api.as('cliente@demo.ar');
+    const staff = await api.as('admin@demo.ar');
+    contract = await contractOf(staff, 'Torre Oroño/3° A');
+    const raised = await raiseClaim(client, contract, { description: 'Tab\t, barra \\N y «comillas»\nen 2 líneas' }, [
+      { name: 'foto.png', bytes: png },
+    ]);
+    claimId = raised.body.data.unit_claim.id;
+    token = staff.token;
+    const writing = raiseClaim(client, contract, { description: 'Mientras se copia, entra otro reclamo' });
+    made = await backupOf(api);
+    expect((await writing).status).toBe(201);
+  });
+  afterAll(() => api.close());
+
+  test('is restored into an empty database: rows, files, queue, sessions, and new records go on after the old ones', async () => {
+    const restored = await startTestApp('empty', { SMTP_URL: 'smtp://127.0.0.1:1' });
+    const manifest = await restoreInto(restored, made.folder);
+    expect(rowsOf(manifest)).toBeGreaterThan(500);
+    const staff = callerOf(restored.app, token);
+    const { body } = await staff.get(`/logic/unit_claim/${claimId}`);
+    expect(body.data.unit_claim.claim.description).toBe('Tab\t, barra \\N y «comillas»\r\nen 2 líneas');
+    const [image] = body.data.unit_claim.claim_image;
+    const file = await restored.app.inject({ url: image.url });
+    expect(file.rawPayload.equals(png)).toBe(true);
+    const jobs = 'select count(*)::int as n from graphile_worker.jobs';
+    expect((await restored.connection.pool.query(jobs)).rows[0].n).toBe(manifest.jobs.length);
+    expect(manifest.jobs.map(({ identifier }) => identifier)).toContain('send_mail');
+    const client = await restored.as('cliente@demo.ar');
+    const next = await raiseClaim(client, contract);
+    expect(next.status).toBe(201);
+    expect(next.body.data.unit_claim.id).toBeGreaterThan(claimId);
+    // What stands between rows and reacts to them is back in its place.
+    await expect(restored.connection.pool.query('delete from account')).rejects.toThrow(/foreign key/);
+    const search = await staff.get('/logic/unit_claim?q=comillas');
+    expect(search.body.data.map((row: { unit_claim: { id: number } }) => row.unit_claim.id)).toContain(claimId);
+    await restored.close();
+  });
+
+  test('tells which files the rows name that were no longer there', () => {
+    // The demo's own photos lie in another folder.
+    expect(made.manifest.missing.length).toBeGreaterThan(0);
+    expect(made.manifest.files.map(({ bytes }) => bytes)).toContain(png.length);
+  });
+
+  test('is refused by a database that has accounts, which stays as it is', async () => {
+    const count = async () => (await api.connection.pool.query('select count(*)::int as n from claim')).rows[0].n;
+    const before = await count();
+    await expect(restoreInto(api, made.folder)).rejects.toThrow('La base de datos ya tiene cuentas.');
+    expect(await count()).toBe(before);
+  });
+
+  test('that is damaged is refused whole: a row that was changed, a file that was cut', async () => {
+    const target = await startTestApp('empty');
+    const accounts = async () =>
+      (await target.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
+    const table = join(made.folder, 'tables/claim.copy.gz');
+    const whole = readFileSync(table);
+    writeFileSync(table, gzipSync(gunzipSync(whole).toString().replace('comillas', 'comitas')));
+    await expect(restoreInto(target, made.folder)).rejects.toThrow('La tabla claim no es la que se copió');
+    expect(await accounts()).toBe(0);
+    writeFileSync(table, whole);
+
+    const photo = join(made.folder, 'files', made.manifest.files[0]!.key);
+    const bytes = readFileSync(photo);
+    writeFileSync(photo, bytes.subarray(1));
+    await expect(restoreInto(target, made.folder)).rejects.toThrow(/El archivo .* no es el que se copió/);
+    writeFileSync(photo, bytes);
+
+    const manifest = join(made.folder, 'manifest.json');
+    const said = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, said.replace('"format": 1', '"format": 2'));
+    await expect(restoreInto(target, made.folder)).rejects.toThrow('no es de un formato conocido');
+    writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(said) as Manifest), migrations: 9999 }));
+    await expect(restoreInto(target, made.folder)).rejects.toThrow('La copia es de una versión más nueva');
+    writeFileSync(manifest, said);
+    await expect(restoreInto(target, place)).rejects.toThrow('falta manifest.json');
+
+    await restoreInto(target, made.folder);
+    expect(await accounts()).toBeGreaterThan(10);
+    await target.close();
+  });
+});
+
+test('a backup of an earlier version is restored and brought up to date', async () => {
+  const admin = new pg.Client(await databaseUrl('postgres'));
+  await admin.connect();
+  await admin.query('create database test_backup_old');
+  await admin.query('create database test_backup_new');
+  await admin.end();
+  const open = async (name: string) =>
+    connect(readConfig({ DATABASE_URL: await databaseUrl(name), LOG_LEVEL: 'silent' }), {
+      log: () => undefined,
+      onLost: () => undefined,
+    });
+  const storage = {} as TestApp['app']['context']['storage'];
+  const [old, fresh] = [await open('test_backup_old'), await open('test_backup_new')];
+  await migrateDatabase(old.pool, 10);
+  await old.pool.query(
+    "insert into account (type, username, password_hash, name, last_name) values ('admin', 'ana@empresa.ar', 'x', 'Ana', 'Paz')",
+  );
+  const made = await makeBackup(old.pool, storage, join(place, 'old'));
+  expect(made.manifest.migrations).toBe(10);
+  await restoreBackup(fresh.pool, storage, made.folder);
+  expect((await fresh.pool.query('select username from account')).rows).toEqual([{ username: 'ana@empresa.ar' }]);
+  const client = await fresh.pool.connect();
+  expect(await countMigrations(client)).toBeGreaterThan(10);
+  client.release();
+  await Promise.all([old.close(), fresh.close()]);
+});
+
+test('the nightly job keeps so many backups, the newest, and clears what a killed one left', async () => {
+  const folder = join(place, 'nightly');
+  const api = await startTestApp('empty', { BACKUP_DIR: folder, BACKUP_KEEP: '2' });
+  for (const name of ['posventa-2020-01-01T05-15-00-000Z.part', 'posventa-2020-01-02T05-15-00-000Z', 'notas'])
+    await mkdir(join(folder, name), { recursive: true });
+  for (let night = 0; night < 2; night++) {
+    await api.connection.pool.query("select graphile_worker.add_job('backup', '{}')");
+    await api.runJobs();
+  }
+  expect(readdirSync(folder).filter((name) => name.startsWith('posventa-'))).toHaveLength(2);
+  expect(readdirSync(folder)).toContain('notas');
+  expect(readdirSync(folder).join()).not.toContain('2020');
+  await keepNewest(folder, 1);
+  expect(readdirSync(folder).filter((name) => name.startsWith('posventa-'))).toHaveLength(1);
+  await api.close();
+});
