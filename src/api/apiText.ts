@@ -2,6 +2,7 @@
 export const apiText = {
   NO_TOKEN: 'Token is null',
   OFFLINE: 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.',
+  withCode: (message: string, code: string) => `${message} Código: ${code}`,
   TIMEOUT: 'El servidor tardó demasiado en responder. Intentá de nuevo.',
   ABORTED: 'Se canceló antes de terminar.',
   UNFORESEEN: 'Algo falló en esta página. Recargala e intentá de nuevo.',

@@ -31,6 +31,8 @@ export interface Envelope {
   meta?: ListMeta;
   errors?: FieldError[];
   former?: FormerAccount;
+  /** Of a failure that nobody foresaw: what the server's log knows it by. */
+  request_id?: string;
 }
 
 export const isEnvelope = (body: unknown): body is Envelope =>

@@ -6,8 +6,15 @@ import { isEnvelope, type ApiError } from './envelope';
 export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: BaseQueryApi): ApiError {
   const service = serviceError(endpoint);
   if (typeof error.status === 'number') {
-    const { message = apiText.BAD_ANSWER, errors, former } = isEnvelope(error.data) ? error.data : {};
-    return { status: error.status, message, service, errors, former };
+    const { message = apiText.BAD_ANSWER, errors, former, request_id: id } = isEnvelope(error.data) ? error.data : {};
+    // What can be said on the phone of the id that the server's log has.
+    return {
+      status: error.status,
+      message: id ? apiText.withCode(message, id.slice(0, 8)) : message,
+      service,
+      errors,
+      former,
+    };
   }
   if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT', message: apiText.TIMEOUT, service };
   if (signal.aborted) return { status: 'ABORTED', message: apiText.ABORTED, service };

@@ -27,6 +27,7 @@ import { errorsPlugin, unknownRoute } from './plugins/errors';
 import { endSlowBodies, httpOptions, keepAnswersPrivate, nameRequests, refuseWhileClosing } from './plugins/http';
 import { observeRoutes } from './plugins/observe';
 import { requireHandlers } from './plugins/operations';
+import { refuseOverload } from './plugins/overload';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
@@ -126,6 +127,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   api.setNotFoundHandler(unknownRoute);
   api.decorateRequest('uploads', undefined);
   keepAnswersPrivate(api);
+  await refuseOverload(api, context);
   await api.register(docsRoutes);
   await api.register(async (calls) => {
     calls.decorate('handledOperations', new Set<string>());

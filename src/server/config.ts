@@ -17,7 +17,7 @@ export interface Config {
   /** PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
   databaseConnections: number;
-  /** Seconds after which a statement is given up. */
+  /** Seconds after which a statement of a call is given up. */
   statementSeconds: number;
   /** Whether an empty database gets the demo data. */
   demo: boolean;
@@ -38,6 +38,8 @@ export interface Config {
   logLevel: string;
   /** Seconds until the body of a request must be there; an upload gets more by its size. */
   bodySeconds: number;
+  /** Milliseconds that the process may be late before it refuses calls; 0 never does. */
+  overloadMs: number;
   /** Who shows it may read the metrics from elsewhere. */
   metricsToken: string | undefined;
   /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
@@ -75,6 +77,7 @@ export function readConfig(env: Environment = process.env): Config {
     apiOrigin: originOf(texts.API_URL),
     logLevel: texts.LOG_LEVEL!,
     bodySeconds: Number(texts.HTTP_BODY_SECONDS),
+    overloadMs: Number(texts.OVERLOAD_MS),
     metricsToken: texts.METRICS_TOKEN,
     trustProxy: proxiesOf(texts.TRUST_PROXY!),
   };

@@ -79,10 +79,10 @@ export const variables = {
   },
   DATABASE_STATEMENT_SECONDS: {
     schema: whole(1, 3600),
-    default: '60',
-    value: '60',
+    default: '8',
+    value: '8',
     expects: 'un número de segundos entre 1 y 3600',
-    meaning: 'a statement that takes longer is given up',
+    meaning: 'a statement of a call that takes longer is given up; the browser waits for 10 seconds',
   },
   DEMO: {
     schema: Type.Refine(text, (value) => value === '0' || value === '1'),
@@ -130,6 +130,13 @@ export const variables = {
     value: '20',
     expects: 'un número de segundos entre 1 y 3600',
     meaning: 'until the body of a request must be there; an upload gets more by its size',
+  },
+  OVERLOAD_MS: {
+    schema: whole(0, 60_000),
+    default: '1000',
+    value: '1000',
+    expects: 'un número de milisegundos entre 0 y 60000',
+    meaning: 'calls are answered 503 with `retry-after` while the process is that late with its work; `0` never',
   },
   METRICS_TOKEN: {
     schema: Type.Refine(text, (value) => value.length >= 16),

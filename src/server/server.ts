@@ -29,7 +29,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateDatabase(connection.pool);
     app = await buildApp(config, connection);
     if (config.demo) await seedDemo(app.context);
-    const jobs = await startJobs(app.context);
+    const jobs = await startJobs({ ...app.context, ...connection.background });
     app.addHook('onClose', () => jobs.stop());
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -44,6 +44,16 @@ test('an answer that is no envelope is a failure in Spanish, not a crash', async
   });
 });
 
+test('a failure that nobody foresaw tells a code that can be said on the phone, the start of the id in the log', async () => {
+  api().get('/api/logic/client').reply(500, {
+    success: false,
+    message: 'Ocurrió un error inesperado.',
+    request_id: '3f9a1c2e-77aa-4c11-9d55-0123456789ab',
+  });
+  const { error } = await list(await start('uno'));
+  expect(error).toMatchObject({ status: 500, message: 'Ocurrió un error inesperado. Código: 3f9a1c2e' });
+});
+
 describe('a call that fails without an answer says why', () => {
   const offline = 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.';
   const failure = async (call: Promise<{ error?: unknown }>) => errorMessage((await call).error);

@@ -8,7 +8,7 @@ test('without a variable the server runs with its defaults, and blank ones count
     demo: true,
     databaseUrl: undefined,
     databaseConnections: 20,
-    statementSeconds: 60,
+    statementSeconds: 8,
     trustProxy: 0,
     smtpUrl: undefined,
   });

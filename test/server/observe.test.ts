@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -32,7 +34,76 @@ test('the metrics tell calls by route and status, connections and jobs', async (
   );
   expect(text).toMatch(/posventa_database_connections\{state="busy"\} \d/);
   expect(text).toMatch(/posventa_jobs\{state="waiting"\} 0/);
+  expect(text).toMatch(/posventa_job_oldest_seconds 0/);
+  expect(text).toMatch(/posventa_mails\{status="failed"\} 0/);
+  expect(Number(/posventa_database_bytes (\d+)/.exec(text)?.[1])).toBeGreaterThan(1_000_000);
   expect(text).toContain('posventa_process_resident_memory_bytes');
+});
+
+test('the dashboard asks for no series that the metrics do not have', async () => {
+  const dashboard = readFileSync(join(import.meta.dirname, '../../docs/grafana/posventa.json'), 'utf8');
+  const asked = new Set(dashboard.match(/posventa_\w+/g));
+  const told = String((await api.nobody.get('/metrics')).body);
+  expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(told))).toEqual([]);
+});
+
+test('a process with an older schema than its own, or that can not store files, is not ready', async () => {
+  const { pool, storage } = api.app.context;
+  await pool.query('update drizzle.__drizzle_migrations set id = -id where id = 1');
+  const { rows } = await pool.query(
+    'delete from drizzle.__drizzle_migrations where id = -1 returning hash, created_at',
+  );
+  expect((await api.nobody.get('/ready')).status).toBe(503);
+  await pool.query('insert into drizzle.__drizzle_migrations (id, hash, created_at) values (1, $1, $2)', [
+    rows[0].hash,
+    rows[0].created_at,
+  ]);
+  expect((await api.nobody.get('/ready')).status).toBe(200);
+  const probe = jest.spyOn(storage, 'probe').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  expect((await api.nobody.get('/ready')).status).toBe(503);
+  probe.mockRestore();
+  expect((await api.nobody.get('/ready')).status).toBe(200);
+});
+
+describe('a process with more to do than it can', () => {
+  const busyFor = (ms: number) => {
+    const end = Date.now() + ms;
+    while (Date.now() < end);
+  };
+  /** One measurement of the process is a second long. */
+  const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+  test('refuses calls for as long as it is late, and says when to come back; what operators look at stays open', async () => {
+    const late = await startTestApp('demo', { OVERLOAD_MS: '60' });
+    for (let turn = 0; turn < 3; turn++) {
+      busyFor(700);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const { status, body, headers } = await late.nobody.get('/auth/info');
+    expect({ status, success: body.success, wait: headers['retry-after'] }).toEqual({
+      status: 503,
+      success: false,
+      wait: '5',
+    });
+    expect((await late.nobody.get('/health')).status).toBe(200);
+    expect((await late.nobody.get('/metrics')).status).toBe(200);
+    await aSecond();
+    await aSecond();
+    expect((await late.nobody.get('/auth/info')).status).toBe(401);
+    await late.close();
+  });
+
+  test('refuses calls while hundreds wait for the database', async () => {
+    const late = await startTestApp('demo', { OVERLOAD_MS: '60000', DATABASE_CONNECTIONS: '4' });
+    const { pool } = late.app.context;
+    const slow = Array.from({ length: 60 }, () => pool.query('select pg_sleep(0.2)'));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect((await late.nobody.get('/auth/info')).status).toBe(503);
+    await Promise.all(slow);
+    await aSecond();
+    expect((await late.nobody.get('/auth/info')).status).toBe(401);
+    await late.close();
+  });
 });
 
 test('the metrics are for this machine, or for who has the token', async () => {

@@ -13,6 +13,8 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** The same database for work that nobody waits for, whose statements may take their time. */
+  background: { db: Database; pool: pg.Pool };
   /** Closes the connections and, where the database is embedded, stops it. */
   close(): Promise<void>;
 }
@@ -27,19 +29,19 @@ interface ConnectionEvents {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Seconds that a statement of a job may take, and connections of all jobs of a process together. */
+const jobs = { statementSeconds: 600, databaseConnections: 8 };
+
 /** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. Errors are in Spanish. */
 export async function connect(config: Config, events: ConnectionEvents): Promise<Connection> {
-  if (config.databaseUrl) {
-    const pool = newPool(config, { connectionString: config.databaseUrl });
-    return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
-  }
+  if (config.databaseUrl) return open(config, { connectionString: config.databaseUrl });
   const embedded = await startEmbedded(join(config.dataDir, 'database'), {
     ...events,
     onRestart: (port) => {
-      pool.options.port = port;
+      for (const { options } of [connection.pool, connection.background.pool]) options.port = port;
     },
   });
-  const pool = newPool(config, {
+  const connection = open(config, {
     host: '127.0.0.1',
     port: embedded.port,
     user: embedded.user,
@@ -47,10 +49,9 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
     database: embedded.database,
   });
   return {
-    pool,
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    ...connection,
     close: async () => {
-      await pool.end();
+      await connection.close();
       await embedded.stop();
     },
   };
@@ -69,11 +70,26 @@ export async function connectBeside(config: Config): Promise<Connection> {
         throw error;
       },
     });
-  const pool = newPool(config, { host: '127.0.0.1', ...running, user: clusterUser, database: databaseName });
-  return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+  return open(config, { host: '127.0.0.1', ...running, user: clusterUser, database: databaseName });
 }
 
-function newPool({ databaseConnections, statementSeconds }: Config, options: pg.PoolConfig): pg.Pool {
+function open(config: Config, options: pg.PoolConfig): Connection {
+  const [pool, slow] = [newPool(config, options), newPool(jobs, options)];
+  const databaseOf = (client: pg.Pool) => drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    pool,
+    db: databaseOf(pool),
+    background: { pool: slow, db: databaseOf(slow) },
+    close: async () => {
+      await Promise.all([pool.end(), slow.end()]);
+    },
+  };
+}
+
+function newPool(
+  { databaseConnections, statementSeconds }: Pick<Config, 'databaseConnections' | 'statementSeconds'>,
+  options: pg.PoolConfig,
+): pg.Pool {
   const pool = new pg.Pool({
     max: databaseConnections,
     statement_timeout: statementSeconds * 1000,

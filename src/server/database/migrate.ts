@@ -24,20 +24,27 @@ export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<voi
 }
 
 /** How many migrations have made the schema that is there. */
-export async function countMigrations(client: pg.ClientBase): Promise<number> {
+export async function countMigrations(client: pg.ClientBase | pg.Pool): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   );
   return rows[0]!.count;
 }
 
+/** How many migrations this version has. */
+export async function knownMigrations(): Promise<number> {
+  return (await readJournal()).entries.length;
+}
+
+async function readJournal(): Promise<{ entries: { tag: string }[] }> {
+  return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+}
+
 /** Gives `work` a folder of the first `count` migrations: drizzle runs all that a folder's journal names. */
 async function withFirst(count: number, work: (folder: string) => Promise<void>): Promise<void> {
   const first = await mkdtemp(join(tmpdir(), 'posventa-migrations-'));
   try {
-    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
-      entries: { tag: string }[];
-    };
+    const journal = await readJournal();
     const entries = journal.entries.slice(0, count);
     await mkdir(join(first, 'meta'));
     await writeFile(join(first, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));

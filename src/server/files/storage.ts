@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,6 +12,8 @@ export interface FileStorage {
   put(key: string, bytes: Buffer): Promise<void>;
   /** The bytes; undefined where there is no such file. */
   read(key: string): Promise<Readable | undefined>;
+  /** Throws where nothing can be stored just now. */
+  probe(): Promise<void>;
   /** Forgets a file; unknown keys are no error. */
   remove(key: string): Promise<void>;
   /** Every file that is there, half-written ones too. */
@@ -39,6 +41,11 @@ export function folderStorage(folder: string): FileStorage {
     async read(key) {
       const file = await open(pathOf(key), 'r').catch(() => undefined);
       return file?.createReadStream();
+    },
+    async probe() {
+      const path = join(folder, `probe-${process.pid}.part`);
+      await writeFile(path, '');
+      await rm(path, { force: true });
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list() {

@@ -54,11 +54,15 @@ export function nameRequests(app: FastifyInstance): void {
   });
 }
 
+/** Milliseconds that a server which closes waits for what it has begun: long exports and slow readers are cut off then. */
+const farewellMs = 3000;
+
 /** A server that is closing answers what it has begun; a new request on an open connection is sent to another process. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), farewellMs).unref();
   });
   app.addHook('onRequest', async () => {
     if (isClosing) throw unavailable();

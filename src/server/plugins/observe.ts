@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
 import type { Context } from '../context';
+import { countMigrations, knownMigrations } from '../database/migrate';
 import { forbidden, unavailable } from '../support/errors';
+import { metricsOf } from './metrics';
 
 /**
- * What an operator looks at: `/api/ready` answers 200 while this process may be sent requests, `/api/metrics` is for Prometheus.
+ * What an operator looks at: `/api/ready` answers 200 while this process may be sent requests (database reached, its
+ * schema as new as this version, files can be written), `/api/metrics` is for Prometheus.
  * Neither needs a session; the metrics are for this machine, or for who shows METRICS_TOKEN.
  */
 export async function observeRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -22,10 +25,16 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
     const route = routeOptions.url ?? 'unknown';
     calls.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/ready', { config: { permission: 'public' } }, async () => {
-    await context.pool.query('select 1').catch(() => {
+  const wanted = await knownMigrations();
+  app.get('/ready', { config: { permission: 'public' } }, async ({ log }) => {
+    try {
+      const migrations = await countMigrations(context.pool);
+      if (migrations < wanted) throw new Error(`The database has ${migrations} of ${wanted} migrations.`);
+      await context.storage.probe();
+    } catch (error) {
+      log.warn({ err: error }, 'Not ready.');
       throw unavailable();
-    });
+    }
     return { success: true, data: { status: 'ready' } };
   });
   app.get('/metrics', { config: { permission: 'public' } }, async (request, reply) => {
@@ -39,34 +48,4 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): bo
   const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-function metricsOf({ pool }: Context): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'posventa_' });
-  new Gauge({
-    name: 'posventa_database_connections',
-    help: 'Connections of this process, by what they do; waiting: requests without one.',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
-  new Gauge({
-    name: 'posventa_jobs',
-    help: 'Jobs in the queue of all processes: waiting, running, and given up.',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const { rows } = await pool.query<{ state: string; count: number }>(`
-        select state, count(j.id)::int as count from unnest(array['waiting', 'running', 'failed']) as state
-        left join graphile_worker.jobs j on state = case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'failed' else 'waiting' end
-        group by state`);
-      for (const { state, count } of rows) this.set({ state }, count);
-    },
-  });
-  return registry;
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -162,9 +163,25 @@ test('both killed at once: the next start recovers', async () => {
   expect(await comments(next, await signIn(next))).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('the end in order stops the database too', async () => {
+test('the end in order stops the database too, within ten seconds although somebody never ends a request', async () => {
   const server = running.pop()!;
   const pid = postmaster()!;
+  const { hostname, port } = new URL(server.url);
+  const endless = connect(Number(port), hostname);
+  endless.on('error', () => undefined);
+  endless.write(
+    'POST /api/auth/admin/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  );
+  await sleep(300);
+  const start = Date.now();
   expect(await stop(server)).toBe(0);
+  expect(Date.now() - start).toBeLessThan(10_000);
   expect(isAlive(pid)).toBe(false);
+});
+
+test("PostgreSQL's own log is kept for a week, a file a day", () => {
+  const logs = readdirSync(join(env.DATA_DIR, 'database/postgres/log'));
+  expect(logs.length).toBeGreaterThan(0);
+  expect(logs.length).toBeLessThanOrEqual(7);
+  expect(logs.join()).toMatch(/^(posventa-(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.log,?)+$/);
 });

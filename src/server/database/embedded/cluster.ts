@@ -22,6 +22,16 @@ import { canReach, findAccount, type Account } from './unprivileged';
 export const clusterUser = 'posventa';
 const startTimeoutSeconds = 60;
 
+/** For this machine alone; a log for each day of the week below the data folder, overwritten when its day comes again. */
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'logging_collector=on',
+  'log_filename=posventa-%a.log',
+  'log_truncate_on_rotation=on',
+  'log_rotation_age=1d',
+  'log_rotation_size=0',
+];
+
 /** One PostgreSQL cluster in a folder, driven through the programs that PostgreSQL itself ships for it. */
 export interface Cluster {
   password: string;
@@ -87,7 +97,7 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
         '-l',
         'server.log',
         '-o',
-        `-p ${port} -c listen_addresses=127.0.0.1`,
+        [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' '),
         'start',
       ]);
       if (started.code === 0) return port;

@@ -1,0 +1,67 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Context } from '../context';
+
+/** What Prometheus reads of a process and, the same from each of them, of the database that they share. */
+export function metricsOf({ pool }: Pick<Context, 'pool'>): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'posventa_' });
+  new Gauge({
+    name: 'posventa_database_connections',
+    help: 'Connections of this process, by what they do; waiting: requests without one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'posventa_jobs',
+    help: 'Jobs in the queue of all processes: waiting, running, and given up.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ state: string; count: number }>(`
+        select state, count(j.id)::int as count from unnest(array['waiting', 'running', 'failed']) as state
+        left join graphile_worker.jobs j on state = case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'failed' else 'waiting' end
+        group by state`);
+      for (const { state, count } of rows) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'posventa_job_oldest_seconds',
+    help: 'For how long the job has waited whose time came first; 0 where none waits.',
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ seconds: number }>(`
+        select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+        from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at < now()`);
+      this.set(rows[0]!.seconds);
+    },
+  });
+  new Gauge({
+    name: 'posventa_mails',
+    help: 'Mails of the outbox, by status.',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ status: string; count: number }>(`
+        select status, count(m.id)::int as count from unnest(array['pending', 'failed']) as status
+        left join outbox_mail m using (status) group by status`);
+      for (const { status, count } of rows) this.set({ status }, count);
+    },
+  });
+  new Gauge({
+    name: 'posventa_database_bytes',
+    help: 'Size of the database on its disk.',
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ bytes: number }>(
+        'select pg_database_size(current_database())::float8 as bytes',
+      );
+      this.set(rows[0]!.bytes);
+    },
+  });
+  return registry;
+}

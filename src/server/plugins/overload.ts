@@ -1,0 +1,25 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context';
+import { unavailable } from '../support/errors';
+
+/** What tells an operator how a server is that drowns. */
+const alwaysOpen = ['/api/health', '/api/metrics'];
+/** Calls that may wait for each of the database's connections; more would only wait for nothing. */
+const waitingPerConnection = 10;
+const retrySeconds = 5;
+
+/** Refuses calls with 503 before the machine drowns: those that are being answered end, the others come back. */
+export async function refuseOverload(api: FastifyInstance, { config, pool }: Context): Promise<void> {
+  if (config.overloadMs === 0) return;
+  await api.register(underPressure, {
+    maxEventLoopDelay: config.overloadMs,
+    healthCheck: async () => pool.waitingCount <= config.databaseConnections * waitingPerConnection,
+    healthCheckInterval: 500,
+    pressureHandler: async ({ url }, _reply, type, value) => {
+      if (alwaysOpen.includes(url)) return;
+      api.log.warn({ type, value, waiting: pool.waitingCount }, 'A call was refused: too much at once.');
+      throw unavailable(retrySeconds);
+    },
+  });
+}
