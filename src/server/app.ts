@@ -6,7 +6,7 @@ import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { claimRoutes } from './claims/claims.routes';
-import { CountCache } from './claims/countCache';
+import { ListCache } from './claims/listCache';
 import { clientRoutes } from './clients/clients.routes';
 import type { Config } from './config';
 import type { Context } from './context';
@@ -27,6 +27,7 @@ import { errorsPlugin, unknownRoute } from './plugins/errors';
 import { endSlowBodies, httpOptions, keepAnswersPrivate, nameRequests, refuseWhileClosing } from './plugins/http';
 import { observeRoutes } from './plugins/observe';
 import { requireHandlers } from './plugins/operations';
+import { compressionLevel } from './plugins/operationTypes';
 import { refuseOverload } from './plugins/overload';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
@@ -85,7 +86,8 @@ export async function buildApp(
     ...httpOptions,
   });
   const fileSecret = await fileSecretOf(db);
-  const sessionChanges = new Listener(pool, 'session_change');
+  const sessionChanges = new Listener(pool, 'session_change', ['claim_list_change']);
+  const claimChanges = sessionChanges.changesOf('claim_list_change');
   const context: Context = {
     config,
     db,
@@ -94,7 +96,8 @@ export async function buildApp(
     storage: folderStorage(config.filesDir),
     reader: startReader(),
     fileSecret,
-    claimCounts: new CountCache(),
+    claimCounts: new ListCache(claimChanges),
+    firstPages: new ListCache(claimChanges),
     sessions: new SessionCache(sessionChanges),
     sessionChanges,
     attempts: new Attempts(pool),
@@ -115,8 +118,12 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await app.register(errorsPlugin);
-  await addSecurityHeaders(app, config);
-  await app.register(compress, { encodings: ['gzip', 'deflate'], threshold: 1024, zlibOptions: { level: 4 } });
+  addSecurityHeaders(app, config);
+  await app.register(compress, {
+    encodings: ['gzip', 'deflate'],
+    threshold: 1024,
+    zlibOptions: { level: compressionLevel },
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register((api) => addApi(api, context), { prefix: '/api' });
   await app.register(webRoutes, { config });

@@ -3,11 +3,12 @@ import type pg from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { SessionCache } from './accounts/sessionCache';
 import type { Attempts } from './auth/attempts';
-import type { CountCache } from './claims/countCache';
+import type { ListCache } from './claims/listCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import type { Listener } from './database/listener';
 import type { FileStorage } from './files/storage';
+import type { WrittenAnswer } from './plugins/operationTypes';
 import type { Reader } from './reading/reader';
 
 /** What the services work with; made once for each server. */
@@ -21,7 +22,10 @@ export interface Context {
   log: FastifyBaseLogger;
   /** Signs the addresses of files; all processes share it through the database. */
   fileSecret: string;
-  claimCounts: CountCache;
+  /** The totals of the claims' lists. */
+  claimCounts: ListCache<number>;
+  /** The pages that the claims' lists open with. */
+  firstPages: ListCache<WrittenAnswer>;
   sessions: SessionCache;
   /** Hears of sessions that end and accounts that change, in whatever process. */
   sessionChanges: Listener;

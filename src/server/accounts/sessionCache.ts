@@ -1,17 +1,17 @@
-import { keepMs, type Listener } from '../database/listener';
+import { keepMs, type Changes } from '../database/listener';
 import type { SessionUser } from '../policies/actor';
 
 const maxSessions = 10_000;
 
 /**
  * Remembers for a second whose session a token is, so that a screen's several calls ask once. A session that ends, or whose account
- * changes, is forgotten at once in every process: see {@link Listener}. While nothing is heard, nothing is remembered.
+ * changes, is forgotten at once in every process: see {@link Changes}. While nothing is heard, nothing is remembered.
  */
 export class SessionCache {
   private readonly known = new Map<string, { user: SessionUser; until: number }>();
   private knownAt = -1;
 
-  constructor(private readonly changes: Pick<Listener, 'isHearing' | 'moment'>) {}
+  constructor(private readonly changes: Changes) {}
 
   /** The user of a session; `ask` answers undefined where there is none, which is not remembered. */
   async get(key: string, ask: () => Promise<SessionUser | undefined>): Promise<SessionUser | undefined> {

@@ -61,6 +61,5 @@ export async function updateProfile(
     await closeSessionsOf(tx, user.id, token);
     await mailSecurityChange(context, tx, user.username, 'passwordChanged');
   });
-  context.claimCounts.clear();
   return signedInUser(context, user.id);
 }

@@ -51,5 +51,7 @@ export async function startBulk(
 export async function getBulk(context: Context, caller: Caller, id: number): Promise<Bulk> {
   const found = await findBulk(context, caller, id);
   if (!found) throw notFound(claimText.unknownBulk);
+  // Whoever reads that claims have changed finds them changed in the list as well.
+  await context.sessionChanges.caughtUp();
   return found;
 }

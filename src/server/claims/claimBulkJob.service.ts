@@ -25,7 +25,6 @@ export async function runBulk(context: Context, id: number): Promise<void> {
       for (const row of rows) await writeOutcome(tx, row, await changeOne(context, tx, caller, bulk, row));
       return rows.length;
     });
-    context.claimCounts.clear();
     if (count < atOnce) return;
   }
 }

@@ -177,7 +177,6 @@ export async function change(
 /** A change of one claim as a transaction of its own; answers the claim's state. */
 export async function alone(context: Context, work: (tx: Executor) => Promise<ClaimRecord>): Promise<State> {
   const { id, type, priority, repairPrice, status } = await context.db.transaction(work);
-  context.claimCounts.clear();
   return {
     id,
     claim_type: type,

@@ -96,6 +96,5 @@ export async function correctUnitClaim(
           createdBy: caller.user.id,
         });
   });
-  context.claimCounts.clear();
   return getUnitClaim(context, caller, id);
 }

@@ -76,7 +76,6 @@ export async function createUnitClaim(
       }),
     );
   });
-  context.claimCounts.clear();
   const created = await getUnitClaim(context, caller, id);
   const { id: unitId, name } = created.unit_claim.contract.unit;
   return { ...created, unit: { id: unitId, name } };
@@ -112,7 +111,6 @@ export async function createProjectClaim(
       }),
     );
   });
-  context.claimCounts.clear();
   return getProjectClaim(context, caller, id);
 }
 

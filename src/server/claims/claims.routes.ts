@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { claimOperations } from '../../contract/claims';
+import type { ClaimType } from '../../contract/claimStatus';
 import { columnText } from '../../contract/columnText';
+import { limits } from '../../contract/limits';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
-import { LongList } from '../plugins/operationTypes';
+import { LongList, type WrittenAnswer } from '../plugins/operationTypes';
+import type { Caller } from '../policies/rows';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim, undoMove } from './claimChange.service';
@@ -18,14 +21,24 @@ import { getProjectClaim, getUnitClaim } from './claims.service';
 import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, claimOperations.listUnitClaims, async ({ caller, query }) => {
-    const reader = { user: caller.user, fileSecret: context.fileSecret };
-    return answer(query, await searchUnitClaims(context, caller, query), (row) => toUnitClaim(row, reader));
-  });
-  route(app, claimOperations.listProjectClaims, async ({ caller, query }) => {
-    const reader = { user: caller.user, fileSecret: context.fileSecret };
-    return answer(query, await searchProjectClaims(context, caller, query), (row) => toProjectClaim(row, reader));
-  });
+  route(
+    app,
+    claimOperations.listUnitClaims,
+    async ({ caller, query }) => {
+      const reader = { user: caller.user, fileSecret: context.fileSecret };
+      return answer(query, await searchUnitClaims(context, caller, query), (row) => toUnitClaim(row, reader));
+    },
+    firstPages(context, 'UNIT'),
+  );
+  route(
+    app,
+    claimOperations.listProjectClaims,
+    async ({ caller, query }) => {
+      const reader = { user: caller.user, fileSecret: context.fileSecret };
+      return answer(query, await searchProjectClaims(context, caller, query), (row) => toProjectClaim(row, reader));
+    },
+    firstPages(context, 'PROJECT'),
+  );
   route(app, claimOperations.exportUnitClaims, async ({ caller, query: { format, columns, ...query } }) => {
     const reader = { user: caller.user, fileSecret: context.fileSecret };
     const { batches } = await searchUnitClaims(context, caller, query);
@@ -97,6 +110,19 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, claimOperations.listClaimHistory, ({ caller, params }) => listHistory(context, caller, params.id));
 }
+
+/**
+ * The page that a list opens with is kept for all of a role that see every claim: nothing in it depends on which of them reads it. The
+ * addresses of its images are good for ten minutes more.
+ */
+const firstPages = ({ firstPages: pages }: Context, type: ClaimType) => ({
+  keyOf: ({ caller: { user, scope }, query }: { caller: Caller; query: ListQuery }) => {
+    const { page, page_size: size = limits.pageSizeDefault, ...others } = query;
+    const isPlain = page === 1 && Object.values(others).every((value) => value === undefined);
+    return isPlain && scope === 'any' ? `${type} ${user.type} ${size}` : undefined;
+  },
+  get: (key: string, write: () => Promise<WrittenAnswer>) => pages.get(key, write),
+});
 
 /** A page with the number of all that match or, without `page`, all of them. */
 function answer<Row, Shape>(query: ListQuery, found: ClaimSearch<Row>, toShape: (row: Row) => Shape) {

@@ -71,7 +71,6 @@ export async function deactivateClient(context: Context, caller: Caller, id: num
     await deactivateAccount(tx, id);
     await endContractsOf(tx, id, dayInArgentina());
   });
-  context.claimCounts.clear();
   return getClient(context, caller, id);
 }
 

@@ -15,16 +15,28 @@ const askStatement = `select pid, pg_notify($1, $2) from pg_locks where locktype
   and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`;
 
 /**
- * Hears on a connection of its own what PostgreSQL tells all processes (NOTIFY), each time what was told is committed. What is kept
- * in memory relies on it, so it must be forgotten when {@link moment} changes and not be kept while {@link isHearing} is false.
+ * What is heard of one thing that changes. What is kept in memory of it must be forgotten when {@link moment} changes, and nothing be kept
+ * while {@link isHearing} is false.
  */
-export class Listener {
+export interface Changes {
+  readonly isHearing: boolean;
+  /** Another number after each notification, and after each gap in which one may have been missed. */
+  readonly moment: number;
+}
+
+/**
+ * Hears on a connection of its own what PostgreSQL tells all processes (NOTIFY), each time what was told is committed: see {@link Changes}. Its own
+ * are those of its first channel, whose hearing others can be asked to confirm.
+ */
+export class Listener implements Changes {
   /** What listens; undefined while there is no connection, or one that does not listen yet. */
   private client: pg.Client | undefined;
   private opening: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
   private told = 0;
+  /** The moments of the other channels. */
+  private readonly others = new Map<string, number>();
   /** What was asked of the others, with the connections that have heard it. */
   private readonly questions = new Map<string, { heard: Set<number>; onHeard: () => void }>();
   private readonly heardChannel: string;
@@ -35,8 +47,10 @@ export class Listener {
   constructor(
     private readonly pool: pg.Pool,
     private readonly channel: string,
+    others: string[] = [],
   ) {
     this.heardChannel = `${channel}_heard`;
+    for (const other of others) this.others.set(other, 0);
     void this.connect();
   }
 
@@ -44,9 +58,22 @@ export class Listener {
     return this.client !== undefined;
   }
 
-  /** Another number after each notification, and after each gap in which one may have been missed. */
   get moment(): number {
     return this.told;
+  }
+
+  /** What is heard on another of its channels. */
+  changesOf(channel: string): Changes {
+    const { others } = this;
+    const isHearing = () => this.isHearing;
+    return {
+      get isHearing() {
+        return isHearing();
+      },
+      get moment() {
+        return others.get(channel) ?? 0;
+      },
+    };
   }
 
   /** Resolves when what was committed before has been heard here; at once where nothing is heard. */
@@ -104,10 +131,11 @@ export class Listener {
     this.opening = client;
     try {
       await client.connect();
-      await client.query(`listen ${this.channel}; listen ${this.heardChannel}`);
+      const channels = [this.channel, this.heardChannel, ...this.others.keys()];
+      await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
       await client.query(`select pg_advisory_lock_shared(${lockClass}, 0)`);
       if (this.opening !== client) return;
-      this.told++;
+      this.tellAll();
       this.opening = undefined;
       this.client = client;
     } catch {
@@ -126,15 +154,26 @@ export class Listener {
       const question = this.questions.get(payload ?? '');
       question?.heard.add(processId);
       question?.onHeard();
-    } else if (!payload) this.told++;
+    } else if (this.others.has(channel)) this.tell(channel);
+    else if (!payload) this.told++;
     // One's own question has the others for its audience; answering it harms nobody.
     else this.ask(client, 'select pg_notify($1, $2)', [this.heardChannel, payload]).catch(() => this.lose(client));
+  }
+
+  private tell(channel: string): void {
+    this.others.set(channel, (this.others.get(channel) ?? 0) + 1);
+  }
+
+  /** Something may have been missed. */
+  private tellAll(): void {
+    this.told++;
+    for (const channel of this.others.keys()) this.tell(channel);
   }
 
   private lose(client: pg.Client): void {
     if (client !== this.client && client !== this.opening) return;
     this.client = this.opening = undefined;
-    this.told++;
+    this.tellAll();
     client.end().catch(() => undefined);
     if (!this.isClosed) this.retry = setTimeout(() => void this.connect(), retryMs).unref();
   }

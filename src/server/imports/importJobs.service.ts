@@ -58,7 +58,6 @@ async function runStep(
       if ((await statusAlone(tx, id)) !== status) return;
       await endStep(tx, id, await work(tx));
     });
-    context.claimCounts.clear();
   } catch (error) {
     const isRefusal = error instanceof HttpError;
     if (!isRefusal) context.log.error({ err: error, import: id }, 'An import failed.');

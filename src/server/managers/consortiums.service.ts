@@ -65,7 +65,6 @@ export async function updateConsortium(
     await closeSessionsOf(tx, id);
     await mailSecurityChange(context, tx, username, 'passwordChanged');
   });
-  context.claimCounts.clear();
   return getConsortium(context, caller, id);
 }
 
@@ -76,7 +75,6 @@ export async function deactivateConsortium(context: Context, caller: Caller, id:
     await deactivateAccount(tx, id);
     await moveToProject(tx, id, null);
   });
-  context.claimCounts.clear();
   return getConsortium(context, caller, id);
 }
 

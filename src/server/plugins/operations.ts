@@ -12,6 +12,8 @@ import {
   FileAnswer,
   Listed,
   LongList,
+  WrittenAnswer,
+  type KeptAnswers,
   type OperationHandler,
   type OperationRequest,
   type RequestClient,
@@ -33,26 +35,49 @@ const longList = 1000;
 
 /**
  * Registers a call of the contract: its address, permission, validation, status and envelope come from the operation, so that
- * the handler only turns a valid request of a permitted caller into `data`.
+ * the handler only turns a valid request of a permitted caller into `data`. One that is `kept` is written once for many requests.
  */
 export function route<const T extends Operation>(
   app: FastifyInstance,
   operation: T,
   handler: OperationHandler<T>,
+  kept?: KeptAnswers<T>,
 ): void {
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
     if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
-    const answer = await handler(toOperationRequest<T>(request, reply, operation));
+    const asked = toOperationRequest<T>(request, reply, operation);
     reply.code(operation.status ?? 200);
+    const key = kept?.keyOf(asked);
+    if (kept && key !== undefined) {
+      const write = async () =>
+        new WrittenAnswer(Buffer.from(reply.serialize(envelope(await handler(asked))) as string));
+      return sendWritten(request, reply, await kept.get(key, write));
+    }
+    const answer = await handler(asked);
     if (answer instanceof FileAnswer) return sendFile(reply, answer);
     if (answer instanceof LongList) return sendLongList(reply, operation, answer);
     if (answer instanceof Listed && answer.items.length > longList)
       return sendLongList(reply, operation, new LongList(inBatches(answer.items)));
-    return answer instanceof Listed
-      ? { success: true, data: answer.items, ...(answer.meta && { meta: answer.meta }) }
-      : { success: true, data: answer };
+    return envelope(answer);
   });
+}
+
+const envelope = (answer: unknown) =>
+  answer instanceof Listed
+    ? { success: true, data: answer.items as unknown[], ...(answer.meta && { meta: answer.meta }) }
+    : { success: true, data: answer };
+
+/** Compressed once too, for whoever asks for it plainly; weights of encodings are weighed as for any other answer. */
+async function sendWritten(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  answer: WrittenAnswer,
+): Promise<FastifyReply> {
+  reply.type('application/json; charset=utf-8');
+  if (!/(^|,)\s*gzip\s*(,|$)/i.test(String(headers['accept-encoding'] ?? ''))) return reply.send(answer.json);
+  const bytes = await answer.gzipped();
+  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(bytes);
 }
 
 const sendFile = (reply: FastifyReply, { bytes, contentType, name }: FileAnswer) =>

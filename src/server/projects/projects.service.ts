@@ -44,7 +44,6 @@ export async function updateProject(
     const values = { name: name.trim(), description: description.trim(), address: address.trim() };
     await withConstraints(taken, () => saveProject(tx, id, { ...values, version: version + 1 }));
   });
-  context.claimCounts.clear();
   return getProject(context, caller, id);
 }
 

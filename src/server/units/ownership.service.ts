@@ -37,7 +37,6 @@ export async function endOwnership(
     await shortenLeasesOf(tx, id, day);
     return unit.id;
   });
-  context.claimCounts.clear();
   return getUnit(context, caller, unitId);
 }
 
@@ -62,7 +61,6 @@ export async function transferOwnership(
     await moveLeases(tx, id, next, day);
     return unit.id;
   });
-  context.claimCounts.clear();
   return getUnit(context, caller, unitId);
 }
 
@@ -84,7 +82,6 @@ export async function endLease(
     await shortenLease(tx, id, day);
     return lease.unitId;
   });
-  context.claimCounts.clear();
   return getUnit(context, caller, unitId);
 }
 

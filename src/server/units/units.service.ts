@@ -57,7 +57,6 @@ export async function updateUnit(
     };
     await withConstraints(taken, () => saveUnit(tx, id, values));
   });
-  context.claimCounts.clear();
   return getUnit(context, caller, id);
 }
 
