@@ -109,3 +109,9 @@ test.each(['', 'format=pdf', 'format=csv&columns=password_hash', 'format=csv&pag
     expect((await admin.get(`/logic/unit_claim/export?${query}`)).status).toBe(400);
   },
 );
+
+test.each(['xlsx', 'csv'])('what fails before the first row is answered, not a %s that breaks off', async (format) => {
+  // Too great for an id, which the database alone says.
+  const { status, body } = await admin.get(`/logic/project_claim/export?format=${format}&project_id=4957346369`);
+  expect({ status, success: body.success }).toEqual({ status: 400, success: false });
+});

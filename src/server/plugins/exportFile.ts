@@ -40,22 +40,24 @@ const numberFormats: Partial<Record<Kind, string>> = { money: '"$" #,##0.00', in
 
 /**
  * A list as a file for an Argentine Excel, written as its rows are read: dates and amounts are dates and amounts, every other
- * text stays the text that it is, and no cell begins a formula.
+ * text stays the text that it is, and no cell begins a formula. A failure before the first rows is answered as any other.
  */
-export function exportFile<Row, Key extends string>({
+export async function exportFile<Row, Key extends string>({
   name,
   columns,
   titles,
   chosen,
   format,
   batches,
-}: Export<Row, Key>): FileAnswer {
+}: Export<Row, Key>): Promise<FileAnswer> {
   const keys = (chosen?.split(',') ?? Object.keys(columns)) as Key[];
   const shown = keys.map((key) => ({ kind: 'text' as Kind, ...columns[key], title: titles[key] }));
   const cellOf = format === 'xlsx' ? workbookCell : csvCell;
+  const read = batches[Symbol.asyncIterator]();
+  let next = await read.next();
   async function* rows() {
-    for await (const batch of batches) {
-      for (const row of batch) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
+    for (; !next.done; next = await read.next()) {
+      for (const row of next.value) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
       await letOthers();
     }
   }
