@@ -150,6 +150,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         control={control}
         link={link}
         actions={actions}
+        actionsWidth={70}
         peek={peek}
         cardActions={canChangeStatus ? statusMenu : undefined}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}

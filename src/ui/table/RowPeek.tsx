@@ -13,7 +13,7 @@ interface RowPeekProps {
 }
 
 /** Pixels that its button takes of the column of actions. */
-export const peekWidth = 30;
+export const peekWidth = 28;
 
 /** The way to {@link RowPeek} by mouse. */
 export const PeekButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
