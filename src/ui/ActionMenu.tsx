@@ -44,7 +44,7 @@ export function ActionMenu({
   isSaving,
   placement,
 }: ActionMenuProps) {
-  const { isOpen, wasOpened, button, onOpenChange, close } = usePopup();
+  const { isOpen, place, button, onOpenChange, close } = usePopup();
   /** Which choice was reached by keys before the menu stood. */
   const early = useRef(0);
   const choices = choicesOf(items);
@@ -84,6 +84,7 @@ export function ActionMenu({
   };
   const opener: PopupButtonProps = {
     ...button,
+    onKeyDownCapture: onKeyDown,
     onClick: (event) => {
       onOpen?.();
       early.current = 0;
@@ -91,30 +92,27 @@ export function ActionMenu({
     },
   };
   return (
-    <span
-      className={isSaving ? 'popup-anchor is-saving' : 'popup-anchor'}
-      aria-busy={isSaving || undefined}
-      onKeyDownCapture={onKeyDown}
-      onFocus={onFocus}
-    >
-      {disabled ? children : cloneElement(children, opener)}
-      {wasOpened && (
-        <Dropdown
-          open={isOpen}
-          onOpenChange={onOpenChange}
-          autoFocus
-          trigger={['click']}
-          placement={placement}
-          menu={{
-            items,
-            selectable: selected !== undefined,
-            selectedKeys: selected === undefined ? [] : [selected],
-            onClick: ({ key }) => choose(key, false),
-          }}
-        >
-          <span className="popup-place" aria-hidden />
-        </Dropdown>
+    <>
+      {cloneElement(children, { ...(disabled ? undefined : opener), 'aria-busy': isSaving || undefined })}
+      {place && (
+        <span className="popup-place" style={place} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
+          <Dropdown
+            open={isOpen}
+            onOpenChange={onOpenChange}
+            autoFocus
+            trigger={['click']}
+            placement={placement}
+            menu={{
+              items,
+              selectable: selected !== undefined,
+              selectedKeys: selected === undefined ? [] : [selected],
+              onClick: ({ key }) => choose(key, false),
+            }}
+          >
+            <span aria-hidden />
+          </Dropdown>
+        </span>
       )}
-    </span>
+    </>
   );
 }
