@@ -21,7 +21,7 @@ const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLEleme
 /**
  * What opens beside a button, made when it is first opened: a grid has a few in every row, and making them all would be half of its
  * work. Until then the button stands alone; from then on a `.popup-place` beside it, of the same place and size, is what the popup
- * hangs from, without taking its clicks.
+ * hangs from, without taking its clicks. Where the button stands in something that scrolls, that is to be positioned.
  */
 export function usePopup() {
   const [isOpen, setIsOpen] = useState(false);
