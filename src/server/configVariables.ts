@@ -133,8 +133,8 @@ export const variables = {
   },
   OVERLOAD_MS: {
     schema: whole(0, 60_000),
-    default: '1000',
-    value: '1000',
+    default: '3000',
+    value: '3000',
     expects: 'un número de milisegundos entre 0 y 60000',
     meaning: 'calls are answered 503 with `retry-after` while the process is that late with its work; `0` never',
   },

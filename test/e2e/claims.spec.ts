@@ -113,6 +113,9 @@ test('an incomplete claim says what is missing in its place, and what was typed 
       buffer: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(3_400_000, 7)]),
     },
   ]);
+  // What the files are found to be moves the button: a person presses it where it stands by then.
+  await expect(page.getByText('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.').first()).toBeVisible();
+  await expect(page.getByText('El tamaño de los archivos no puede superar los 3MB.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   for (const message of [
     'Debe seleccionar todos los campos de la ubicación del problema.',
@@ -120,8 +123,6 @@ test('an incomplete claim says what is missing in its place, and what was typed 
     'El nombre del contacto debe tener al menos 3 caracteres.',
     'El teléfono ingresado es incorrecto.',
     'Debe seleccionar una fecha.',
-    'El tamaño de los archivos no puede superar los 3MB.',
-    'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.',
   ])
     await expect(page.getByText(message).first(), message).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue('Corta');
