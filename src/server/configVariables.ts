@@ -75,7 +75,7 @@ export const variables = {
     default: '20',
     value: '20',
     expects: 'un número entre 4 y 500',
-    meaning: 'connections that one process opens at most',
+    meaning: 'connections that one process opens at most for calls; its jobs open up to 8 more, and one listens',
   },
   DATABASE_STATEMENT_SECONDS: {
     schema: whole(1, 3600),

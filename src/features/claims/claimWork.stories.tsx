@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Bulk } from '../../contract/claimBulk';
 import type { FacetCount } from '../../contract/claimCounts';
+import { buildBulk } from '../../../test/support/builders/bulks';
 import { ok } from '../../../test/support/builders/claims';
 import { clickOn, shows, then } from '../../../test/support/play';
 import { useTableQuery } from '../../ui/table/useTableQuery';
@@ -13,22 +13,14 @@ const meta: Meta = { title: 'Reclamos/Trabajo' };
 export default meta;
 type Story = StoryObj;
 
-const bulk: Bulk = {
-  id: 7,
-  action: 'reject',
-  priority: null,
-  reason: 'Duplicado',
-  is_over: true,
+const bulk = buildBulk({
   total: 3,
-  done: 1,
   refused: 2,
-  created_at: '2026-11-02T12:00:00Z',
   rows: [
-    { claim_id: 95, record_id: 501, outcome: 'done', message: null },
-    { claim_id: 99, record_id: 502, outcome: 'refused', message: 'Un reclamo en «Finalizado» no admite ese cambio.' },
+    ...buildBulk().rows,
     { claim_id: 101, record_id: 504, outcome: 'refused', message: 'El reclamo ya no existe.' },
   ],
-};
+});
 const receipt = (answer: unknown, ...texts: (string | RegExp)[]): Story => ({
   render: () => <BulkReceipt mode="unit" id={7} />,
   parameters: { portal: { answers: { 'GET /logic/claim_bulk/7': answer } } },

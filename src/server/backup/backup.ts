@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -36,7 +36,7 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: str
     const files = await copyFiles(storage, rows.keys, draft);
     const { keys: _, ...database } = rows;
     const manifest: Manifest = { format: 1, made_at: moment.toISOString(), ...database, ...files };
-    await writeDurably(join(draft, manifestName), JSON.stringify(manifest, null, 1));
+    await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
     await rename(draft, folder);
     return { folder, manifest };
   } catch (error) {
@@ -45,12 +45,12 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: str
   }
 }
 
-/** Removes all but the newest `keep` backups below `place`, and what a killed process left of one before them. */
+/** Removes all but the newest `keep` backups below `place`, and what killed processes left: a younger draft may still be written. */
 export async function keepNewest(place: string, keep: number): Promise<void> {
   const names = (await readdir(place)).sort();
   const old = names.filter(isBackup).slice(0, -keep);
-  const newest = names.filter(isBackup).at(-1) ?? '';
-  for (const name of [...old, ...names.filter((name) => isDraft(name) && name < newest)])
+  const yesterday = nameOf(new Date(Date.now() - 86_400_000));
+  for (const name of [...old, ...names.filter((name) => isDraft(name) && name < yesterday)])
     await rm(join(place, name), { recursive: true, force: true });
 }
 
@@ -105,13 +105,6 @@ async function copyFiles(
     files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
   }
   return { files, missing };
-}
-
-async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  await file.writeFile(text);
-  await file.sync();
-  await file.close();
 }
 
 /** How many rows a backup holds. */

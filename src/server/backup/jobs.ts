@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import type { Manifest } from './manifest';
 
-/** The jobs that wait or run, as the engine is told them; those that were given up say so in their own records. */
+/**
+ * The jobs that wait or run, as the engine is told them. Those that were given up say so in their own records, and what the clock starts
+ * it starts again.
+ */
 export async function readJobs(client: pg.ClientBase): Promise<Manifest['jobs']> {
   const { rows } = await client.query<Manifest['jobs'][number]>(`
     select t.identifier, j.payload, q.queue_name as queue, to_json(j.run_at)#>>'{}' as run_at, j.max_attempts, j.key
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
-    where j.attempts < j.max_attempts or j.locked_at is not null order by j.id`);
+    where (j.attempts < j.max_attempts or j.locked_at is not null) and not coalesce(j.payload::jsonb ? '_cron', false) order by j.id`);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { backupText } from '../backup/backupText';
 import { readConfig } from '../config';
 import { connectBeside } from '../database/connection';
 import { folderStorage } from '../files/storage';
+import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -18,7 +19,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

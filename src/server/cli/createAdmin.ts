@@ -8,6 +8,7 @@ import { connect } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
 import { cliText } from './cliText';
 import { askHidden } from './askHidden';
+import { runCommand } from './runCommand';
 
 interface NewAdmin {
   username: string;
@@ -41,12 +42,7 @@ async function main(): Promise<void> {
   const admin = await readAdmin();
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
   if (problem) throw new Error(`${problem.field}: ${problem.message}`);
-  const connection = await connect(readConfig(), {
-    log: console.error,
-    onLost: (error) => {
-      throw error;
-    },
-  });
+  const connection = await connect(readConfig());
   try {
     await migrateDatabase(connection.pool);
     const { username } = await createAccount(connection.db, 'admin', admin, admin.password);
@@ -56,7 +52,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

@@ -3,14 +3,10 @@ import { readConfig } from '../config';
 import { connect } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
 import { cliText } from './cliText';
+import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
-  const connection = await connect(readConfig(), {
-    log: console.error,
-    onLost: (error) => {
-      throw error;
-    },
-  });
+  const connection = await connect(readConfig());
   try {
     await migrateDatabase(connection.pool);
     console.log(cliText.migrated);
@@ -19,7 +15,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

@@ -12,6 +12,7 @@ import { connect } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
 import type { Context } from '../context';
 import { cliText } from './cliText';
+import { runCommand } from './runCommand';
 
 function readEmail(): string {
   const { values } = parseArgs({ options: { email: { type: 'string' }, help: { type: 'boolean' } } });
@@ -34,12 +35,7 @@ async function reset(context: Context, email: string): Promise<void> {
 async function main(): Promise<void> {
   const email = readEmail();
   const config = { ...readConfig(), logLevel: 'silent' };
-  const connection = await connect(config, {
-    log: console.error,
-    onLost: (error) => {
-      throw error;
-    },
-  });
+  const connection = await connect(config);
   try {
     await migrateDatabase(connection.pool);
     const app = await buildApp(config, connection);
@@ -54,7 +50,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

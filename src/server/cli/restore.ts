@@ -5,17 +5,13 @@ import { restoreBackup } from '../backup/restore';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
 import { folderStorage } from '../files/storage';
+import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
   const [, , folder] = process.argv;
   if (!folder) throw new Error(backupText.usage);
   const config = readConfig();
-  const connection = await connect(config, {
-    log: console.error,
-    onLost: (error) => {
-      throw error;
-    },
-  });
+  const connection = await connect(config);
   try {
     const manifest = await restoreBackup(connection.pool, folderStorage(config.filesDir), folder);
     console.log(backupText.restored(rowsOf(manifest), manifest.files.length));
@@ -24,7 +20,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

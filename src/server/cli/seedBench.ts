@@ -4,16 +4,12 @@ import { connect } from '../database/connection';
 import { fillWithClaims } from '../database/seed/fillWithClaims';
 import { migrateDatabase } from '../database/migrate';
 import { cliText } from './cliText';
+import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 100_000);
   const started = Date.now();
-  const connection = await connect(readConfig(), {
-    log: console.error,
-    onLost: (error) => {
-      throw error;
-    },
-  });
+  const connection = await connect(readConfig());
   try {
     await migrateDatabase(connection.pool);
     await fillWithClaims(connection.pool, count);
@@ -23,7 +19,4 @@ async function main(): Promise<void> {
   console.log(cliText.benchDone(count, ((Date.now() - started) / 1000).toFixed(1)));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

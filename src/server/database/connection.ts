@@ -32,8 +32,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Seconds that a statement of a job may take, and connections of all jobs of a process together. */
 const jobs = { statementSeconds: 600, databaseConnections: 8 };
 
+/** Of a command, which ends where its database does. */
+const commandEvents: ConnectionEvents = {
+  log: console.error,
+  onLost: (error) => {
+    throw error;
+  },
+};
+
 /** Connects to DATABASE_URL, or starts the embedded PostgreSQL in the data folder. Errors are in Spanish. */
-export async function connect(config: Config, events: ConnectionEvents): Promise<Connection> {
+export async function connect(config: Config, events = commandEvents): Promise<Connection> {
   if (config.databaseUrl) return open(config, { connectionString: config.databaseUrl });
   const embedded = await startEmbedded(join(config.dataDir, 'database'), {
     ...events,
@@ -63,13 +71,7 @@ export async function connect(config: Config, events: ConnectionEvents): Promise
  */
 export async function connectBeside(config: Config): Promise<Connection> {
   const running = config.databaseUrl ? undefined : await findRunning(join(config.dataDir, 'database'));
-  if (!running)
-    return connect(config, {
-      log: console.error,
-      onLost: (error) => {
-        throw error;
-      },
-    });
+  if (!running) return connect(config);
   return open(config, { host: '127.0.0.1', ...running, user: clusterUser, database: databaseName });
 }
 

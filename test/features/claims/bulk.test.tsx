@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Bulk } from '../../../src/contract/claimBulk';
+import { buildBulk } from '../../support/builders/bulks';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { api, renderApp } from '../../support/renderApp';
@@ -12,22 +13,6 @@ const claims = [
     claim: { id: 99, claim_status: { code: 'rejected', label: 'Rechazado' } },
   }),
 ];
-const buildBulk = (overrides: Partial<Bulk> = {}): Bulk => ({
-  id: 7,
-  action: 'up',
-  priority: null,
-  reason: null,
-  is_over: true,
-  total: 2,
-  done: 1,
-  refused: 1,
-  created_at: '2026-11-02T12:00:00Z',
-  rows: [
-    { claim_id: 95, record_id: 501, outcome: 'done', message: null },
-    { claim_id: 99, record_id: 502, outcome: 'refused', message: 'Un reclamo en «Rechazado» no admite ese cambio.' },
-  ],
-  ...overrides,
-});
 const waiting = (bulk: Bulk): Bulk => ({ ...bulk, is_over: false, done: 0, refused: 0 });
 
 /** What the order said that the server heard. */
