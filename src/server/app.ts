@@ -12,6 +12,7 @@ import type { Config } from './config';
 import type { Context } from './context';
 import type { Connection } from './database/connection';
 import { Listener } from './database/listener';
+import { Replica } from './database/replica';
 import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { fileRoutes } from './files/files.routes';
 import { fileSecretOf } from './files/files.service';
@@ -76,7 +77,7 @@ const creationsPerMinute = 100;
 /** Builds the server on a migrated database; it listens nowhere yet. */
 export async function buildApp(
   config: Config,
-  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  { db, pool, background, copy }: Omit<Connection, 'close'>,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.user'] },
@@ -86,12 +87,13 @@ export async function buildApp(
     ...httpOptions,
   });
   const fileSecret = await fileSecretOf(db);
-  const sessionChanges = new Listener(pool, 'session_change', ['claim_list_change']);
+  const sessionChanges = new Listener(background.pool, 'session_change', ['claim_list_change']);
   const claimChanges = sessionChanges.changesOf('claim_list_change');
   const context: Context = {
     config,
     db,
     pool,
+    replica: copy && new Replica(pool, copy, app.log),
     log: app.log,
     storage: folderStorage(config.filesDir),
     reader: startReader(),
@@ -107,6 +109,7 @@ export async function buildApp(
   app.decorate('context', context);
   app.addHook('onClose', async () => {
     context.reader.close();
+    context.replica?.close();
     await sessionChanges.close();
   });
   app.setValidatorCompiler(validatorCompiler);

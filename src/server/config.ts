@@ -16,6 +16,10 @@ export interface Config {
   backupKeep: number;
   /** PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** The same database past a transaction pooler; undefined where `databaseUrl` leads to no pooler. */
+  databaseDirectUrl: string | undefined;
+  /** A replica that may be read from. */
+  databaseReadUrl: string | undefined;
   databaseConnections: number;
   /** Seconds after which a statement of a call is given up. */
   statementSeconds: number;
@@ -60,6 +64,8 @@ export function readConfig(env: Environment = process.env): Config {
     backupDir: resolve(texts.BACKUP_DIR ?? join(dataDir, 'backups')),
     backupKeep: Number(texts.BACKUP_KEEP ?? (texts.DATABASE_URL ? 0 : 7)),
     databaseUrl: texts.DATABASE_URL,
+    databaseDirectUrl: texts.DATABASE_DIRECT_URL === texts.DATABASE_URL ? undefined : texts.DATABASE_DIRECT_URL,
+    databaseReadUrl: texts.DATABASE_READ_URL,
     databaseConnections: Number(texts.DATABASE_CONNECTIONS),
     statementSeconds: Number(texts.DATABASE_STATEMENT_SECONDS),
     demo: (texts.DEMO ?? (texts.DATABASE_URL ? '0' : '1')) === '1',
@@ -95,12 +101,20 @@ function textsOf(env: Environment): Partial<Record<VariableName, string>> {
     const read = (schema as { type?: string }).type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     if (!Compile(schema).Check(read)) problems.push(`${name} debe ser ${expects}, no «${withoutPassword(text)}».`);
   }
+  for (const [name, needed] of together)
+    if (texts[name] !== undefined && texts[needed] === undefined) problems.push(`${name} necesita ${needed}.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return texts;
 }
 
+/** Variables that say nothing without another one. */
+const together: [VariableName, VariableName][] = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+];
+
 /** What is printed must not give a password away. */
-const withoutPassword = (text: string): string => text.replace(/:[^:@/]*@/, ':…@');
+const withoutPassword = (text: string): string => text.replace(/(\/\/[^:@/\s]*):\S*@/, '$1:…@');
 
 /** The origin of an absolute address; undefined for a path of this server. */
 const originOf = (address: string | undefined): string | undefined =>

@@ -68,14 +68,30 @@ export const variables = {
     schema: address('postgres|postgresql'),
     default: 'empty',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
-    meaning: 'PostgreSQL to use instead of the embedded one; a direct connection, not a transaction pooler',
+    meaning:
+      'PostgreSQL to use instead of the embedded one; may lead to PgBouncer in transaction mode where `DATABASE_DIRECT_URL` leads past it',
+  },
+  DATABASE_DIRECT_URL: {
+    schema: address('postgres|postgresql'),
+    default: '`DATABASE_URL`',
+    expects: 'una dirección postgres://usuario:clave@servidor/base',
+    meaning:
+      'the same database past the pooler, for what needs a session of its own: jobs, migrations, backups and what processes tell each other',
+  },
+  DATABASE_READ_URL: {
+    schema: address('postgres|postgresql'),
+    default: 'empty',
+    expects: 'una dirección postgres://usuario:clave@servidor/base',
+    meaning:
+      'a streaming replica that lists, counts, exports and searches are read from while it has everything; without it, or while it is late or gone, they are read from `DATABASE_URL`',
   },
   DATABASE_CONNECTIONS: {
     schema: whole(4, 500),
     default: '20',
     value: '20',
     expects: 'un número entre 4 y 500',
-    meaning: 'connections that one process opens at most for calls; its jobs open up to 8 more, and one listens',
+    meaning:
+      'connections that one process opens at most for calls; its jobs open up to 8 more, one listens, and as many again go to the replica',
   },
   DATABASE_STATEMENT_SECONDS: {
     schema: whole(1, 3600),

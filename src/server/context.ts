@@ -7,6 +7,7 @@ import type { ListCache } from './claims/listCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import type { Listener } from './database/listener';
+import type { Replica } from './database/replica';
 import type { FileStorage } from './files/storage';
 import type { WrittenAnswer } from './plugins/operationTypes';
 import type { Reader } from './reading/reader';
@@ -16,6 +17,8 @@ export interface Context {
   config: Config;
   db: Database;
   pool: pg.Pool;
+  /** Reads that need nothing else may come from it: see `readRoute`. */
+  replica: Replica | undefined;
   storage: FileStorage;
   /** Reads uploaded files apart from this process. */
   reader: Reader;
@@ -27,7 +30,7 @@ export interface Context {
   /** The pages that the claims' lists open with. */
   firstPages: ListCache<WrittenAnswer>;
   sessions: SessionCache;
-  /** Hears of sessions that end and accounts that change, in whatever process. */
+  /** Hears, in whatever process it happens, of sessions that end, accounts that change, and of what the claims' lists show. */
   sessionChanges: Listener;
   /** Counts who tries passwords, links and codes. */
   attempts: Attempts;

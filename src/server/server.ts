@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { connect, type Connection } from './database/connection';
 import { migrateDatabase } from './database/migrate';
+import { limitStatements } from './database/pooler';
 import { seedDemo } from './database/seed/seedDemo';
 import { startJobs } from './jobs/runner';
 import { serverFailureText } from './startText';
@@ -26,10 +27,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await connection.close();
   };
   try {
-    await migrateDatabase(connection.pool);
+    const { background } = connection;
+    await migrateDatabase(background.pool);
+    if (config.databaseDirectUrl) await limitStatements(background.pool, config, console.error);
     app = await buildApp(config, connection);
-    if (config.demo) await seedDemo(app.context);
-    const jobs = await startJobs({ ...app.context, ...connection.background });
+    if (config.demo) await seedDemo({ ...app.context, ...background });
+    const jobs = await startJobs({ ...app.context, ...background });
     app.addHook('onClose', () => jobs.stop());
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -38,6 +38,17 @@ test('every malformed variable is named at once, with what it should be, and no 
   );
 });
 
+test('an address past the pooler needs the one of the pooler, and is none where both are the same', () => {
+  const [pooler, direct] = ['postgres://posventa@db:6432/posventa', 'postgres://posventa@db/posventa'];
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL necesita DATABASE_URL.');
+  expect(() => readConfig({ DATABASE_READ_URL: direct })).toThrow('DATABASE_READ_URL necesita DATABASE_URL.');
+  expect(readConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: pooler,
+    databaseDirectUrl: direct,
+  });
+  expect(readConfig({ DATABASE_URL: direct, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBeUndefined();
+});
+
 test('every variable has what its row in the README needs', () => {
   for (const { default: shown, meaning, expects } of Object.values(variables))
     expect([shown, meaning, expects].every((text) => text.length > 0)).toBe(true);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { claimBulkOperations } from '../../contract/claimBulk';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import { claimCountOperations } from '../../contract/claimCounts';
 import { countClaims } from './claimCounts.repository';
 import { getBulk, startBulk } from './claimBulk.service';
@@ -13,9 +14,11 @@ export async function claimBulkRoutes(app: FastifyInstance, { context }: { conte
   route(app, claimBulkOperations.startProjectClaimBulk, ({ caller, body, once }) =>
     startBulk(context, caller, 'PROJECT', body, once),
   );
-  route(app, claimCountOperations.countUnitClaims, ({ caller, query }) => countClaims(context, caller, 'UNIT', query));
-  route(app, claimCountOperations.countProjectClaims, ({ caller, query }) =>
-    countClaims(context, caller, 'PROJECT', query),
+  readRoute(app, claimCountOperations.countUnitClaims, ({ caller, query }, reading) =>
+    countClaims(reading, caller, 'UNIT', query),
+  );
+  readRoute(app, claimCountOperations.countProjectClaims, ({ caller, query }, reading) =>
+    countClaims(reading, caller, 'PROJECT', query),
   );
   route(app, claimBulkOperations.getClaimBulk, ({ caller, params }) => getBulk(context, caller, params.id));
 }

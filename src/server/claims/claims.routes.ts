@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import { LongList, type WrittenAnswer } from '../plugins/operationTypes';
 import type { Caller } from '../policies/rows';
 import { mapped } from '../support/batches';
@@ -21,51 +22,59 @@ import { getProjectClaim, getUnitClaim } from './claims.service';
 import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(
+  readRoute(
     app,
     claimOperations.listUnitClaims,
-    async ({ caller, query }) => {
-      const reader = { user: caller.user, fileSecret: context.fileSecret };
-      return answer(query, await searchUnitClaims(context, caller, query), (row) => toUnitClaim(row, reader));
+    async ({ caller, query }, reading) => {
+      const reader = { user: caller.user, fileSecret: reading.fileSecret };
+      return answer(query, await searchUnitClaims(reading, caller, query), (row) => toUnitClaim(row, reader));
     },
     firstPages(context, 'UNIT'),
   );
-  route(
+  readRoute(
     app,
     claimOperations.listProjectClaims,
-    async ({ caller, query }) => {
-      const reader = { user: caller.user, fileSecret: context.fileSecret };
-      return answer(query, await searchProjectClaims(context, caller, query), (row) => toProjectClaim(row, reader));
+    async ({ caller, query }, reading) => {
+      const reader = { user: caller.user, fileSecret: reading.fileSecret };
+      return answer(query, await searchProjectClaims(reading, caller, query), (row) => toProjectClaim(row, reader));
     },
     firstPages(context, 'PROJECT'),
   );
-  route(app, claimOperations.exportUnitClaims, async ({ caller, query: { format, columns, ...query } }) => {
-    const reader = { user: caller.user, fileSecret: context.fileSecret };
-    const { batches } = await searchUnitClaims(context, caller, query);
-    return exportFile({
-      name: claimText.unitClaimsFile,
-      columns: unitClaimExport,
-      titles: columnText.unitClaims,
-      chosen: columns,
-      format,
-      batches: mapped(batches(), (row) => toUnitClaim(row, reader).unit_claim),
-    });
-  });
-  route(app, claimOperations.exportProjectClaims, async ({ caller, query: { format, columns, ...query } }) => {
-    const reader = { user: caller.user, fileSecret: context.fileSecret };
-    const { batches } = await searchProjectClaims(context, caller, query);
-    return exportFile({
-      name: claimText.projectClaimsFile,
-      columns: projectClaimExport,
-      titles: columnText.projectClaims,
-      chosen: columns,
-      format,
-      batches: mapped(batches(), (row) => {
-        const { project_claim: claim, created_by } = toProjectClaim(row, reader);
-        return { ...claim, created_by };
-      }),
-    });
-  });
+  readRoute(
+    app,
+    claimOperations.exportUnitClaims,
+    async ({ caller, query: { format, columns, ...query } }, reading) => {
+      const reader = { user: caller.user, fileSecret: reading.fileSecret };
+      const { batches } = await searchUnitClaims(reading, caller, query);
+      return exportFile({
+        name: claimText.unitClaimsFile,
+        columns: unitClaimExport,
+        titles: columnText.unitClaims,
+        chosen: columns,
+        format,
+        batches: mapped(batches(), (row) => toUnitClaim(row, reader).unit_claim),
+      });
+    },
+  );
+  readRoute(
+    app,
+    claimOperations.exportProjectClaims,
+    async ({ caller, query: { format, columns, ...query } }, reading) => {
+      const reader = { user: caller.user, fileSecret: reading.fileSecret };
+      const { batches } = await searchProjectClaims(reading, caller, query);
+      return exportFile({
+        name: claimText.projectClaimsFile,
+        columns: projectClaimExport,
+        titles: columnText.projectClaims,
+        chosen: columns,
+        format,
+        batches: mapped(batches(), (row) => {
+          const { project_claim: claim, created_by } = toProjectClaim(row, reader);
+          return { ...claim, created_by };
+        }),
+      });
+    },
+  );
   route(app, claimOperations.getUnitClaim, ({ caller, params }) => getUnitClaim(context, caller, params.id));
   route(app, claimOperations.getProjectClaim, ({ caller, params }) => getProjectClaim(context, caller, params.id));
 

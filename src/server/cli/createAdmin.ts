@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   if (problem) throw new Error(`${problem.field}: ${problem.message}`);
   const connection = await connect(readConfig());
   try {
-    await migrateDatabase(connection.pool);
+    await migrateDatabase(connection.background.pool);
     const { username } = await createAccount(connection.db, 'admin', admin, admin.password);
     console.log(cliText.created(username));
   } finally {

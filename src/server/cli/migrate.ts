@@ -8,7 +8,7 @@ import { runCommand } from './runCommand';
 async function main(): Promise<void> {
   const connection = await connect(readConfig());
   try {
-    await migrateDatabase(connection.pool);
+    await migrateDatabase(connection.background.pool);
     console.log(cliText.migrated);
   } finally {
     await connection.close();

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'silent' };
   const connection = await connect(config);
   try {
-    await migrateDatabase(connection.pool);
+    await migrateDatabase(connection.background.pool);
     const app = await buildApp(config, connection);
     try {
       await reset(app.context, email);

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const connection = await connect(config);
   try {
-    const manifest = await restoreBackup(connection.pool, folderStorage(config.filesDir), folder);
+    const manifest = await restoreBackup(connection.background.pool, folderStorage(config.filesDir), folder);
     console.log(backupText.restored(rowsOf(manifest), manifest.files.length));
   } finally {
     await connection.close();

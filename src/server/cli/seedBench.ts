@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   const started = Date.now();
   const connection = await connect(readConfig());
   try {
-    await migrateDatabase(connection.pool);
-    await fillWithClaims(connection.pool, count);
+    await migrateDatabase(connection.background.pool);
+    await fillWithClaims(connection.background.pool, count);
   } finally {
     await connection.close();
   }

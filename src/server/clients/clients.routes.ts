@@ -4,15 +4,16 @@ import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { clientExport } from './clientExport';
 import { listClients } from './clients.repository';
 import { createClient, deactivateClient, getClient, reactivateClient, updateClient } from './clients.service';
 
 export async function clientRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, clientOperations.listClients, ({ caller, query }) => listClients(context, caller, query));
-  route(app, clientOperations.exportClients, async ({ caller, query: { format, columns, ...query } }) => {
-    const { items } = await listClients(context, caller, query);
+  readRoute(app, clientOperations.listClients, ({ caller, query }, reading) => listClients(reading, caller, query));
+  readRoute(app, clientOperations.exportClients, async ({ caller, query: { format, columns, ...query } }, reading) => {
+    const { items } = await listClients(reading, caller, query);
     return exportFile({
       name: 'Clientes',
       columns: clientExport,
@@ -22,7 +23,9 @@ export async function clientRoutes(app: FastifyInstance, { context }: { context:
       batches: inBatches(items),
     });
   });
-  route(app, clientOperations.listClientModels, ({ caller, query }) => listClients(context, caller, query));
+  readRoute(app, clientOperations.listClientModels, ({ caller, query }, reading) =>
+    listClients(reading, caller, query),
+  );
   route(app, clientOperations.getClient, ({ caller, params }) => getClient(context, caller, params.id));
   route(app, clientOperations.getClientModel, ({ caller, params }) => getClient(context, caller, params.id));
   route(app, clientOperations.createClient, ({ caller, body, once }) => createClient(context, caller, body, once));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { clusterUser, findRunning } from './embedded/cluster';
 import { databaseName, startEmbedded } from './embedded/supervisor';
+import { pooled } from './pooler';
 import * as schema from './schema';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -13,8 +14,13 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 export interface Connection {
   db: Database;
   pool: pg.Pool;
-  /** The same database for work that nobody waits for, whose statements may take their time. */
+  /**
+   * The same database for work that nobody waits for, whose statements may take their time. Each of its connections is a session
+   * of its own, with no pooler between: LISTEN, locks of a session and settings are for it alone.
+   */
   background: { db: Database; pool: pg.Pool };
+  /** A replica; undefined where there is none. */
+  copy: { db: Database; pool: pg.Pool } | undefined;
   /** Closes the connections and, where the database is embedded, stops it. */
   close(): Promise<void>;
 }
@@ -76,14 +82,19 @@ export async function connectBeside(config: Config): Promise<Connection> {
 }
 
 function open(config: Config, options: pg.PoolConfig): Connection {
-  const [pool, slow] = [newPool(config, options), newPool(jobs, options)];
+  const { databaseDirectUrl: direct, databaseReadUrl: read } = config;
+  const poolOf = (to: pg.PoolConfig) => newPool(config, direct ? { ...to, ...pooled } : to);
+  const pool = poolOf(options);
+  const slow = newPool(jobs, direct ? { connectionString: direct } : options);
+  const copy = read ? poolOf({ connectionString: read, keepAlive: true }) : undefined;
   const databaseOf = (client: pg.Pool) => drizzle(client, { schema, casing: 'snake_case' });
   return {
     pool,
     db: databaseOf(pool),
     background: { pool: slow, db: databaseOf(slow) },
+    copy: copy && { pool: copy, db: databaseOf(copy) },
     close: async () => {
-      await Promise.all([pool.end(), slow.end()]);
+      await Promise.all([pool.end(), slow.end(), copy?.end()]);
     },
   };
 }
@@ -121,6 +132,8 @@ const downCodes = new Set([
   '08003',
   '08006',
   '53300',
+  // What PgBouncer says, whatever went wrong.
+  '08P01',
 ]);
 
 /** Whether an error tells that the database can't be reached just now, rather than that it refused something. */

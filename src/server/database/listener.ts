@@ -43,7 +43,7 @@ export class Listener implements Changes {
   /** The last statement: they wait for each other. */
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @param pool to whose database, wherever it is at the time, the connection leads. */
+  /** @param pool to whose database, wherever it is at the time, the connection leads; no pooler may be between. */
   constructor(
     private readonly pool: pg.Pool,
     private readonly channel: string,
@@ -83,14 +83,19 @@ export class Listener implements Changes {
     if (client) await this.ask(client, 'select 1').catch(() => this.lose(client));
   }
 
+  /** Another number whenever anything was told, on whatever channel. */
+  get anyMoment(): number {
+    return [...this.others.values()].reduce((sum, moment) => sum + moment, this.told);
+  }
+
   /**
    * Resolves when every process has heard what was committed before, or can't keep anything older any more.
-   * @param since an earlier moment: where nothing was told after it, the others are not asked.
+   * @param since an earlier {@link anyMoment}: where nothing was told after it, the others are not asked.
    */
   async heardByAll(since: number): Promise<void> {
     await this.caughtUp();
     const { client } = this;
-    if (!client || this.told === since) return;
+    if (!client || this.anyMoment === since) return;
     const id = randomUUID();
     const question = { heard: new Set<number>(), onHeard: () => undefined as void };
     this.questions.set(id, question);

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'migrations');
 
 /**
  * Brings the schema up to date, or to where the first `upTo` migrations bring it. Several processes may start at once: one migrates,
- * the others wait for it.
+ * the others wait for it. The pool's connections are sessions of their own: see `Connection.background`.
  */
 export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
   await withLock(pool, migrationLock, async (client) => {

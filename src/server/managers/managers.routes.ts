@@ -7,6 +7,7 @@ import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { userExport } from './userExport';
 import { createAdmin, deactivateAdmin, reactivateAdmin, updateAdmin } from './admins.service';
@@ -31,11 +32,11 @@ import {
 } from './managers.service';
 
 export async function managerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, managerOperations.listManagers, ({ caller, query }) => listManagers(context, caller, query));
-  route(app, managerOperations.exportUsers, async ({ caller, query: { format, columns, ...query } }) => {
+  readRoute(app, managerOperations.listManagers, ({ caller, query }, reading) => listManagers(reading, caller, query));
+  readRoute(app, managerOperations.exportUsers, async ({ caller, query: { format, columns, ...query } }, reading) => {
     const [managers, consortiums] = await Promise.all([
-      listManagers(context, caller, query),
-      listConsortiums(context, caller, query),
+      listManagers(reading, caller, query),
+      listConsortiums(reading, caller, query),
     ]);
     return exportFile({
       name: 'Usuarios',
@@ -70,7 +71,9 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
     setProjects(context, caller, params.id, body.projectIds, body.primaryProjectId ?? undefined),
   );
 
-  route(app, consortiumOperations.listConsortiums, ({ caller, query }) => listConsortiums(context, caller, query));
+  readRoute(app, consortiumOperations.listConsortiums, ({ caller, query }, reading) =>
+    listConsortiums(reading, caller, query),
+  );
   route(app, consortiumOperations.getConsortium, ({ caller, params }) => getConsortium(context, caller, params.id));
   route(app, consortiumOperations.createConsortium, ({ caller, body, once }) =>
     createConsortium(context, caller, body, once),
@@ -86,7 +89,7 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
     reactivateConsortium(context, caller, params.id, body),
   );
 
-  route(app, adminOperations.listAdmins, ({ caller }) => listAdmins(context, caller));
+  readRoute(app, adminOperations.listAdmins, ({ caller }, reading) => listAdmins(reading, caller));
   route(app, authOperations.deactivateAdmin, ({ caller, params }) => deactivateAdmin(context, caller, params.id));
   route(app, adminOperations.createAdmin, ({ caller, body, once }) => createAdmin(context, caller, body, once));
   route(app, adminOperations.updateAdmin, ({ caller, params, body }) => updateAdmin(context, caller, params.id, body));

@@ -14,8 +14,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: (Caller & { token: string }) | undefined;
-    /** What had been heard of sessions when it came. */
-    sessionMoment: number;
+    /** What had been heard of changes when it came. */
+    heardMoment: number;
   }
 }
 
@@ -23,12 +23,12 @@ declare module 'fastify' {
 export const authorizePlugin = fp<{ context: Context }>(
   async (app, { context }) => {
     app.decorateRequest('caller', undefined);
-    app.decorateRequest('sessionMoment', 0);
+    app.decorateRequest('heardMoment', 0);
     app.addHook('onRoute', ({ url, config }) => {
       if (!config?.permission) throw new Error(`The route ${url} declares no permission.`);
     });
     app.addHook('onRequest', async (request) => {
-      request.sessionMoment = context.sessionChanges.moment;
+      request.heardMoment = context.sessionChanges.anyMoment;
       const { permission } = request.routeOptions.config;
       // Only the handler of unknown addresses has none: onRoute saw all others.
       if (permission === undefined || permission === 'public') return;
@@ -43,10 +43,10 @@ export const authorizePlugin = fp<{ context: Context }>(
       }
       request.caller = { user, scope, token };
     });
-    // Whoever is told that a session has ended finds it ended in every process, although sessions are remembered for a second.
+    // Whoever is told that something was done finds it done in every process, although sessions and lists are remembered for a second.
     app.addHook('onSend', (request, _reply, payload, done) => {
       if (request.method === 'GET') done(null, payload);
-      else void context.sessionChanges.heardByAll(request.sessionMoment).then(() => done(null, payload));
+      else void context.sessionChanges.heardByAll(request.heardMoment).then(() => done(null, payload));
     });
   },
   { name: 'authorize' },

@@ -1,8 +1,9 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context';
+import type { Replica } from '../database/replica';
 
 /** What Prometheus reads of a process and, the same from each of them, of the database that they share. */
-export function metricsOf({ pool }: Pick<Context, 'pool'>): Registry {
+export function metricsOf({ pool, replica }: Pick<Context, 'pool' | 'replica'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'posventa_' });
   new Gauge({
@@ -16,6 +17,7 @@ export function metricsOf({ pool }: Pick<Context, 'pool'>): Registry {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  if (replica) addReplica(registry, replica);
   new Gauge({
     name: 'posventa_jobs',
     help: 'Jobs in the queue of all processes: waiting, running, and given up.',
@@ -64,4 +66,25 @@ export function metricsOf({ pool }: Pick<Context, 'pool'>): Registry {
     },
   });
   return registry;
+}
+
+function addReplica(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'posventa_replica_used',
+    help: '1 while reads are answered from the replica, 0 while it is late or gone.',
+    registers: [registry],
+    collect() {
+      this.set(replica.isUsed ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'posventa_reads_total',
+    help: 'Lists, counts, exports and searches, by where they were read.',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(replica.reads)) this.inc({ from }, count);
+    },
+  });
 }

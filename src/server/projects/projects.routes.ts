@@ -4,24 +4,29 @@ import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { projectExport } from './projectExport';
 import { listProjects } from './projects.repository';
 import { createProject, getProject, setClosed, updateProject } from './projects.service';
 
 export async function projectRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, projectOperations.listProjects, ({ caller, query }) => listProjects(context, caller, query));
-  route(app, projectOperations.exportProjects, async ({ caller, query: { format, columns, ...query } }) => {
-    const { items } = await listProjects(context, caller, query);
-    return exportFile({
-      name: 'Proyectos',
-      columns: projectExport,
-      titles: columnText.projects,
-      chosen: columns,
-      format,
-      batches: inBatches(items),
-    });
-  });
+  readRoute(app, projectOperations.listProjects, ({ caller, query }, reading) => listProjects(reading, caller, query));
+  readRoute(
+    app,
+    projectOperations.exportProjects,
+    async ({ caller, query: { format, columns, ...query } }, reading) => {
+      const { items } = await listProjects(reading, caller, query);
+      return exportFile({
+        name: 'Proyectos',
+        columns: projectExport,
+        titles: columnText.projects,
+        chosen: columns,
+        format,
+        batches: inBatches(items),
+      });
+    },
+  );
   route(app, projectOperations.getProject, ({ caller, params }) => getProject(context, caller, params.id));
   route(app, projectOperations.createProject, ({ caller, body, once }) => createProject(context, caller, body, once));
   route(app, projectOperations.closeProject, ({ caller, params }) => setClosed(context, caller, params.id, true));

@@ -4,6 +4,7 @@ import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { unitExport } from './unitExport';
 import { listUnassignedUnits, listUnits } from './units.repository';
@@ -11,9 +12,9 @@ import { endLease, endOwnership, transferOwnership } from './ownership.service';
 import { assignClient, createUnit, getUnit, updateUnit } from './units.service';
 
 export async function unitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, unitOperations.listUnits, ({ caller, query }) => listUnits(context, caller, query));
-  route(app, unitOperations.exportUnits, async ({ caller, query: { format, columns, ...query } }) => {
-    const { items } = await listUnits(context, caller, query);
+  readRoute(app, unitOperations.listUnits, ({ caller, query }, reading) => listUnits(reading, caller, query));
+  readRoute(app, unitOperations.exportUnits, async ({ caller, query: { format, columns, ...query } }, reading) => {
+    const { items } = await listUnits(reading, caller, query);
     return exportFile({
       name: 'Unidades',
       columns: unitExport,
@@ -23,7 +24,9 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
       batches: inBatches(items),
     });
   });
-  route(app, unitOperations.listUnassignedUnits, ({ caller, query }) => listUnassignedUnits(context, caller, query));
+  readRoute(app, unitOperations.listUnassignedUnits, ({ caller, query }, reading) =>
+    listUnassignedUnits(reading, caller, query),
+  );
   route(app, unitOperations.getUnit, ({ caller, params }) => getUnit(context, caller, params.id));
   route(app, unitOperations.createUnit, ({ caller, body, once }) => createUnit(context, caller, body, once));
   route(app, unitOperations.updateUnit, ({ caller, params, body }) => updateUnit(context, caller, params.id, body));

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { limitStatements } from '../../../src/server/database/pooler';
+import { startTestApp, type TestApp } from '../support/testApp';
+
+/** A server that is told of a pooler: here both addresses lead to the database itself, so that what is left in a session can be seen. */
+let api: TestApp;
+
+beforeAll(async () => {
+  const plain = await startTestApp();
+  const url = plain.config.databaseUrl!;
+  await plain.close();
+  api = await startTestApp('empty', { DATABASE_URL: url, DATABASE_DIRECT_URL: `${url}?application_name=direct` });
+});
+afterAll(() => api.close());
+
+const readOne = async (pool: pg.Pool, text: string): Promise<unknown> =>
+  Object.values((await pool.query<Record<string, unknown>>(text)).rows[0]!)[0];
+
+test('what the server asks through a pooler leaves no named statement behind', async () => {
+  const admin = await api.as('admin@demo.ar');
+  for (const path of ['/logic/unit_claim?page=1', '/logic/unit_claim?page=2&sort=price', '/model/client?page=1'])
+    expect((await admin.get(path)).status).toBe(200);
+  const { pool } = api.connection;
+  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+  const left = await Promise.all(clients.map((client) => client.query('select name from pg_prepared_statements')));
+  for (const client of clients) client.release();
+  expect(left.flatMap(({ rows }) => rows as unknown[])).toEqual([]);
+});
+
+test('what needs a session of its own goes past the pooler', async () => {
+  const { background, pool } = api.connection;
+  expect(await readOne(background.pool, 'show application_name')).toBe('direct');
+  while (!api.app.context.sessionChanges.isHearing) await new Promise(setImmediate);
+  const locks = await pool.query<{ by: string }>(
+    `select distinct a.application_name as by from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())`,
+  );
+  expect(locks.rows).toEqual([{ by: 'direct' }]);
+});
+
+test("a statement's time is the role's in that database, and one's own on a direct connection", async () => {
+  const { background } = api.connection;
+  const told: string[] = [];
+  for (const statementSeconds of [8, 8, 5])
+    await limitStatements(background.pool, { ...api.config, statementSeconds }, (message) => told.push(message));
+  const fresh = await startTestApp('empty', {
+    DATABASE_URL: api.config.databaseUrl!,
+    DATABASE_DIRECT_URL: api.config.databaseDirectUrl!,
+  });
+  expect(await readOne(fresh.connection.pool, 'show statement_timeout')).toBe('5s');
+  expect(await readOne(fresh.connection.background.pool, 'show statement_timeout')).toBe('10min');
+  await fresh.close();
+  expect(told).toEqual([]);
+});
+
+test('where the role may not be changed, the operator reads what to do', async () => {
+  const told: string[] = [];
+  const databaseUrl = 'postgres://nadie@127.0.0.1/posventa';
+  const readOnly = { connect: () => Promise.reject(new Error('permission denied')) } as unknown as pg.Pool;
+  await limitStatements(readOnly, { databaseUrl, statementSeconds: 8 }, (message) => told.push(message));
+  expect(told).toEqual([expect.stringContaining(`ALTER ROLE "nadie" SET statement_timeout = '8s'`)]);
+});

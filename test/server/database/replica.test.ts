@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { contractOf, raiseClaim } from '../support/claims';
+import { startStandby, type Standby } from '../support/standby';
+import { callerOf, startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+/** Two processes of the server on a primary and its replica, and an administrator in each. */
+let servers: Standby;
+let here: TestApp;
+let there: TestApp;
+let admin: Caller;
+let same: Caller;
+let contract: number;
+
+const list = '/logic/unit_claim?page=1&sort=-id';
+
+beforeAll(async () => {
+  servers = await startStandby();
+  const env = { DATABASE_URL: servers.primaryUrl, DATABASE_READ_URL: servers.standbyUrl };
+  [here, there] = [await startTestApp('empty', env), await startTestApp('empty', env)];
+  admin = await here.as('admin@demo.ar');
+  same = callerOf(there.app, admin.token);
+  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  await hearing();
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await servers.close();
+});
+
+const replicaOf = ({ app }: TestApp) => app.context.replica!;
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; !isSo(); tries++) {
+    if (tries === 500) throw new Error('It never came true.');
+    await sleep(20);
+  }
+};
+const hearing = () => until(() => [here, there].every(({ app }) => app.context.sessionChanges.isHearing));
+const used = () => until(() => [here, there].every((server) => replicaOf(server).isUsed));
+beforeEach(used);
+
+/** How many claims `calls` read from the primary and from the replica. */
+async function readFrom(calls: () => Promise<unknown>) {
+  const isList = ([statement]: unknown[]) => ((statement as pg.QueryConfig).text ?? '').includes('with shown as');
+  const spies = [here.connection.pool, here.connection.copy!.pool].map((pool) => jest.spyOn(pool, 'query'));
+  await calls();
+  const [primary, replica] = spies.map(({ mock }) => mock.calls.filter(isList).length);
+  for (const spy of spies) spy.mockRestore();
+  return { primary, replica };
+}
+
+const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.id as number;
+const newest = async (caller: Caller, path = list) =>
+  (await caller.get(path)).body.data[0].unit_claim.claim_id as number;
+
+test('lists come from the replica, one record from the primary', async () => {
+  const id = await newest(admin);
+  expect(await readFrom(() => admin.get(list))).toEqual({ primary: 0, replica: 1 });
+  expect(await readFrom(() => admin.get(`/logic/unit_claim/${id}`))).toEqual({ primary: 1, replica: 0 });
+  for (const path of [
+    '/logic/unit_claim/counts?by=status',
+    '/logic/unit_claim/export?format=csv',
+    '/logic/search?q=torre',
+  ])
+    expect((await admin.get(path)).status).toBe(200);
+});
+
+test('whoever changes something sees it in the next list, to whatever process that goes', async () => {
+  for (let round = 0; round < 15; round++) {
+    const id = await raise();
+    expect(await Promise.all([newest(same), newest(admin), newest(same, '/logic/unit_claim?page=1')])).toEqual([
+      id,
+      id,
+      id,
+    ]);
+  }
+});
+
+test('a replica that is late is left out, the page that is remembered too, and used again when it has caught up', async () => {
+  await servers.askCopy('select pg_wal_replay_pause()');
+  const id = await raise();
+  const began = Date.now();
+  expect(await newest(same)).toBe(id);
+  expect(await newest(same, '/logic/unit_claim?page=1')).toBe(id);
+  expect((await same.get('/logic/unit_claim/counts?by=status')).status).toBe(200);
+  expect(Date.now() - began).toBeLessThan(1000);
+  expect(replicaOf(there).isUsed).toBe(false);
+  const { body } = await there.app.inject('/api/metrics').then(({ payload }) => ({ body: payload }));
+  expect(body).toContain('posventa_replica_used 0');
+  await servers.askCopy('select pg_wal_replay_resume()');
+  await used();
+  expect(await newest(same)).toBe(id);
+});
+
+test('while the replica is gone everything is read from the primary, and nobody is told; it comes back by itself', async () => {
+  const id = await raise();
+  expect(await newest(admin)).toBe(id);
+  await servers.stopCopy();
+  const calls = Array.from({ length: 20 }, () => admin.get(list));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
+  expect(await readFrom(() => admin.get(list))).toEqual({ primary: 1, replica: 0 });
+  await servers.startCopy();
+  await used();
+  expect(await readFrom(() => admin.get(list))).toEqual({ primary: 0, replica: 1 });
+});
+
+test('a read that the replica breaks off is made again on the primary', async () => {
+  const { pool } = here.connection.copy!;
+  const query = jest.spyOn(pool, 'query');
+  const conflict = Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' });
+  query.mockImplementation(((statement: pg.QueryConfig) =>
+    statement.text.includes('with shown as')
+      ? Promise.reject(conflict)
+      : Promise.resolve({ rows: [{ reached: true, id: 1 }] })) as never);
+  const { status } = await admin.get(list);
+  query.mockRestore();
+  expect(status).toBe(200);
+  expect(replicaOf(here).isUsed).toBe(true);
+});
