@@ -40,7 +40,7 @@ const server: Config = {
   testMatch: ['<rootDir>/test/server/**/*.test.ts'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/node_modules/)?(typebox|@fastify/type-provider-typebox|cookie|content-disposition|hucre)/)',
+    '/node_modules/(?!(?:.*/node_modules/)?(typebox|@fastify/type-provider-typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',
   ],
 };
 

@@ -16,7 +16,7 @@ import { Replica } from './database/replica';
 import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { fileRoutes } from './files/files.routes';
 import { fileSecretOf } from './files/files.service';
-import { folderStorage } from './files/storage';
+import { openStorage } from './files/storage';
 import { importRoutes } from './imports/imports.routes';
 import { leaseRoutes } from './leases/leases.routes';
 import { lookupRoutes } from './lookups/lookups.routes';
@@ -95,7 +95,7 @@ export async function buildApp(
     pool,
     replica: copy && new Replica(pool, copy, app.log),
     log: app.log,
-    storage: folderStorage(config.filesDir),
+    storage: await openStorage(config),
     reader: startReader(),
     fileSecret,
     claimCounts: new ListCache(claimChanges),

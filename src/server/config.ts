@@ -10,6 +10,8 @@ export interface Config {
   /** Absolute folder of the embedded database and, unless FILES_DIR says otherwise, of the uploaded files. */
   dataDir: string;
   filesDir: string;
+  /** A bucket for the uploaded files, with its key; undefined where they are in `filesDir`. */
+  filesUrl: string | undefined;
   /** Absolute folder that backups are put into. */
   backupDir: string;
   /** How many of the nightly backups are kept; 0 makes none. */
@@ -61,6 +63,7 @@ export function readConfig(env: Environment = process.env): Config {
     host: texts.HOST!,
     dataDir,
     filesDir: resolve(texts.FILES_DIR ?? join(dataDir, 'files')),
+    filesUrl: texts.FILES_URL,
     backupDir: resolve(texts.BACKUP_DIR ?? join(dataDir, 'backups')),
     backupKeep: Number(texts.BACKUP_KEEP ?? (texts.DATABASE_URL ? 0 : 7)),
     databaseUrl: texts.DATABASE_URL,

@@ -18,6 +18,9 @@ const text = Type.String();
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const address = (schemes: string) =>
   Type.Refine(Type.String(), (value) => new RegExp(`^(${schemes})://\\S+$`).test(value) && URL.canParse(value));
+/** One name after the host. */
+const isBucket = (value: unknown) =>
+  URL.canParse(value as string) && /^\/[\w.-]+\/?$/.test(new URL(value as string).pathname);
 const isProxies = (value: string) =>
   /^\d{1,2}$/.test(value) ||
   value.split(',').every((part) => ipaddr.isValid(part.trim()) || ipaddr.isValidCIDR(part.trim()));
@@ -51,6 +54,13 @@ export const variables = {
     default: '`DATA_DIR/files`',
     expects: 'una carpeta',
     meaning: 'uploaded files, where they live apart',
+  },
+  FILES_URL: {
+    schema: Type.Refine(address('https?'), isBucket),
+    default: 'empty',
+    expects: 'una dirección https://CLAVE:SECRETO@servidor/bucket',
+    meaning:
+      'a bucket of an S3-compatible store for the uploaded files instead of `FILES_DIR`: `https://KEY:SECRET@host/bucket?region=us-east-1`, key and secret percent-encoded; without them as the AWS SDK finds them. `npm run move-files` copies what is in the folder',
   },
   BACKUP_DIR: {
     schema: text,

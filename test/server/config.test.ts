@@ -49,6 +49,19 @@ test('an address past the pooler needs the one of the pooler, and is none where 
   expect(readConfig({ DATABASE_URL: direct, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBeUndefined();
 });
 
+test('a bucket is one name behind its host, and its secret is not printed', () => {
+  const bucket = 'https://AKIA:clave%2F1@s3.example.org/archivos?region=sa-east-1';
+  expect(readConfig({ FILES_URL: bucket }).filesUrl).toBe(bucket);
+  for (const [wrong, printed] of [
+    ['https://AKIA:clave/1@s3.example.org/archivos', 'https://AKIA:…@s3.example.org/archivos'],
+    ['https://AKIA:clave@s3.example.org/', 'https://AKIA:…@s3.example.org/'],
+    ['/mnt/archivos', '/mnt/archivos'],
+  ])
+    expect(() => readConfig({ FILES_URL: wrong })).toThrow(
+      new Error(`FILES_URL debe ser una dirección https://CLAVE:SECRETO@servidor/bucket, no «${printed}».`),
+    );
+});
+
 test('every variable has what its row in the README needs', () => {
   for (const { default: shown, meaning, expects } of Object.values(variables))
     expect([shown, meaning, expects].every((text) => text.length > 0)).toBe(true);

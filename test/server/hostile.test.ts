@@ -179,15 +179,11 @@ test('a list of 65,536 ids is refused', async () => {
 
 test('a full disk is told, and nothing is saved', async () => {
   const { storage } = api.app.context;
-  const { save } = storage;
   // A device that is always full: the error is the system's own.
-  storage.save = async () => {
-    await writeFile('/dev/full', 'x');
-    return '';
-  };
+  const put = jest.spyOn(storage.driver, 'put').mockImplementation(() => writeFile('/dev/full', 'x'));
   const before = (await admin.get('/logic/unit_claim?page=1')).body.meta.total;
   const { status, body } = await raiseClaim(owner, contractId, {}, [{ name: 'a.png', bytes: png }]);
-  storage.save = save;
+  put.mockRestore();
   expect({ status, body }).toEqual({
     status: 507,
     body: refusal('El servidor no tiene espacio para guardar esto. Avisá a la administración del portal.'),

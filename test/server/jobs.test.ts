@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importColumns } from '../../src/contract/imports';
 import { writeTable } from '../../src/server/imports/importFile';
+import { saveNew } from '../../src/server/files/storage';
 import { adoptWaiting } from '../../src/server/jobs/adopt';
 import { enqueue } from '../../src/server/jobs/enqueue';
 import { startJobs } from '../../src/server/jobs/runner';
@@ -105,7 +106,7 @@ test('photos that came without, as those of the demo, get their size and smaller
 
 test('files that no row knows are deleted after a day, half-written ones too', async () => {
   const { storage } = api.app.context;
-  const keep = await storage.save(Buffer.from('new'), 'png');
+  const keep = await saveNew(storage, Buffer.from('new'), 'png');
   const folder = join(api.config.filesDir, 'aa');
   mkdirSync(folder, { recursive: true });
   const old = ['aa/orphan.png', 'aa/half.png.part'];
@@ -113,7 +114,7 @@ test('files that no row knows are deleted after a day, half-written ones too', a
     writeFileSync(join(api.config.filesDir, key), 'x');
     utimesSync(join(api.config.filesDir, key), 0, 0);
   }
-  const known = await storage.save(Buffer.from('known'), 'png');
+  const known = await saveNew(storage, Buffer.from('known'), 'png');
   utimesSync(join(api.config.filesDir, known), 0, 0);
   await api.connection.pool.query(
     "insert into stored_file (key, name, content_type, bytes) values ($1, 'a.png', 'image/png', 5)",

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FolderDriver } from '../../src/server/files/folderDriver';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -59,7 +60,9 @@ test('a process with an older schema than its own, or that can not store files, 
     rows[0].created_at,
   ]);
   expect((await api.nobody.get('/ready')).status).toBe(200);
-  const probe = jest.spyOn(storage, 'probe').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const probe = jest
+    .spyOn(storage.driver as FolderDriver, 'probe')
+    .mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
   expect((await api.nobody.get('/ready')).status).toBe(503);
   probe.mockRestore();
   expect((await api.nobody.get('/ready')).status).toBe(200);

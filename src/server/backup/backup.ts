@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { countMigrations } from '../database/migrate';
-import type { FileStorage } from '../files/storage';
+import { openFile, type FileStorage } from '../files/storage';
 import { Digest } from './digest';
 import { readJobs } from './jobs';
 import { manifestName, type Manifest } from './manifest';
@@ -93,7 +93,7 @@ async function copyFiles(
   const files: Manifest['files'] = [];
   const missing: string[] = [];
   for (const key of keys) {
-    const bytes = await storage.read(key);
+    const bytes = await openFile(storage, key);
     if (!bytes) {
       missing.push(key);
       continue;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform, Writable, type TransformCallback } from 'node:stream';
 
 /** Lets bytes pass and knows their SHA-256, their number and that of their lines afterwards. */
 export class Digest extends Transform {
@@ -19,3 +19,6 @@ export class Digest extends Transform {
     return this.hash.digest('hex');
   }
 }
+
+/** Where bytes go that only their digest is wanted of. */
+export const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,8 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
@@ -10,7 +7,7 @@ import { from, to } from 'pg-copy-streams';
 import { countMigrations, migrateDatabase } from '../database/migrate';
 import type { FileStorage } from '../files/storage';
 import { backupText } from './backupText';
-import { Digest } from './digest';
+import { Digest, nowhere } from './digest';
 import { writeJobs } from './jobs';
 import { readManifest, type Manifest } from './manifest';
 import { copyIn, copyOut, plainSettings, readTables, type TableShape } from './tables';
@@ -28,11 +25,12 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
     if (ours < manifest.migrations) throw new Error(backupText.newer(manifest.migrations, ours));
     const { rows } = await client.query('select 1 from account limit 1');
     if (ours > manifest.migrations || rows.length > 0) throw new Error(backupText.notEmpty);
-    for (const { key, sha256 } of manifest.files) {
-      const bytes = await readFile(join(folder, 'files', key)).catch(() => undefined);
-      if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256)
-        throw new Error(backupText.damagedFile(key));
-      await storage.put(key, bytes);
+    for (const { key, bytes, sha256 } of manifest.files) {
+      const path = join(folder, 'files', key);
+      const digest = new Digest();
+      await pipeline(createReadStream(path), digest, nowhere()).catch(() => undefined);
+      if (digest.sha256() !== sha256) throw new Error(backupText.damagedFile(key));
+      await storage.putStream(key, createReadStream(path), { contentLength: bytes });
     }
     await client.query(`begin; ${plainSettings}`);
     await fill(client, manifest, folder);
@@ -80,7 +78,6 @@ async function takeOffForeignKeys(client: pg.ClientBase): Promise<string[]> {
 
 async function digestOf(client: pg.ClientBase, table: TableShape): Promise<Digest> {
   const digest = new Digest();
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(client.query(to(copyOut(table))), digest, nowhere);
+  await pipeline(client.query(to(copyOut(table))), digest, nowhere());
   return digest;
 }

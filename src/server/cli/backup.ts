@@ -3,7 +3,7 @@ import { makeBackup, rowsOf } from '../backup/backup';
 import { backupText } from '../backup/backupText';
 import { readConfig } from '../config';
 import { connectBeside } from '../database/connection';
-import { folderStorage } from '../files/storage';
+import { openStorage } from '../files/storage';
 import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const place = process.argv[2] ?? config.backupDir;
   const connection = await connectBeside(config);
   try {
-    const { folder, manifest } = await makeBackup(connection.background.pool, folderStorage(config.filesDir), place);
+    const { folder, manifest } = await makeBackup(connection.background.pool, await openStorage(config), place);
     console.log(backupText.made(folder, rowsOf(manifest), manifest.files.length));
     if (manifest.missing.length > 0) console.error(backupText.missing(manifest.missing.length));
   } finally {

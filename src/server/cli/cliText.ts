@@ -12,5 +12,10 @@ export const cliText = {
   noSecondFactor: (email: string) => `La cuenta ${email} no tiene activada la verificación en dos pasos.`,
   secondFactorRemoved: (email: string) =>
     `Se quitó la verificación en dos pasos de ${email} y se cerraron sus sesiones. Se le avisa por email.`,
+  moveUsage:
+    'Uso: npm run move-files, con FILES_DIR (la carpeta) y FILES_URL (el bucket). Con -- --back, del bucket a la carpeta.',
+  moving: (done: number) => `${done} archivos...`,
+  moved: (copied: number, unchanged: number, bytes: number) =>
+    `Se copiaron y compararon ${copied} archivos; ${unchanged} ya estaban (${(bytes / 1e6).toFixed(1)} MB en total). Los originales siguen en su lugar.`,
   benchDone: (count: number, seconds: string) => `La base tiene ${count} reclamos más (${seconds} s).`,
 } as const;

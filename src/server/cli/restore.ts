@@ -4,7 +4,7 @@ import { backupText } from '../backup/backupText';
 import { restoreBackup } from '../backup/restore';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
-import { folderStorage } from '../files/storage';
+import { openStorage } from '../files/storage';
 import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const connection = await connect(config);
   try {
-    const manifest = await restoreBackup(connection.background.pool, folderStorage(config.filesDir), folder);
+    const manifest = await restoreBackup(connection.background.pool, await openStorage(config), folder);
     console.log(backupText.restored(rowsOf(manifest), manifest.files.length));
   } finally {
     await connection.close();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FileRecord } from './files.repository';
-import type { FileStorage } from './storage';
+import { openFile, type FileStorage } from './storage';
 
 interface ShownFile {
   content: Readable;
@@ -26,9 +26,9 @@ export async function openForDisplay(
     { key: file.displayKey, type: 'image/jpeg', end: 'jpg' },
   ];
   for (const { key, type, end } of copies) {
-    const content = key ? await storage.read(key) : undefined;
+    const content = key ? await openFile(storage, key) : undefined;
     if (content) return { content, contentType: type, name: `${file.name.replace(/\.\w+$/, '')}.${end}` };
   }
-  const content = await storage.read(file.key);
+  const content = await openFile(storage, file.key);
   return content && { content, contentType: file.contentType, name: file.name };
 }

@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/enqueue';
 import { detectContentType, extensionOf, nameFor } from './contentType';
 import { insertFiles, sharedSecret, type SavedFile } from './files.repository';
 import { signedUrl, type Shown } from './signedUrl';
-import type { FileStorage } from './storage';
+import { saveNew, type FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
 import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
@@ -36,7 +36,7 @@ export async function withSavedFiles<T>(
       const contentType = detectContentType(bytes) ?? 'application/octet-stream';
       const file: SavedFile = { key: '', name: nameFor(name, contentType), contentType, bytes: bytes.length };
       saved.push(file);
-      file.key = await storage.save(bytes, extensionOf(contentType));
+      file.key = await saveNew(storage, bytes, extensionOf(contentType));
       if (!isUnread) file.readAt = new Date();
       if (photo) await savePhoto(storage, file, photo);
     }
@@ -47,7 +47,7 @@ export async function withSavedFiles<T>(
     });
   } catch (error) {
     // A connection lost at the commit leaves open whether the rows are there: rather a file too many than a row without its file.
-    if (!isDatabaseDown(error)) await Promise.all(saved.flatMap(keysOf).map((key) => storage.remove(key)));
+    if (!isDatabaseDown(error)) await removeFiles(storage, saved.flatMap(keysOf));
     throw error;
   }
 }
@@ -56,10 +56,15 @@ export async function withSavedFiles<T>(
 export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, photo: ReadImage): Promise<void> {
   file.width = photo.width;
   file.height = photo.height;
-  file.smallKey = await storage.save(Buffer.from(photo.small), 'webp');
-  file.mediumKey = await storage.save(Buffer.from(photo.medium), 'webp');
-  if (photo.shown) file.displayKey = await storage.save(Buffer.from(photo.shown), 'jpg');
+  file.smallKey = await saveNew(storage, photo.small, 'webp');
+  file.mediumKey = await saveNew(storage, photo.medium, 'webp');
+  if (photo.shown) file.displayKey = await saveNew(storage, photo.shown, 'jpg');
 }
+
+/** Forgets files that no row names; what can't be removed just now is swept away later. */
+export const removeFiles = async (storage: FileStorage, keys: string[]): Promise<void> => {
+  await Promise.allSettled(keys.map((key) => storage.delete(key)));
+};
 
 /** Every key of a file in the storage. */
 export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFile>): string[] =>

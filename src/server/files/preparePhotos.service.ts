@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
 import { ReadingRefused } from '../reading/readerTypes';
 import { saveFile, unreadPhotos, type SavedFile } from './files.repository';
-import { keysOf, savePhoto } from './files.service';
+import { keysOf, removeFiles, savePhoto } from './files.service';
+import { openFile } from './storage';
 
 /** The job that gives photos their size and copies which came without: those of the demo, and of before there were copies. */
 export async function preparePhotos(context: Context): Promise<void> {
@@ -15,13 +16,13 @@ export async function preparePhotos(context: Context): Promise<void> {
 
 async function prepare({ db, storage, reader }: Context, id: number, key: string): Promise<void> {
   const copies: Partial<SavedFile> = {};
-  const content = await storage.read(key);
+  const content = await openFile(storage, key);
   if (content) {
     const bytes = await buffer(content);
     try {
       await savePhoto(storage, copies, await reader.image(bytes));
     } catch (error) {
-      await Promise.all(keysOf(copies).map((copy) => storage.remove(copy)));
+      await removeFiles(storage, keysOf(copies));
       // One that can't be read is shown as it came; whatever else went wrong, the job is tried again.
       if (!(error instanceof ReadingRefused) || error.reason === 'busy') throw error;
       await saveFile(db, id, { readAt: new Date() });

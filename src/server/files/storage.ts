@@ -1,83 +1,99 @@
+import { Disk } from 'flydrive';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Config } from '../config';
+import { FolderDriver } from './folderDriver';
 
-/** Where uploaded files are kept. A folder now; an object store can take its place. */
-export interface FileStorage {
-  /** Stores the bytes durably and answers the key to find them by. */
-  save(bytes: Buffer, extension: string): Promise<string>;
-  /** Stores the bytes durably under a key that `save` has given, elsewhere or before. */
-  put(key: string, bytes: Buffer): Promise<void>;
-  /** The bytes; undefined where there is no such file. */
-  read(key: string): Promise<Readable | undefined>;
-  /** Throws where nothing can be stored just now. */
-  probe(): Promise<void>;
-  /** Forgets a file; unknown keys are no error. */
-  remove(key: string): Promise<void>;
-  /** Every file that is there, half-written ones too. */
-  list(): AsyncIterable<{ key: string; changedAt: Date }>;
+/** Where uploaded files are kept: a folder or a bucket, by flydrive's drivers. Every write is whole and durable, or fails. */
+export type FileStorage = Disk;
+
+/** Milliseconds until an object store has answered, and until it has taken the connection: the browser waits for ten seconds. */
+const [answerMs, connectMs] = [8000, 2000];
+
+/** The storage that the configuration names. */
+export const openStorage = ({ filesDir, filesUrl }: Pick<Config, 'filesDir' | 'filesUrl'>): Promise<FileStorage> =>
+  filesUrl === undefined ? Promise.resolve(folderStorage(filesDir)) : bucketStorage(filesUrl);
+
+export const folderStorage = (folder: string): FileStorage => new Disk(new FolderDriver(folder));
+
+/**
+ * A bucket of an S3-compatible store: `https://KEY:SECRET@host/bucket?region=...`. Without a key, AWS's own ways to find one count.
+ * Its client is loaded here, where it is used: it is larger than the rest of the server.
+ */
+export async function bucketStorage(url: string): Promise<FileStorage> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { protocol, host, username, password, pathname, searchParams } = new URL(url);
+  const driver = new S3Driver({
+    endpoint: `${protocol}//${host}`,
+    bucket: pathname.replaceAll('/', ''),
+    region: searchParams.get('region') ?? 'us-east-1',
+    ...(username && {
+      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    }),
+    visibility: 'private',
+    supportsACL: false,
+    // Stores other than AWS know neither a name for each bucket nor the newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+  });
+  return new Disk(driver);
 }
 
-/** Keeps files in `folder`, spread over subfolders so that none grows without limit. */
-export function folderStorage(folder: string): FileStorage {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Also where an earlier version made it open to others; a folder of somebody else's, such as a mounted one, is theirs to close.
-  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
-  const pathOf = (key: string) => join(folder, key);
-  const put = async (key: string, bytes: Buffer) => {
-    await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
-    await writeDurably(pathOf(key), bytes);
-  };
-  return {
-    async save(bytes, extension) {
-      const id = randomUUID();
-      const key = `${id.slice(0, 2)}/${id}.${extension}`;
-      await put(key, bytes);
-      return key;
-    },
-    put,
-    async read(key) {
-      const file = await open(pathOf(key), 'r').catch(() => undefined);
-      return file?.createReadStream();
-    },
-    async probe() {
-      const path = join(folder, `probe-${process.pid}.part`);
-      await writeFile(path, '');
-      await rm(path, { force: true });
-    },
-    remove: (key) => rm(pathOf(key), { force: true }),
-    async *list() {
-      for (const entry of await readdir(folder, { withFileTypes: true })) {
-        if (!entry.isDirectory()) continue;
-        for (const name of await readdir(join(folder, entry.name))) {
-          const key = `${entry.name}/${name}`;
-          const found = await stat(pathOf(key)).catch(() => undefined);
-          if (found?.isFile()) yield { key, changedAt: found.mtime };
-        }
-      }
-    },
-  };
+/** A key for a new file; spread over folders so that none grows without limit. */
+export function newKey(extension: string): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-/** Whole or not at all: the name appears once the bytes are on the disk, because the database will promise them. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.part`;
-  const file = await open(draft, 'w', 0o600);
+/** Stores the bytes of a new file durably and answers the key to find them by. */
+export async function saveNew(storage: FileStorage, bytes: Uint8Array, extension: string): Promise<string> {
+  const key = newKey(extension);
+  await storage.put(key, bytes);
+  return key;
+}
+
+/** The bytes of a file; undefined where there is none of that key. Throws where the storage can't be read just now. */
+export async function openFile(storage: FileStorage, key: string): Promise<Readable | undefined> {
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-    await file.close();
-    await rename(draft, path);
+    return await storage.getStream(key);
   } catch (error) {
-    // A full disk is not made fuller.
-    await file.close().catch(() => undefined);
-    await rm(draft, { force: true });
+    if (isMissing(error)) return undefined;
     throw error;
   }
-  const folder = await open(dirname(path), 'r');
-  // Some systems can't sync a folder; the name then reaches the disk a little later.
-  await folder.sync().catch(() => undefined);
-  await folder.close();
+}
+
+/** Every file that is there, half-written ones too. What lies beside our own folders is not ours. */
+export async function* storedKeys(storage: FileStorage): AsyncIterable<string> {
+  for await (const folder of entries(storage, '/'))
+    if (folder.isDirectory && /^[0-9a-z]{2}$/.test(folder.name))
+      for await (const entry of entries(storage, folder.prefix)) if (entry.isFile) yield entry.key;
+}
+
+async function* entries(storage: FileStorage, prefix: string) {
+  let page: Awaited<ReturnType<FileStorage['listAll']>> | undefined;
+  do {
+    page = await storage.listAll(prefix, { paginationToken: page?.paginationToken });
+    yield* page.objects;
+  } while (page.paginationToken);
+}
+
+/** Throws where nothing can be stored just now; of a bucket, where it can't be reached. */
+export async function probeStorage({ driver }: FileStorage): Promise<void> {
+  if (driver instanceof FolderDriver) await driver.probe();
+  else await driver.exists('probe');
+}
+
+/** Whether an error tells that the storage can't be used just now. */
+export const isStorageDown = (error: Error): boolean =>
+  /^E_CANNOT_(READ|WRITE|DELETE)_FILE$/.test((error as NodeJS.ErrnoException).code ?? '');
+
+function isMissing(error: unknown): boolean {
+  const { code, $metadata } = ((error as Error).cause ?? {}) as {
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  return code === 'ENOENT' || $metadata?.httpStatusCode === 404;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { unknownKeys } from './files.repository';
+import { storedKeys } from './storage';
 
 /** Files without a row that are younger may belong to a transaction that has not committed. */
 const hoursKept = 24;
@@ -9,16 +10,20 @@ const batch = 500;
 export async function sweepFiles({ pool, storage, log }: Context): Promise<void> {
   const before = Date.now() - hoursKept * 3_600_000;
   let swept = 0;
-  let old: string[] = [];
+  let found: string[] = [];
   const sweep = async () => {
-    const keys = await unknownKeys(pool, old);
-    for (const key of keys) await storage.remove(key);
-    swept += keys.length;
-    old = [];
+    for (const key of await unknownKeys(pool, found)) {
+      // Another process may have moved a half-written one to its name meanwhile.
+      const known = await storage.getMetaData(key).catch(() => undefined);
+      if (!known || known.lastModified.getTime() >= before) continue;
+      await storage.delete(key);
+      swept++;
+    }
+    found = [];
   };
-  for await (const { key, changedAt } of storage.list()) {
-    if (changedAt.getTime() < before) old.push(key);
-    if (old.length === batch) await sweep();
+  for await (const key of storedKeys(storage)) {
+    found.push(key);
+    if (found.length === batch) await sweep();
   }
   await sweep();
   if (swept > 0) log.info({ files: swept }, 'Files that no record knows were deleted.');

@@ -4,7 +4,7 @@ import { rulesText } from '../../contract/rulesText';
 import { one } from '../database/one';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
-import { requireContentTypes, urlOfFile, withSavedFiles } from '../files/files.service';
+import { removeFiles, requireContentTypes, urlOfFile, withSavedFiles } from '../files/files.service';
 import type { UploadedFile } from '../files/uploads';
 import type { Caller } from '../policies/rows';
 import { getProject } from '../projects/projects.service';
@@ -72,7 +72,7 @@ export async function deletePlan(context: Context, caller: Caller, id: number): 
   const { isRemoved, orphanKeys } = await context.db.transaction((tx) => removePlan(tx, id));
   if (!isRemoved) throw notFound(planText.unknown);
   // Only once the rows are gone for good.
-  for (const key of orphanKeys) await context.storage.remove(key);
+  await removeFiles(context.storage, orphanKeys);
   return found;
 }
 

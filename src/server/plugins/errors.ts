@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { rulesText } from '../../contract/rulesText';
 import { isDatabaseDown, refusalOf } from '../database/connection';
+import { isStorageDown } from '../files/storage';
 import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { ValidationError } from './schemas';
@@ -45,12 +46,15 @@ export function toHttpError(error: FastifyError | Error): HttpError {
   const validation = (error as FastifyError).validation as unknown;
   if (validation instanceof ValidationError) return new HttpError(400, serverText.malformed, validation.problems);
   if (isDiskFull(error)) return new HttpError(507, serverText.diskFull);
-  if (isDatabaseDown(error)) return unavailable();
+  if (isDatabaseDown(error) || isStorageDown(error)) return unavailable();
   return databaseRefusal(error) ?? frameworkRefusal(error as FastifyError) ?? new HttpError(500, serverText.internal);
 }
 
-const isDiskFull = (error: Error): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** The storage's driver wraps the system's error in its own. */
+function isDiskFull(error: NodeJS.ErrnoException): boolean {
+  const { code = '', cause } = error;
+  return ['ENOSPC', 'EDQUOT'].includes(code) || (cause !== undefined && isDiskFull(cause as NodeJS.ErrnoException));
+}
 
 /** What the database refuses although a service let it through: two commands at once, mostly. */
 function databaseRefusal(error: Error): HttpError | undefined {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { Histogram } from 'prom-client';
 import type { Context } from '../context';
+import { probeStorage } from '../files/storage';
 import { countMigrations, knownMigrations } from '../database/migrate';
 import { forbidden, unavailable } from '../support/errors';
 import { metricsOf } from './metrics';
@@ -30,7 +31,7 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
     try {
       const migrations = await countMigrations(context.pool);
       if (migrations < wanted) throw new Error(`The database has ${migrations} of ${wanted} migrations.`);
-      await context.storage.probe();
+      await probeStorage(context.storage);
     } catch (error) {
       log.warn({ err: error }, 'Not ready.');
       throw unavailable();

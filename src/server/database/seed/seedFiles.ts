@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context } from '../../context';
 import { detectContentType, extensionOf } from '../../files/contentType';
+import { saveNew } from '../../files/storage';
 import type { Executor } from '../connection';
 import { plan, storedFile } from '../schema';
 import type { Places } from './seedPlaces';
@@ -57,7 +58,7 @@ async function store(context: Context, tx: Executor, { file, name: title }: Seed
   const bytes = readFileSync(file);
   const name = title.endsWith(extname(file)) ? title : `${title}${extname(file)}`;
   const contentType = detectContentType(bytes) ?? 'application/octet-stream';
-  const key = await context.storage.save(bytes, extensionOf(contentType));
+  const key = await saveNew(context.storage, bytes, extensionOf(contentType));
   const [row] = await tx
     .insert(storedFile)
     .values({ key, name, contentType, bytes: bytes.length })

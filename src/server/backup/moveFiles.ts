@@ -1,0 +1,61 @@
+import { pipeline } from 'node:stream/promises';
+import { Digest, nowhere } from './digest';
+import { openFile, storedKeys, type FileStorage } from '../files/storage';
+
+/** Files that are copied at the same time. */
+const atOnce = 8;
+
+export interface Moved {
+  copied: number;
+  /** Those that were there already, the same by their checksum. */
+  unchanged: number;
+  bytes: number;
+}
+
+/**
+ * Copies every file of one storage into another and compares what arrived with it by its checksum; one that is there and the same is not
+ * sent again, so that whatever broke off can be begun anew. Nothing is removed. Throws where one differs after it was sent.
+ * @param tell gets how many are done, now and then.
+ */
+export async function moveFiles(
+  from: FileStorage,
+  to: FileStorage,
+  tell: (done: number) => void = () => undefined,
+): Promise<Moved> {
+  const moved: Moved = { copied: 0, unchanged: 0, bytes: 0 };
+  const keys = storedKeys(from)[Symbol.asyncIterator]();
+  const lane = async () => {
+    for (let next = await keys.next(); !next.done; next = await keys.next()) {
+      const size = await moveFile(from, to, next.value, moved);
+      moved.bytes += size;
+      const done = moved.copied + moved.unchanged;
+      if (done % 500 === 0) tell(done);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return moved;
+}
+
+/** Answers the file's bytes, none where it was removed meanwhile or was not finished. */
+async function moveFile(from: FileStorage, to: FileStorage, key: string, moved: Moved): Promise<number> {
+  const source = key.endsWith('.part') ? undefined : await digestOf(from, key);
+  if (!source) return 0;
+  if ((await digestOf(to, key))?.sha256 === source.sha256) moved.unchanged++;
+  else {
+    const content = await openFile(from, key);
+    if (!content) return 0;
+    await to.putStream(key, content, { contentLength: source.bytes });
+    const arrived = await digestOf(to, key);
+    if (arrived?.sha256 !== source.sha256) throw new Error(`${key}: ${source.sha256} != ${arrived?.sha256}`);
+    moved.copied++;
+  }
+  return source.bytes;
+}
+
+async function digestOf(storage: FileStorage, key: string): Promise<{ bytes: number; sha256: string } | undefined> {
+  const content = await openFile(storage, key);
+  if (!content) return undefined;
+  const digest = new Digest();
+  await pipeline(content, digest, nowhere());
+  return { bytes: digest.bytes, sha256: digest.sha256() };
+}
