@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { connect, type Connection } from './database/connection';
 import { migrateDatabase } from './database/migrate';
-import { limitStatements } from './database/pooler';
+import { configureRole } from './database/pooler';
 import { seedDemo } from './database/seed/seedDemo';
 import { startJobs } from './jobs/runner';
 import { serverFailureText } from './startText';
@@ -29,7 +29,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const { background } = connection;
     await migrateDatabase(background.pool);
-    if (config.databaseDirectUrl) await limitStatements(background.pool, config, console.error);
+    if (config.databaseDirectUrl) await configureRole(background.pool, config, console.error);
     app = await buildApp(config, connection);
     if (config.demo) await seedDemo({ ...app.context, ...background });
     const jobs = await startJobs({ ...app.context, ...background });

@@ -4,8 +4,8 @@ export const serverFailureText = {
   portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}. Elegí otro con PORT.`,
   noSuchHost: (host: string) => `La dirección ${host} no es de esta máquina. Revisá HOST.`,
   databaseUnreachable: (reason: string) => `No pudimos conectarnos a la base de datos de DATABASE_URL: ${reason}`,
-  unlimited: (role: string, seconds: number, reason: string) =>
-    `No pudimos fijar el tiempo máximo de las consultas del rol ${role} (${reason}). Que lo haga quien administra la base: ALTER ROLE "${role}" SET statement_timeout = '${seconds}s'.`,
+  roleNotSet: (role: string, reason: string, statements: string) =>
+    `No pudimos darle al rol ${role} lo que necesita detrás de PgBouncer (${reason}). Que lo haga quien administra la base: ${statements}`,
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
 } as const;
 

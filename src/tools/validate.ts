@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingPrograms } from '../../test/cluster/programs';
 
 const root = join(import.meta.dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'posventa-reports-'));
@@ -77,6 +78,14 @@ const suites: Step[] = [
     count: browserCount,
   },
 ];
+
+/** On real parts where Debian's packages of them are installed; a machine without them tests everything else. */
+if (missingPrograms().length === 0)
+  suites.push({
+    name: 'cluster',
+    command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
+    env: { CLUSTER_PEOPLE: '10', CLUSTER_SECONDS: '25' },
+  });
 
 const sum: Counted = { passed: 0, failed: 0 };
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { limitStatements } from '../../../src/server/database/pooler';
+import { configureRole } from '../../../src/server/database/pooler';
 import { startTestApp, type TestApp } from '../support/testApp';
 
 /** A server that is told of a pooler: here both addresses lead to the database itself, so that what is left in a session can be seen. */
@@ -42,13 +42,14 @@ test("a statement's time is the role's in that database, and one's own on a dire
   const { background } = api.connection;
   const told: string[] = [];
   for (const statementSeconds of [8, 8, 5])
-    await limitStatements(background.pool, { ...api.config, statementSeconds }, (message) => told.push(message));
+    await configureRole(background.pool, { ...api.config, statementSeconds }, (message) => told.push(message));
   const fresh = await startTestApp('empty', {
     DATABASE_URL: api.config.databaseUrl!,
     DATABASE_DIRECT_URL: api.config.databaseDirectUrl!,
   });
   expect(await readOne(fresh.connection.pool, 'show statement_timeout')).toBe('5s');
   expect(await readOne(fresh.connection.background.pool, 'show statement_timeout')).toBe('10min');
+  expect(await readOne(fresh.connection.pool, 'show join_collapse_limit')).toBe('1');
   await fresh.close();
   expect(told).toEqual([]);
 });
@@ -57,6 +58,6 @@ test('where the role may not be changed, the operator reads what to do', async (
   const told: string[] = [];
   const databaseUrl = 'postgres://nadie@127.0.0.1/posventa';
   const readOnly = { connect: () => Promise.reject(new Error('permission denied')) } as unknown as pg.Pool;
-  await limitStatements(readOnly, { databaseUrl, statementSeconds: 8 }, (message) => told.push(message));
+  await configureRole(readOnly, { databaseUrl, statementSeconds: 8 }, (message) => told.push(message));
   expect(told).toEqual([expect.stringContaining(`ALTER ROLE "nadie" SET statement_timeout = '8s'`)]);
 });

@@ -1,0 +1,85 @@
+/** What the browser waits for at most (specification, section 9). */
+const answerMs = 10_000;
+
+export interface Answer {
+  status: number;
+  // The check reads what it expects to find; a wrong guess fails it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+/** One call as it ended; status 0 where no answer came. */
+export interface Call {
+  what: string;
+  at: number;
+  ms: number;
+  status: number;
+}
+
+/** A refusal that says something of the caller is no failure of the server's. */
+export const isFailure = ({ status }: Pick<Call, 'status'>): boolean => status === 0 || status >= 500;
+
+/** Calls the portal as one person, and notes how long each call took and how it ended. */
+export class Person {
+  private token = '';
+
+  constructor(
+    private readonly url: string,
+    readonly username: string,
+    private readonly note: (call: Call) => void = () => undefined,
+  ) {}
+
+  /** Throws where it is refused. */
+  async signIn(type: string, password: string): Promise<void> {
+    const { status, body } = await this.post('sign in', `/auth/${type}/login`, { username: this.username, password });
+    if (status !== 200) throw new Error(`${this.username} can't sign in: ${status} ${JSON.stringify(body)}`);
+    this.token = body.data.token as string;
+  }
+
+  /** The same person, signed in as here, who calls elsewhere. */
+  elsewhere(url: string): Person {
+    const other = new Person(url, this.username, this.note);
+    other.token = this.token;
+    return other;
+  }
+
+  get(what: string, path: string): Promise<Answer> {
+    return this.call(what, path, {});
+  }
+
+  post(what: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+    return this.call(what, path, {
+      method: 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  }
+
+  upload(what: string, path: string, form: FormData, key: string): Promise<Answer> {
+    return this.call(what, path, { method: 'POST', headers: { 'idempotency-key': key }, body: form });
+  }
+
+  private async call(what: string, path: string, init: RequestInit): Promise<Answer> {
+    const at = Date.now();
+    const began = performance.now();
+    let answer: Answer = { status: 0, body: undefined };
+    try {
+      const response = await fetch(`${this.url}/api${path}`, {
+        ...init,
+        headers: { ...init.headers, ...(this.token && { authorization: `Bearer ${this.token}` }) },
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const isJson = response.headers.get('content-type')?.includes('json');
+      // The body may be cut off although its beginning said 200.
+      const body: unknown = isJson ? await response.json() : Buffer.from(await response.arrayBuffer());
+      answer = { status: response.status, body };
+    } catch {
+      // No answer: status 0.
+    }
+    this.note({ what, at, ms: performance.now() - began, status: answer.status });
+    return answer;
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { unitClaimFields } from '../server/support/claims';
+import { form, pngOf } from '../server/support/files';
+import { Person, type Answer } from './caller';
+import type { Cluster } from './cluster';
+
+const list = '/logic/unit_claim?page=1&sort=-id';
+
+/** Calls everything through the proxy once, on quiet parts. Throws at the first that is not as it should be. */
+export async function checkEverything(cluster: Cluster): Promise<void> {
+  const admin = new Person(cluster.url, 'admin@demo.ar');
+  await admin.signIn('admin', demoPassword);
+  const everywhere = cluster.serverUrls.map((url) => admin.elsewhere(url));
+  const [unit] = ok(await admin.get('units', '/logic/unit')).filter(
+    (each: { contract_id: number | null }) => each.contract_id !== null,
+  );
+  const photo = pngOf(40_000);
+
+  await step('a claim with a photo, the same again with its key', async () => {
+    const key = randomUUID();
+    const send = () =>
+      admin.upload(
+        'claim',
+        `/logic/contract/${unit.contract_id}/unit_claim`,
+        form(unitClaimFields(), [{ name: 'a.png', bytes: photo }]),
+        key,
+      );
+    const { unit_claim: claim } = ok(await send());
+    must(ok(await send()).unit_claim.id === claim.id, 'the same key made another claim');
+    const shown = await fetch(`${cluster.url}${claim.claim_image[0].url}`);
+    must(photo.equals(Buffer.from(await shown.arrayBuffer())), 'the photo is not the one that was sent');
+  });
+  await step('whoever changes something sees it in the next list of every process', async () => {
+    for (let round = 0; round < 20; round++) {
+      const sent = await admin.upload(
+        'claim',
+        `/logic/contract/${unit.contract_id}/unit_claim`,
+        form(unitClaimFields()),
+        randomUUID(),
+      );
+      const { unit_claim: claim } = ok(sent);
+      for (const path of [list, '/logic/unit_claim?page=1'])
+        for (const person of everywhere)
+          must(
+            ok(await person.get('list', path))[0].unit_claim.id === claim.id,
+            `${path} does not show the newest claim`,
+          );
+    }
+  });
+  await step('detail, message, status, counts, search, export', async () => {
+    const [{ unit_claim: claim }] = ok(await admin.get('list', list));
+    ok(await admin.get('detail', `/logic/unit_claim/${claim.id}`));
+    ok(
+      await admin.post(
+        'message',
+        `/logic/claim/${claim.claim_id}/comment`,
+        { text: 'Pasamos el martes' },
+        randomUUID(),
+      ),
+    );
+    ok(await admin.post('status', `/logic/claim/${claim.claim_id}/status/up?from=pending`));
+    ok(await admin.get('counts', '/logic/unit_claim/counts?by=status'));
+    ok(await admin.get('search', '/logic/search?q=torre'));
+    const { status, body } = await admin.get('export', '/logic/unit_claim/export?format=xlsx');
+    must(status === 200 && body.length > 10_000, `the export answered ${status}`);
+  });
+  await step('a change of many claims', async () => {
+    const ids = ok(await admin.get('list', list)).map(
+      ({ unit_claim: claim }: { unit_claim: { claim_id: number } }) => claim.claim_id,
+    );
+    const order = ok(
+      await admin.post('bulk', '/logic/unit_claim/bulk', { ids, action: 'priority', priority: 'high' }, randomUUID()),
+    );
+    await until(
+      'the change of many claims is over',
+      async () => ok(await admin.get('bulk', `/logic/claim_bulk/${order.id}`)).is_over,
+    );
+  });
+  await step('a session that ends is ended in every process', async () => {
+    const person = new Person(cluster.url, 'manager@demo.ar');
+    await person.signIn('manager', demoPassword);
+    const others = cluster.serverUrls.map((url) => person.elsewhere(url));
+    for (const other of others) ok(await other.get('profile', '/auth/info'));
+    ok(await person.post('sign out', '/auth/logout'));
+    for (const other of others) must((await other.get('profile', '/auth/info')).status === 401, 'it is still open');
+  });
+  await step('lists come from the replica, and from the primary while it is late', async () => {
+    const reads = async () => (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
+    const before = await reads();
+    for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
+    must((await reads()).replica > before.replica, 'no list came from the replica');
+    await cluster.askReplica('select pg_wal_replay_pause()');
+    ok(await admin.post('message', `/logic/claim/1/comment`, { text: 'Mientras la copia se atrasa' }, randomUUID()));
+    for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
+    const late = await reads();
+    for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
+    must((await reads()).replica === late.replica, 'a list came from a replica that is late');
+    await cluster.askReplica('select pg_wal_replay_resume()');
+    await until('the replica is used again', async () => {
+      const former = await reads();
+      for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
+      return (await reads()).replica > former.replica;
+    });
+  });
+  await step('a statement behind the pooler has its time', async () => {
+    const [row] = await cluster.ask<{ statement_timeout: string }>('show statement_timeout');
+    must(row?.statement_timeout === '8s', `it is ${row?.statement_timeout}`);
+  });
+}
+
+interface Reads {
+  replica: number;
+  primary: number;
+}
+
+/** How many reads a process has answered from where. */
+export async function readsOf(url: string): Promise<Reads> {
+  const text = await (await fetch(`${url}/api/metrics`)).text();
+  const count = (from: string) =>
+    Number(new RegExp(`posventa_reads_total\\{from="${from}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+  return { replica: count('replica'), primary: count('primary') };
+}
+
+export const sum = (a: Reads, b: Reads): Reads => ({ replica: a.replica + b.replica, primary: a.primary + b.primary });
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+  const began = Date.now();
+  try {
+    await work();
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+  console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+
+function ok({ status, body }: Answer) {
+  if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+  return body.data ?? body;
+}
+
+function must(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new Error(otherwise);
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isSo()); tries++) {
+    if (tries === 100) throw new Error(`Never came true: ${what}.`);
+    await sleep(200);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Cluster } from './cluster';
+
+/** A record that somebody wanted to make, by words that no other has. */
+export interface Wanted {
+  words: string;
+  /** Whether the server said that it was made. */
+  isAcknowledged: boolean;
+  photos: number;
+}
+
+interface Found {
+  words: string;
+  photos: number;
+}
+
+/** What people have done, to be compared with the database in the end. */
+export class Ledger {
+  readonly claims: Wanted[] = [];
+  readonly comments: Wanted[] = [];
+  /** Moves of claims that were acknowledged. */
+  readonly moves: { claimId: number; to: string }[] = [];
+  /** Changes of many claims that were acknowledged. */
+  readonly bulks: number[] = [];
+  /** Lists asked for after a change was acknowledged that did not show it. */
+  readonly unseen: string[] = [];
+
+  /** How much was acknowledged. */
+  get done(): number {
+    const acknowledged = (wanted: Wanted[]) => wanted.filter(({ isAcknowledged }) => isAcknowledged).length;
+    return acknowledged(this.claims) + acknowledged(this.comments) + this.moves.length + this.bulks.length;
+  }
+
+  /** Compares all of it with what is there; answers what is wrong, in words. */
+  async compare({ ask }: Cluster): Promise<string[]> {
+    const claims = await ask<Found>(
+      `select c.description as words, (select count(*)::int from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as photos
+       from claim c where c.description like 'Prueba %'`,
+    );
+    const comments = await ask<Found>(
+      `select text as words, 0 as photos from claim_comment where text like 'Prueba %'`,
+    );
+    const changes = await ask<{ claim_id: number; to: string }>(
+      `select distinct claim_id, "to" from claim_change where field = 'status'`,
+    );
+    const known = new Set(changes.map(({ claim_id: id, to }) => `${id} ${to}`));
+    const unfinished = await ask<{ id: number }>(
+      `select id from unnest($1::int[]) as wanted(id) where not exists (select 1 from claim_bulk b where b.id = wanted.id)
+         or exists (select 1 from claim_bulk_row r where r.bulk_id = wanted.id and r.outcome = 'waiting')`,
+      [this.bulks],
+    );
+    return [
+      ...this.unseen,
+      ...compareRecords('claim', this.claims, claims),
+      ...compareRecords('message', this.comments, comments),
+      ...this.moves
+        .filter(({ claimId, to }) => !known.has(`${claimId} ${to}`))
+        .map(({ claimId, to }) => `the acknowledged move of claim ${claimId} to ${to} is missing`),
+      ...unfinished.map(({ id }) => `the change ${id} of many claims was not carried out`),
+    ];
+  }
+}
+
+/** Acknowledged is there, once; what was not is there whole or not at all. */
+function compareRecords(kind: string, wanted: Wanted[], found: Found[]): string[] {
+  const byWords = new Map<string, Found[]>();
+  for (const record of found) byWords.set(record.words, [...(byWords.get(record.words) ?? []), record]);
+  return wanted.flatMap(({ words, isAcknowledged, photos }) => {
+    const [record, ...more] = byWords.get(words) ?? [];
+    if (more.length > 0) return [`the ${kind} «${words}» is there ${more.length + 1} times`];
+    if (isAcknowledged && !record) return [`the acknowledged ${kind} «${words}» is missing`];
+    if (record && record.photos !== photos) return [`the ${kind} «${words}» has ${record.photos} of ${photos} photos`];
+    return [];
+  });
+}

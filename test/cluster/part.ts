@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { createServer, connect as connectTo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Program {
+  name: string;
+  command: string;
+  args: string[];
+  /** What it prints goes there. */
+  log: string;
+  env?: Record<string, string>;
+  /** The account that it runs as; this one unless told. */
+  account?: { uid: number; gid: number };
+  /** It is ready once this port accepts. */
+  port: number;
+}
+
+/** A program of the cluster. It is started again a second after it was killed, as systemd would, unless it is to stay dead. */
+export class Part {
+  private child: ChildProcess | undefined;
+  private isWanted = false;
+
+  constructor(
+    readonly program: Program,
+    private readonly isRevived = true,
+  ) {}
+
+  get name(): string {
+    return this.program.name;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Starts it and waits until it accepts connections. Throws the end of its log where it does not. */
+  async start(): Promise<void> {
+    this.isWanted = true;
+    this.run();
+    for (let tries = 0; !(await accepts(this.program.port)); tries++) {
+      if (tries === 900) throw new Error(`${this.name} did not start:\n${this.lastWords()}`);
+      await sleep(100);
+    }
+  }
+
+  /** `kill -9`. */
+  kill(): void {
+    this.child?.kill('SIGKILL');
+  }
+
+  /** Ends it in order, by force after ten seconds; answers the milliseconds that it took. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
+    this.isWanted = false;
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
+    const began = Date.now();
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(timer);
+    return Date.now() - began;
+  }
+
+  /** Bytes that it holds in memory. */
+  memory(): number {
+    try {
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+    } catch {
+      return 0;
+    }
+  }
+
+  lastWords(): string {
+    return readFileSync(this.program.log, 'utf8').slice(-2000);
+  }
+
+  private run(): void {
+    const { command, args, env, account, log } = this.program;
+    const output = openSync(log, 'a');
+    const { NODE_OPTIONS: _, ...inherited } = process.env;
+    const child = spawn(command, args, {
+      stdio: ['ignore', output, output],
+      env: { ...inherited, ...env },
+      cwd: account ? '/' : undefined,
+      ...account,
+    });
+    this.child = child;
+    child.once('exit', () => {
+      if (this.isWanted && this.isRevived) setTimeout(() => this.isWanted && this.run(), 1000);
+    });
+  }
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connectTo({ host: '127.0.0.1', port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** Ports of 127.0.0.1 that nobody listens on just now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm run test:cluster`: the portal on real parts (PostgreSQL with a replica, PgBouncer, an S3 server, HAProxy), everything called once,
+ * then people at work while parts die. CLUSTER_PEOPLE and CLUSTER_SECONDS say how many and how long: 20 and 40 unless told; the
+ * long form is 200 and 300. CLUSTER_SERVERS says how many processes of the portal; CLUSTER_FAULTS=0 lets everything live.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isFailure, type Call } from './caller';
+import { checkEverything, readsOf, sum } from './check';
+import { startCluster, type Cluster } from './cluster';
+import { faults } from './faults';
+import { Ledger } from './ledger';
+import { startPeople } from './people';
+import { installHint, missingPrograms } from './programs';
+import { feltOf, tableOf } from './report';
+
+const [people, seconds, servers] = [
+  Number(process.env.CLUSTER_PEOPLE ?? 20),
+  Number(process.env.CLUSTER_SECONDS ?? 40),
+  Number(process.env.CLUSTER_SERVERS ?? 3),
+];
+const chosenFaults = process.env.CLUSTER_FAULTS === '0' ? [] : faults;
+/** Seconds after which everything has to work again. */
+const recoverySeconds = 10;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+
+async function main(): Promise<void> {
+  const missing = missingPrograms();
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. ${installHint}`);
+  const began = Date.now();
+  const cluster = await startCluster(servers);
+  try {
+    console.log(
+      `ok    all parts run, ${servers} processes of the portal (${((Date.now() - began) / 1000).toFixed(0)} s)`,
+    );
+    await checkEverything(cluster);
+    await cluster.replicateFirst();
+    await underLoad(cluster);
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function underLoad(cluster: Cluster): Promise<void> {
+  const ledger = new Ledger();
+  const calls: Call[] = [];
+  console.log(`\n${people} people for ${seconds} s`);
+  const crowd = await startPeople(cluster.url, people, ledger, (call) => calls.push(call));
+  const started = Date.now();
+  const caused: { name: string; at: number }[] = [];
+  // The first part is quiet; then a fault at the beginning of each of the other parts.
+  const part = (seconds * 1000) / (chosenFaults.length + 1);
+  const quiet = memoryOf(cluster);
+  for (const { name, cause } of [{ name: '', cause: () => undefined }, ...chosenFaults]) {
+    if (name) caused.push({ name, at: Date.now() });
+    const begun = Date.now();
+    await cause(cluster);
+    await sleep(Math.max(0, part - (Date.now() - begun)));
+  }
+  await crowd.stop();
+  const elapsed = (Date.now() - started) / 1000;
+  const worked = calls.filter(({ at }) => at >= started);
+  const firstFault = caused[0]?.at ?? Infinity;
+  const felt = feltOf(caused, worked);
+  // What was ordered is carried out by jobs.
+  await sleep(3000);
+  const problems = await ledger.compare(cluster);
+
+  console.log(`\n${tableOf(worked)}`);
+  console.log(`\n${(worked.length / elapsed).toFixed(0)} calls a second; ${ledger.done} changes acknowledged`);
+  const reads = (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
+  console.log(`reads since each process began: ${reads.replica} from the replica, ${reads.primary} from the primary`);
+  console.log(
+    `memory of each process: ${quiet.map(megabytes).join(', ')} at first; ${memoryOf(cluster).map(megabytes).join(', ')} at last`,
+  );
+  for (const { name, failed, seconds: lasted, slowest } of felt)
+    console.log(
+      `${lasted <= recoverySeconds ? 'ok   ' : 'FAILED'} ${name}: ${failed} calls failed, the last ${lasted.toFixed(1)} s after it; the slowest answer took ${(slowest / 1000).toFixed(1)} s`,
+    );
+  problems.push(
+    ...felt
+      .filter(({ seconds: lasted }) => lasted > recoverySeconds)
+      .map(({ name, seconds: lasted }) => `${name}: ${lasted.toFixed(1)} s until everything worked again`),
+    ...worked
+      .filter((call) => isFailure(call) && call.at + call.ms < firstFault)
+      .map(({ what, status }) => `${what} failed with ${status} while nothing was wrong`),
+  );
+  for (const problem of problems.slice(0, 20)) console.error(`FAILED ${problem}`);
+  console.log(
+    problems.length === 0
+      ? '\nok    every acknowledged change is there, once; what was not acknowledged is whole or absent'
+      : `\n${problems.length} problems`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+const memoryOf = ({ servers: processes }: Cluster): number[] => processes.map((part) => part.memory());
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
