@@ -6,11 +6,11 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { CrashScreen } from './CrashScreen';
 import { LastPath } from './LastPath';
 import { SessionFailed } from './SessionFailed';
+import { shell } from './shellArea';
 import { useOtherTabs } from './useOtherTabs';
 import { useSession } from './useSession';
 
 const AuthArea = lazy(() => import(/* webpackChunkName: "login" */ './AuthArea'));
-const Shell = lazy(() => import(/* webpackChunkName: "shell" */ './shell/Shell'));
 
 /** The two areas of section 2: the login pages and the authenticated shell; anything else goes to the last path. */
 export function App() {
@@ -23,7 +23,7 @@ export function App() {
       <Suspense fallback={<FullScreenSpinner />}>
         <Routes>
           <Route path="/auth/*" element={<AuthArea />} />
-          <Route path="/*" element={<Shell />} />
+          <Route path="/*" element={<shell.Component />} />
           <Route path="*" element={<LastPath />} />
         </Routes>
       </Suspense>

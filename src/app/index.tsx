@@ -2,7 +2,9 @@ import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readStored } from '../session/storedKeys';
+import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { App } from './App';
+import { prepareFirst } from './prepareFirst';
 import { Providers } from './Providers';
 import { createStore, whenRead } from './store';
 
@@ -12,7 +14,7 @@ if (!root) throw new Error('The page has no #root');
 const { store, persistor } = createStore();
 const app = (
   <Providers store={store} persistor={persistor}>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </Providers>
@@ -25,5 +27,10 @@ if (root.hasChildNodes() && readStored('token') === undefined)
 else {
   root.replaceChildren();
   delete document.documentElement.dataset.session;
-  createRoot(root).render(app);
+  const page = createRoot(root);
+  page.render(<FullScreenSpinner />);
+  const { pathname, search } = window.location;
+  const ready =
+    readStored('token') === undefined ? whenRead(persistor) : prepareFirst(store, persistor, pathname + search);
+  void ready.catch(() => {}).then(() => page.render(app));
 }

@@ -1,8 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SignedInUser } from '../api/auth';
 import { can, type Permission } from '../contract/permissions';
 import { screenPermissions, type ScreenPath } from '../session/screenPaths';
 import { screenTitles } from './appText';
+import { preloadable } from './preloadable';
 
 export interface Screen {
   /** Route path below the authenticated shell. */
@@ -30,7 +31,7 @@ const from =
 
 function screen(path: ScreenPath, load: Load, options: Pick<Screen, 'menu' | 'isSilent' | 'isNext'> = {}): Screen {
   const permission = screenPermissions[path];
-  return { path, permission, title: screenTitles[path], Component: lazy(load), preload: load, ...options };
+  return { path, permission, title: screenTitles[path], ...preloadable(load), ...options };
 }
 
 const header = { places: ['header'] } as const;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { shell } from './shellArea';
 import { selectLastPath } from '../session/storedSlice';
 import { useSessionSelector } from '../session/hooks';
 import { screenOf } from '../session/screenPaths';
@@ -17,7 +18,8 @@ export function usePrepareHome(slug: LoginSlug): void {
     const forget = () => signs.forEach((sign) => document.removeEventListener(sign, prepare));
     function prepare() {
       forget();
-      void import(/* webpackChunkName: "shell" */ './shell/Shell')
+      void shell
+        .preload()
         .then(({ preloadScreen }) => preloadScreen(path))
         .catch(() => {}); // It is asked for again when it is needed.
     }

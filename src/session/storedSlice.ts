@@ -96,6 +96,10 @@ export const storedSlice = createSlice({
         state.id = payload.user.id;
         state.userType = payload.user.type;
       })
+      .addMatcher(authApi.endpoints.getSession.matchFulfilled, (state, { payload: { user } }) => {
+        state.id = user.id;
+        state.userType = user.type;
+      })
       .addMatcher(sessionEnded.match, (state) => {
         // The last path stays: whoever signs in again goes on where the session ended.
         delete state.token;

@@ -6,9 +6,8 @@ import { askEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
-import type { ListEntry } from '../../ui/table/tableQuery';
 import type { SignedInUser } from '../../api/auth';
-import { firstPage } from './firstPage';
+import { callsFor, currentEntry, firstClaims } from './firstClaims';
 import { loginFilesId } from './loginFiles';
 
 const token = readStored('token');
@@ -23,9 +22,8 @@ function preload(file: string): void {
 }
 
 /** Asks for the page of claims that this address will show to its user. */
-const askForList = (user: Parameters<typeof firstPage>[2]) => {
-  const entry = (history.state as { usr?: ListEntry } | null)?.usr ?? null;
-  if (token) void askEarly(token, firstPage(pathname + search, entry, user));
+const askForList = (user: Parameters<typeof firstClaims>[2]) => {
+  if (token) void askEarly(token, callsFor(firstClaims(pathname + search, currentEntry(), user)));
 };
 
 if (token) {

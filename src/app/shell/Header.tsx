@@ -1,6 +1,6 @@
 import { DownOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { userCan } from '../../session/useCan';
@@ -13,6 +13,7 @@ import { menuScreens, type MenuPlace } from '../screens';
 import { currentEntry } from './currentEntry';
 import { Logo } from './Logo';
 import { PaletteButton } from './PaletteButton';
+import { restMs } from './restMs';
 import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
@@ -31,14 +32,24 @@ const mark = (isCurrent: boolean, className = '') => ({
   'aria-current': isCurrent ? ('page' as const) : undefined,
 });
 
-interface HeaderProps {
-  user: SignedInUser;
-  /** What can wait until the screen has arrived is loaded from then on. */
-  isAtRest?: boolean;
+/** How many claims wait beside their entry, once the page is at rest. */
+function Waiting({ mode }: { mode: 'unit' | 'project' }) {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => {
+    const idle = setTimeout(() => setIsAtRest(true), restMs);
+    return () => clearTimeout(idle);
+  }, []);
+  return (
+    isAtRest && (
+      <Suspense fallback={null}>
+        <WaitingLink mode={mode} />
+      </Suspense>
+    )
+  );
 }
 
 /** Section 2, "Header": what each type of user finds where comes from the table of screens. */
-export function Header({ user, isAtRest = false }: HeaderProps) {
+export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
@@ -73,17 +84,13 @@ export function Header({ user, isAtRest = false }: HeaderProps) {
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
         {screensAt('header').map(({ path, title, preload }) => {
-          const waiting = isAtRest && userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
+          const waiting = userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
           return (
             <Fragment key={path}>
               <Link to={`/${path}`} state={fresh} {...mark(path === current)} onPointerEnter={() => void preload()}>
                 {title}
               </Link>
-              {waiting && (
-                <Suspense fallback={null}>
-                  <WaitingLink mode={waiting} />
-                </Suspense>
-              )}
+              {waiting && <Waiting mode={waiting} />}
             </Fragment>
           );
         })}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCan } from '../../session/useCan';
@@ -9,7 +9,18 @@ import { LastPath, useRememberPath } from '../LastPath';
 import type { Screen } from '../screens';
 import { ForbiddenScreen } from './ForbiddenScreen';
 
-/** One screen in the shell: stored as the last path, guarded by its permission, faded in (section 2, 0.3 s). */
+let hasBegun = false;
+
+/** Faded in (section 2, 0.3 s); what a document begins with is no transition, and stands at once. */
+function Frame({ children }: { children: ReactNode }) {
+  const [isEntering] = useState(hasBegun);
+  useEffect(() => {
+    hasBegun = true;
+  }, []);
+  return <div className={isEntering ? 'page is-entering' : 'page'}>{children}</div>;
+}
+
+/** One screen in the shell: stored as the last path, guarded by its permission. */
 export function Page({ screen }: { screen: Screen }) {
   const { pathname } = useLocation();
   const isAllowed = useCan(screen.permission);
@@ -20,12 +31,12 @@ export function Page({ screen }: { screen: Screen }) {
   // Section 2: the email settings send others home without a word.
   if (!isAllowed) return screen.isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
   return (
-    <div key={pathname} className="page">
+    <Frame key={pathname}>
       <ErrorBoundary FallbackComponent={CrashScreen}>
         <Suspense fallback={<PageSkeleton />}>
           <screen.Component />
         </Suspense>
       </ErrorBoundary>
-    </div>
+    </Frame>
   );
 }

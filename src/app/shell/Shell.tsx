@@ -1,5 +1,5 @@
 import '../styles/shell.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/loggedOutTarget';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
@@ -15,6 +15,7 @@ import { screens } from '../screens';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Page } from './Page';
+import { restMs } from './restMs';
 
 /** Loads the code of the screen that an address leads to, ahead of it. */
 export async function preloadScreen(address: string): Promise<void> {
@@ -22,38 +23,41 @@ export async function preloadScreen(address: string): Promise<void> {
   await screens.find((screen) => screen.path === path)?.preload();
 }
 
-/** The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards. */
-export default function Shell() {
-  const user = useSessionSelector(selectUser);
+/** With nobody signed in: where they wanted to go is the last path, to come back to; who signed out leaves none. */
+function ToLogin() {
   const lastPath = useSessionSelector(selectLastPath);
   const ended = useSessionSelector(selectEndedSession);
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
-  const [isAtRest, setIsAtRest] = useState(false);
-
-  useEffect(() => {
-    // Once the page is at rest: what a failure is told with, and the screens that are opened from where people begin.
-    const idle = setTimeout(() => {
-      setIsAtRest(true);
-      preloadNotices();
-      for (const screen of screens) if (screen.isNext) void screen.preload().catch(() => {});
-    }, 1500);
-    return () => clearTimeout(idle);
-  }, []);
-
-  // Where somebody who isn't signed in wanted to go is the last path; who signed out leaves none.
-  const wanted = !user && ended?.by !== 'user' && screenOf(pathname) ? pathname + search : undefined;
+  const wanted = ended?.by !== 'user' && screenOf(pathname) ? pathname + search : undefined;
   useEffect(() => {
     if (wanted) dispatch(navigated(wanted));
   }, [dispatch, wanted]);
+  return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} replace />;
+}
 
-  if (!user) return <Navigate to={loggedOutTarget(pathname, lastPath, ended?.type)} replace />;
+/**
+ * The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards.
+ * Once the page is at rest it loads what a failure is told with, and the screens that are opened from where people begin.
+ */
+export default function Shell() {
+  const user = useSessionSelector(selectUser);
+
+  useEffect(() => {
+    const idle = setTimeout(() => {
+      preloadNotices();
+      for (const screen of screens) if (screen.isNext) void screen.preload().catch(() => {});
+    }, restMs);
+    return () => clearTimeout(idle);
+  }, []);
+
+  if (!user) return <ToLogin />;
   return (
     <AntArea>
       <a className="skip-link" href="#contenido">
         {appText.skip}
       </a>
-      <Header user={user} isAtRest={isAtRest} />
+      <Header user={user} />
       <main id="contenido" className="main" tabIndex={-1}>
         <Routes>
           <Route index element={<Navigate to={homePath(user.type)} replace />} />

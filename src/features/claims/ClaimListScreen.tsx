@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { rowAction } from '../../ui/table/rowAction';
 import { RowButton } from '../../ui/table/RowButton';
 import type { RowLink } from '../../ui/table/rowLink';
+import type { RowSelection } from '../../ui/table/rowSelection';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ViewAction } from '../../ui/table/ViewAction';
 import type { PopupButtonProps } from '../../ui/usePopup';
@@ -36,6 +37,9 @@ const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ './BulkRece
 
 const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ './ClaimPeek'));
 
+const rowKey = (row: ClaimRow) => row.claim_id;
+const noRows: ClaimRow[] = [];
+
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const control = useTableQuery({
@@ -52,10 +56,19 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canChangeStatus = useCan('claims:changeStatus');
   const { changePriority } = useChangePriority();
   const { changeStatus, rejectWith } = useChangeStatus();
-  const rows = result.data?.items ?? [];
+  const rows = result.data?.items ?? noRows;
   const filterNames = useClaimFilterNames(mode, control.query);
   const total = result.data?.meta?.total ?? rows.length;
   const selection = useClaimSelection(control.query, total);
+  const { choose, isAll, ids } = selection;
+  const selected = useMemo<RowSelection<ClaimRow>>(
+    () => ({
+      selectedIds: isAll ? rows.map(rowKey) : ids,
+      onChange: choose,
+      label: (row) => claimsText.selectClaim(row.claim_id),
+    }),
+    [isAll, ids, choose, rows],
+  );
   const bulkId = useSessionSelector((root) => selectBulk(root, claimLists[mode]));
 
   const onPriority = useCallback(
@@ -91,15 +104,15 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       {claimsText.newClaim}
     </LinkButton>
   );
-  const { leave, from } = control;
+  const { leave, origin } = control;
   const link = useMemo<RowLink<ClaimRow>>(
     () => ({
       to: (row) => claimPath(mode, row.id),
       label: (row) => claimsText.viewOf(row.claim_id),
-      state: from,
+      state: origin,
       onFollow: leave,
     }),
-    [mode, from, leave],
+    [mode, origin, leave],
   );
   const actions = useCallback(
     (row: ClaimRow) => (
@@ -145,7 +158,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         name={claimLists[mode]}
         label={listTitles[mode]}
         columns={columns}
-        rowKey={(row) => row.claim_id}
+        rowKey={rowKey}
         result={result}
         control={control}
         link={link}
@@ -168,15 +181,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
             <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>
           </EmptyState>
         }
-        selection={
-          canChangeStatus
-            ? {
-                selectedIds: selection.isAll ? rows.map((row) => row.claim_id) : selection.ids,
-                onChange: selection.choose,
-                label: (row) => claimsText.selectClaim(row.claim_id),
-              }
-            : undefined
-        }
+        selection={canChangeStatus ? selected : undefined}
         selectionBar={
           selection.count > 0 && (
             <Suspense fallback={<div className="bulk-bar" />}>

@@ -78,7 +78,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
         {claimId === row.claim_id ? <Messages claimId={claimId} /> : <p className="card-soft">{uiText.loading}</p>}
       </section>
       {to !== undefined && (
-        <LinkButton to={to} state={link.state} onClick={link.onFollow}>
+        <LinkButton to={to} state={link.state?.()} onClick={link.onFollow}>
           {text.openPage}
         </LinkButton>
       )}

@@ -2,6 +2,8 @@
 import './claimsSlice';
 import { ClaimListScreen } from './ClaimListScreen';
 
+export { askForClaims } from './useClaimList';
+
 /** /reclamos: unit claims. */
 export const UnitClaimsScreen = () => <ClaimListScreen key="unit" mode="unit" />;
 /** /consorcio-reclamos: project claims. */

@@ -65,6 +65,13 @@ export const toProjectClaimArg = ({
   ...arg
 }: ListUnitClaimsApiArg) => arg as ListProjectClaimsApiArg;
 
+/** Asks for a page before its screen is there, which finds it in the store. */
+export const askForClaims = {
+  unit: (query: TableQuery) => claimsApi.endpoints.listUnitClaims.initiate(toClaimArg(query), { subscribe: false }),
+  project: (query: TableQuery) =>
+    claimsApi.endpoints.listProjectClaims.initiate(toProjectClaimArg(toClaimArg(query)), { subscribe: false }),
+};
+
 const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
 /** Asks for a page ahead of its rendering. */
 export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { TableQuery } from '../../ui/table/tableQuery';
 import type { BulkTarget } from './useBulk';
 
@@ -20,6 +20,8 @@ export interface ClaimSelection {
   chooseAll: () => void;
 }
 
+const none: number[] = [];
+
 /**
  * The claims of a list that somebody chose: one by one, over its pages, or all that it finds (`total`). Another filter
  * finds other claims: what was chosen before is out of sight, and no longer chosen.
@@ -28,14 +30,14 @@ export function useClaimSelection(query: TableQuery, total: number): ClaimSelect
   const search = JSON.stringify([query.q?.trim() ?? '', query.filters]);
   const [chosen, setChosen] = useState<Chosen>({ ids: [], isAll: false, search });
   const isCurrent = chosen.search === search;
-  const ids = isCurrent ? chosen.ids : [];
+  const ids = isCurrent ? chosen.ids : none;
   const isAll = isCurrent && chosen.isAll;
   return {
     ids,
     isAll,
     count: isAll ? total : ids.length,
     target: isAll ? { query } : { ids },
-    choose: (next) => setChosen({ ids: next, isAll: false, search }),
+    choose: useCallback((next) => setChosen({ ids: next, isAll: false, search }), [search]),
     chooseAll: () => setChosen({ ids, isAll: true, search }),
   };
 }

@@ -15,6 +15,9 @@ const fullName = (row: Client) => `${row.name} ${row.last_name}`.trim();
 
 const place = { table: 'clients-table' } as const;
 
+const rowKey = (row: Client) => row.client_id;
+const viewLabel = (row: Client) => text.viewOf(fullName(row));
+
 /** /clientes (section 2, "Clients table"): page and filter are kept under `clients-table` on viewing one. */
 export function ClientListScreen() {
   const control = useTableQuery({ list: 'clients', stored: place });
@@ -28,11 +31,11 @@ export function ClientListScreen() {
       create={{ to: newClientPath, label: text.register }}
       more={canImport && <LinkButton to="/importar">{text.import}</LinkButton>}
       columns={clientColumns}
-      rowKey={(row) => row.client_id}
+      rowKey={rowKey}
       result={result}
       control={control}
       pathOf={clientPath}
-      viewLabel={(row) => text.viewOf(fullName(row))}
+      viewLabel={viewLabel}
       onView={control.leave}
       filters={
         <TableFilter

@@ -11,6 +11,9 @@ import { leasePath, newLeasePath } from './leasePaths';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
 import { leaseArg, useLeaseList } from './useLeaseList';
 
+const rowKey = (row: LeaseRequest) => row.id;
+const viewLabel = (row: LeaseRequest) => text.viewOf(row.id);
+
 /** /lease-requests (section 2, "Tenant requests table"): staff see all of them, a client their own. */
 export function LeaseListScreen() {
   const { type, properties_count: units } = useUser();
@@ -27,11 +30,11 @@ export function LeaseListScreen() {
       title={text.title}
       create={canAsk ? { to: newLeasePath, label: text.create } : undefined}
       columns={leaseColumns}
-      rowKey={(row) => row.id}
+      rowKey={rowKey}
       result={result}
       control={control}
       pathOf={leasePath}
-      viewLabel={(row) => text.viewOf(row.id)}
+      viewLabel={viewLabel}
       filters={
         <TableFilter
           control={control}

@@ -1,6 +1,6 @@
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useExportUsersMutation } from '../../api/managers';
 import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/InactiveTag';
@@ -22,6 +22,7 @@ import { ProjectsOf, TypeBadge, userColumns } from './userColumns';
 import type { UserRow } from './userRow';
 import { useUsers } from './useUsers';
 
+const rowKey = (row: UserRow) => row.id;
 const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.username;
 
 function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
@@ -59,11 +60,16 @@ export function UserListScreen() {
       {text.create}
     </LinkButton>
   );
-  const link: RowLink<UserRow> = {
-    to: (row) => (row.type === 'manager' ? managerPath(row.id) : undefined),
-    label: (row) => text.viewOf(nameOf(row)),
-    state: control.from,
-  };
+  const { origin } = control;
+  const link = useMemo<RowLink<UserRow>>(
+    () => ({
+      to: (row) => (row.type === 'manager' ? managerPath(row.id) : undefined),
+      label: (row) => text.viewOf(nameOf(row)),
+      state: origin,
+    }),
+    [origin],
+  );
+  const actions = useCallback((row: UserRow) => <UserActions row={row} link={link} />, [link]);
   return (
     <>
       <PageHeader title={text.title} actions={create} />
@@ -73,11 +79,11 @@ export function UserListScreen() {
           name="users"
           label={text.title}
           columns={userColumns}
-          rowKey={(row) => row.id}
+          rowKey={rowKey}
           result={result}
           control={control}
           link={link}
-          actions={(row) => <UserActions row={row} link={link} />}
+          actions={actions}
           filters={
             <>
               <TableFilter

@@ -8,6 +8,9 @@ import { newProjectPath, projectPath } from './projectPaths';
 import { projectsText as text } from './projectsText';
 import { projectArg, useProjectList } from './useProjectList';
 
+const rowKey = (row: Project) => row.id;
+const viewLabel = (row: Project) => text.viewOf(row.name);
+
 /** /proyectos (section 2, "Projects table"). */
 export function ProjectListScreen() {
   const control = useTableQuery({ list: 'projects' });
@@ -19,11 +22,11 @@ export function ProjectListScreen() {
       title={text.title}
       create={{ to: newProjectPath, label: text.create }}
       columns={projectColumns}
-      rowKey={(row) => row.id}
+      rowKey={rowKey}
       result={result}
       control={control}
       pathOf={projectPath}
-      viewLabel={(row) => text.viewOf(row.name)}
+      viewLabel={viewLabel}
       card={(row) => (
         <>
           <div className="card-line">

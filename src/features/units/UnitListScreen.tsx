@@ -12,6 +12,9 @@ import { assignPath, newUnitPath, unitPath } from './unitPaths';
 import { unitsText as text } from './unitsText';
 import { unitArg, useUnitList } from './useUnitList';
 
+const rowKey = (row: Unit) => row.unit_id;
+const viewLabel = (row: Unit) => text.viewOf(row.name);
+
 /** /unidades (section 2, "Units table"). */
 export function UnitListScreen() {
   const control = useTableQuery({ list: 'units' });
@@ -31,11 +34,11 @@ export function UnitListScreen() {
         </>
       }
       columns={unitColumns}
-      rowKey={(row) => row.unit_id}
+      rowKey={rowKey}
       result={result}
       control={control}
       pathOf={unitPath}
-      viewLabel={(row) => text.viewOf(row.name)}
+      viewLabel={viewLabel}
       filters={
         <>
           <TableFilter

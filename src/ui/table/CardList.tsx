@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { RowLink } from './rowLink';
 import { select, type RowSelection } from './rowSelection';
+import { rowWay } from './useRowWays';
 
 interface CardListProps<Row> {
   label: string;
@@ -20,17 +20,7 @@ interface CardListProps<Row> {
 export function CardList<Row>({ label, rows, rowKey, card, link, actions, selection, isFetching }: CardListProps<Row>) {
   const wayTo = (row: Row) => {
     const to = link?.to(row);
-    return (
-      to !== undefined && (
-        <Link
-          className="card-link"
-          to={to}
-          state={link?.state}
-          onClick={link?.onFollow}
-          aria-label={link?.label(row)}
-        />
-      )
-    );
+    return to !== undefined && <a {...rowWay} className="card-link" href={to} aria-label={link?.label(row)} />;
   };
   return (
     <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>

@@ -19,6 +19,7 @@ import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
 import type { TableQuery } from './tableQuery';
 import { usePeek } from './usePeek';
+import { useRowWays } from './useRowWays';
 import { useTableLayout } from './useTableLayout';
 import type { TableControl } from './useTableQuery';
 
@@ -116,6 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
 
+  const onWay = useRowWays(link);
   const peekLabel = peek?.label;
   const canPeek = isPossible && peekLabel !== undefined;
   const rowActions = useMemo(() => {
@@ -183,7 +185,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const peeked = page.rows.find((row) => rowKey(row) === peekedKey);
 
   return (
-    <section ref={place} className="data-table" aria-busy={isFetching}>
+    <section ref={place} className="data-table" aria-busy={isFetching} onClick={onWay}>
       <div className="table-toolbar" role="search">
         {selectionBar || (
           <>

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { EmptyState } from '../EmptyState';
 import { LinkButton } from '../LinkButton';
 import { PageHeader } from '../PageHeader';
@@ -23,7 +23,7 @@ interface ListScreenProps<Row extends object> extends Pick<
   create?: { to: string; label: string };
   /** Other ways out of the list, before the one to a new record. */
   more?: ReactNode;
-  /** The page of a record, and the name of the way there. */
+  /** The page of a record, and the name of the way there; where they stay the same functions, rows are not rendered again. */
   pathOf: (id: number) => string;
   viewLabel: (row: Row) => string;
   /** Told of the way to a record being taken. */
@@ -47,12 +47,12 @@ export function ListScreen<Row extends object>({
   ...table
 }: ListScreenProps<Row>) {
   const { name, rowKey, control, columns, result } = table;
-  const link: RowLink<Row> = {
-    to: (row) => pathOf(rowKey(row)),
-    label: viewLabel,
-    state: control.from,
-    onFollow: onView,
-  };
+  const { origin } = control;
+  const link = useMemo<RowLink<Row>>(
+    () => ({ to: (row) => pathOf(rowKey(row)), label: viewLabel, state: origin, onFollow: onView }),
+    [pathOf, rowKey, viewLabel, origin, onView],
+  );
+  const actions = useCallback((row: Row) => <ViewAction row={row} link={link} />, [link]);
   const createButton = create && (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create.to}>
       {create.label}
@@ -88,7 +88,7 @@ export function ListScreen<Row extends object>({
             )}
           </>
         }
-        actions={(row) => <ViewAction row={row} link={link} />}
+        actions={actions}
         empty={
           <EmptyState title={empty.title}>
             <p>{empty.hint}</p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { rowWay } from './useRowWays';
 
 /** What a row's control does, which its sign shows (`styles/table.css`). */
 type Sign = 'view' | 'peek' | 'status';
@@ -14,4 +14,6 @@ export const RowButton = ({ sign, ...button }: ComponentProps<'button'> & { sign
 );
 
 /** The same, leading to a page. */
-export const RowWay = ({ sign, ...link }: LinkProps & { sign: Sign }) => <Link {...link} className={classOf(sign)} />;
+export const RowWay = ({ sign, ...way }: ComponentProps<'a'> & { sign: Sign }) => (
+  <a {...rowWay} {...way} className={classOf(sign)} />
+);

@@ -1,34 +1,22 @@
 import { Table, type TableColumnType } from 'antd';
-import {
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo, useRef, type CSSProperties, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { columnWidths } from './columnWidths';
 import type { DataColumn } from './dataColumn';
+import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
 import { ResizeHandle } from './ResizeHandle';
 import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
-import { SortHeader } from './SortHeader';
-import { sortOf } from './sorting';
-import type { TableQuery } from './tableQuery';
 import { tableText } from './tableText';
 import { useRowKeys } from './useRowKeys';
+import { rowWay } from './useRowWays';
 import { useWidth } from './useWidth';
 
-export interface RowTableProps<Row extends object> {
+export interface RowTableProps<Row extends object> extends SortControl {
   /** Names the table for screen readers. */
   label: string;
   columns: DataColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => number;
-  sort: TableQuery['sort'];
-  onSort: (sort: TableQuery['sort']) => void;
   link?: RowLink<Row>;
   /** The last column, always in sight. */
   actions?: (row: Row) => ReactNode;
@@ -49,28 +37,6 @@ export interface RowTableProps<Row extends object> {
 const selectWidth = 38;
 const edges = 2;
 
-/** Only the first of two columns is told, as readers expect. */
-function ariaSort(sort: TableQuery['sort'], key: string) {
-  const own = sortOf(sort, key);
-  if (own?.place !== 0) return undefined;
-  return own.isDescending ? 'descending' : 'ascending';
-}
-
-interface HeadCellProps extends ComponentProps<'th'> {
-  head?: ReactNode;
-  /** Its edge, made where one points. */
-  edge?: ReactNode;
-}
-/** A head's buttons stand here and not in the column's title, which Ant Design repeats in the hidden row that it measures. */
-function HeadCell({ head, edge, children, ...cell }: HeadCellProps) {
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  return (
-    <th {...cell} onPointerEnter={() => setIsPointedAt(true)}>
-      {head || children}
-      {isPointedAt && edge}
-    </th>
-  );
-}
 const components = { header: { cell: HeadCell } };
 
 interface RowBoxProps {
@@ -89,6 +55,7 @@ const focusable = () => ({ tabIndex: 0 });
 
 /** A row in the table, and what renders its cells. */
 interface Shown<Row extends object> {
+  key: number;
   row: Row;
   columns: DataColumn<Row>[];
   actions: RowTableProps<Row>['actions'];
@@ -101,9 +68,9 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
   return to === undefined ? (
     content
   ) : (
-    <Link className="row-link" to={to} state={link?.state} onClick={link?.onFollow}>
+    <a {...rowWay} className="row-link" href={to}>
       {content}
-    </Link>
+    </a>
   );
 }
 
@@ -122,11 +89,12 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const recordOf = useMemo(() => {
     const records = new WeakMap<Row, Shown<Row>>();
     return (row: Row): Shown<Row> => {
-      const record = records.get(row) ?? { row, columns, actions, link };
+      const record = records.get(row) ?? { key: rowKey(row), row, columns, actions, link };
       records.set(row, record);
       return record;
     };
-  }, [columns, actions, link]);
+  }, [rowKey, columns, actions, link]);
+  const records = useMemo(() => rows.map(recordOf), [rows, recordOf]);
 
   const taken = (actions ? actionsWidth : 0) + (selection ? selectWidth : 0);
   const widths = useMemo(() => columnWidths(columns, (available ?? 0) - edges - taken), [columns, available, taken]);
@@ -143,9 +111,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         shouldCellUpdate,
         className: isFirstFrozen && index === 0 ? `is-frozen ${className ?? ''}` : className,
         onHeaderCell: (): HeadCellProps => ({
-          'aria-label': title,
-          'aria-sort': ariaSort(sort, key),
-          head: isSortable !== false && <SortHeader column={key} title={title} sort={sort} onSort={onSort} />,
+          title,
+          sortKey: isSortable === false ? undefined : key,
           edge: onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />,
         }),
         onCell: ({ row }) => ({ title: String((hint ?? value)?.(row) ?? '') || undefined }),
@@ -165,48 +132,54 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         render: (_, { row }) => actions(row),
       });
     return all;
-  }, [columns, widths, sort, onSort, actions, actionsWidth, isFirstFrozen, onResize]);
+  }, [columns, widths, actions, actionsWidth, isFirstFrozen, onResize]);
+
+  const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
+  // The same element is not rendered again: with another order or page the rows wait for their records.
+  const table = useMemo(
+    () => (
+      <Table<Shown<Row>>
+        aria-label={label}
+        size="small"
+        className={['row-table', isCompact && 'is-compact', isFirstFrozen && 'is-first-frozen']
+          .filter(Boolean)
+          .join(' ')}
+        columns={shown}
+        dataSource={records}
+        onRow={focusable}
+        rowClassName={({ key }) => (key === peekedKey ? 'is-peeked' : '')}
+        pagination={false}
+        tableLayout="fixed"
+        components={components}
+        // Its checkbox for all would name no number: `selectionBar` offers it instead.
+        rowSelection={
+          selection && {
+            hideSelectAll: true,
+            columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
+            selectedRowKeys: selection.selectedIds,
+            // Rows of other pages stay chosen.
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => selection.onChange(keys as number[]),
+            columnWidth: selectWidth,
+            renderCell: (isChosen, { row }, _index, box) => (
+              <RowBox label={selection.label(row)} isChosen={isChosen} box={box} />
+            ),
+          }
+        }
+      />
+    ),
+    [label, isCompact, isFirstFrozen, shown, records, peekedKey, selection],
+  );
 
   return (
-    <div ref={place} onKeyDown={onKeyDown} style={{ '--table-width': `${sum}px` } as CSSProperties}>
+    <div
+      ref={place}
+      className={isFetching ? 'is-fetching' : undefined}
+      onKeyDown={onKeyDown}
+      style={{ '--table-width': `${sum}px` } as CSSProperties}
+    >
       {/* Its rows are rendered once, with the widths that they will have. */}
-      {available !== undefined && (
-        <Table<Shown<Row>>
-          aria-label={label}
-          size="small"
-          className={[
-            'row-table',
-            isFetching && 'is-fetching',
-            isCompact && 'is-compact',
-            isFirstFrozen && 'is-first-frozen',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          rowKey={({ row }) => rowKey(row)}
-          columns={shown}
-          dataSource={rows.map(recordOf)}
-          onRow={focusable}
-          rowClassName={({ row }) => (rowKey(row) === peekedKey ? 'is-peeked' : '')}
-          pagination={false}
-          tableLayout="fixed"
-          components={components}
-          // Its checkbox for all would name no number: `selectionBar` offers it instead.
-          rowSelection={
-            selection && {
-              hideSelectAll: true,
-              columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
-              selectedRowKeys: selection.selectedIds,
-              // Rows of other pages stay chosen.
-              preserveSelectedRowKeys: true,
-              onChange: (keys) => selection.onChange(keys as number[]),
-              columnWidth: selectWidth,
-              renderCell: (isChosen, { row }, _index, box) => (
-                <RowBox label={selection.label(row)} isChosen={isChosen} box={box} />
-              ),
-            }
-          }
-        />
-      )}
+      {available !== undefined && <SortContext value={sorting}>{table}</SortContext>}
     </div>
   );
 }

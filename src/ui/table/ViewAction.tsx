@@ -5,16 +5,5 @@ import type { RowLink } from './rowLink';
 /** "Ver": the sign that leads to a row's page. */
 export function ViewAction<Row>({ row, link }: { row: Row; link: RowLink<Row> }) {
   const to = link.to(row);
-  return (
-    to !== undefined && (
-      <RowWay
-        sign="view"
-        to={to}
-        state={link.state}
-        onClick={link.onFollow}
-        title={uiText.view}
-        aria-label={link.label(row)}
-      />
-    )
-  );
+  return to !== undefined && <RowWay sign="view" href={to} title={uiText.view} aria-label={link.label(row)} />;
 }

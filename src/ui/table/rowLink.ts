@@ -4,8 +4,8 @@ export interface RowLink<Row> {
   to: (row: Row) => string | undefined;
   /** Names the way for screen readers. */
   label: (row: Row) => string;
-  /** Kept in the history entry that it makes. */
-  state?: unknown;
+  /** Asked as the way is taken, for what is kept in the history entry that it makes. */
+  state?: () => unknown;
   /** Told of the way being taken. */
   onFollow?: () => void;
 }

@@ -24,8 +24,8 @@ export interface TableControl {
   ahead: (change: Partial<TableQuery>) => void;
   /** Sets one filter, or drops it. */
   filter: (name: string, value: string | undefined) => void;
-  /** For the links to a row's page: which list it was opened from, kept in the history entry ({@link Neighbours}). */
-  from: ListOrigin;
+  /** For the ways to a row's page: which list it is opened from, kept in the history entry ({@link Neighbours}). */
+  origin: () => ListOrigin;
   /** Keeps page and filter for coming back (section 2: viewing saves them with a timestamp). */
   leave: () => void;
 }
@@ -110,6 +110,9 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
       );
   }, [stored, dispatch]);
 
-  const from = useMemo<ListOrigin>(() => ({ list: formatTableQuery(query, 0) }), [query]);
-  return useMemo(() => ({ query, change, ahead, filter, leave, from }), [query, change, ahead, filter, leave, from]);
+  const origin = useCallback(() => ({ list: formatTableQuery(wanted.current.query, 0) }), []);
+  return useMemo(
+    () => ({ query, change, ahead, filter, leave, origin }),
+    [query, change, ahead, filter, leave, origin],
+  );
 }

@@ -1,0 +1,50 @@
+import type { Addressed } from '../../api/address';
+import { earlyCalls } from '../../contract/addresses';
+import { limits } from '../../contract/limits';
+import { can, type Role } from '../../contract/permissions';
+import { claimLists, claimPlaces } from '../../features/claims/claimPlaces';
+import { screenOf, screenPermissions } from '../../session/screenPaths';
+import { readStored, tableLeftAt, tableStart } from '../../session/storedKeys';
+import { openingSearch, parseTableQuery, type ListEntry, type TableQuery } from '../../ui/table/tableQuery';
+
+const modes = { reclamos: 'unit', 'consorcio-reclamos': 'project' } as const;
+const urls = { unit: earlyCalls.listUnitClaims, project: earlyCalls.listProjectClaims } as const;
+
+/** A page of a list of claims. */
+export interface FirstClaims {
+  mode: 'unit' | 'project';
+  query: TableQuery;
+}
+
+/** Whose page it is. */
+interface Person {
+  type: Role;
+  id?: number;
+}
+
+/**
+ * The page of a claims list that an address (path and query) will show; none where it is another screen, where it is filtered, whose
+ * meaning the screen alone knows, or where the person may not see it.
+ */
+export function firstClaims(address: string, entry: ListEntry | null, { type, id }: Person): FirstClaims | undefined {
+  const screen = screenOf(address);
+  if (screen !== 'reclamos' && screen !== 'consorcio-reclamos') return undefined;
+  if (!can({ type, can_manage_email_settings: false }, screenPermissions[screen])) return undefined;
+  const mode = modes[screen];
+  const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, claimPlaces[mode]);
+  const start = tableStart({ id, 'table-starts': readStored('table-starts') }, claimLists[mode]);
+  const [, search = ''] = /(\?[^#]*)/.exec(address) ?? [];
+  const query = parseTableQuery(
+    openingSearch(search, entry, left, start),
+    readStored('pageSize') ?? limits.pageSizeDefault,
+  );
+  const isFiltered = query.sort || query.q || Object.keys(query.filters).length > 0;
+  return isFiltered ? undefined : { mode, query };
+}
+
+/** The call that asks for it; none for none. */
+export const callsFor = (first: FirstClaims | undefined): Addressed[] =>
+  first ? [{ url: urls[first.mode], params: { page: first.query.page, page_size: first.query.pageSize } }] : [];
+
+/** What the history entry of this address says of how it was reached. */
+export const currentEntry = (): ListEntry | null => (history.state as { usr?: ListEntry } | null)?.usr ?? null;
