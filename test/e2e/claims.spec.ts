@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, expect, expectSound, signedIn, signIn, test, url } from './support/portal';
 import { choose } from './support/forms';
+import { newClaimOn, newMark, newOwner } from './support/people';
 import { photo } from './support/photos';
 
 async function fillUnitClaim(page: Page, description: string): Promise<void> {
@@ -185,16 +186,14 @@ test('the default page size is the one stored in the browser', async ({ page, co
   await expect(page.getByText(/^1–25 de/)).toBeVisible();
 });
 
-test('two people changing one claim: the second is told and sees the new state', async ({ page, context, watched }) => {
+test('two people changing one claim: the second is told and sees the new state', async ({
+  page,
+  context,
+  watched,
+}, info) => {
   watched.expectMessage(/409/);
-  const [open] = await call<{ unit_claim: { id: number; claim_id: number } }[]>(
-    'admin',
-    'GET',
-    '/logic/unit_claim?page=1&page_size=1&status=open',
-  );
-  const { id, claim_id } = open!.unit_claim;
-  await call('admin', 'POST', `/logic/claim/${claim_id}/status/reject`);
-  await call('admin', 'POST', `/logic/claim/${claim_id}/status/reopen`);
+  const { contract } = await newOwner(newMark(info));
+  const { id, claim_id } = await newClaimOn((contract.contract_id ?? contract.id)!);
   await signedIn(context, 'manager');
   await page.goto(url(`/reclamos/${id}`));
   await expect(page.locator('.claim-bar').getByText('En análisis')).toBeVisible();

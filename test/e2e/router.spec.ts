@@ -100,7 +100,7 @@ test('a stored value that cannot be read is dropped, not fatal', async ({ page, 
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
 });
 
-test('a page fades and slides in within 0.3 s, and at once where the person prefers less motion', async ({
+test('the first page stands at once; the next fades and slides in within 0.3 s, and at once where one prefers less motion', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,12 @@ test('a page fades and slides in within 0.3 s, and at once where the person pref
       const { animationName, animationDuration } = getComputedStyle(heading.closest('.page')!);
       return animationName === 'none' ? 'none' : animationDuration;
     });
-  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' });
+  await expect(heading).toBeVisible();
+  expect(await transition()).toBe('none');
+  await page.locator('a[data-row-way]').first().click();
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await transition()).toBe('0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await transition()).toBe('none');
