@@ -84,7 +84,7 @@ if (missingPrograms().length === 0)
   suites.push({
     name: 'cluster',
     command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
-    env: { CLUSTER_PEOPLE: '10', CLUSTER_SECONDS: '25' },
+    env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '25' },
   });
 
 const sum: Counted = { passed: 0, failed: 0 };

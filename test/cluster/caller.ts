@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** What the browser waits for at most (specification, section 9). */
 const answerMs = 10_000;
 
@@ -14,6 +16,20 @@ export interface Call {
   at: number;
   ms: number;
   status: number;
+}
+
+const noAnswer: Answer = { status: 0, body: undefined };
+
+/** The body may be cut off although its beginning said 200: that is no answer either. */
+async function fetchWhole(url: string, request: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerMs) });
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const body: unknown = isJson ? await response.json() : Buffer.from(await response.arrayBuffer());
+    return { status: response.status, body };
+  } catch {
+    return noAnswer;
+  }
 }
 
 /** A refusal that says something of the caller is no failure of the server's. */
@@ -65,20 +81,12 @@ export class Person {
   private async call(what: string, path: string, init: RequestInit): Promise<Answer> {
     const at = Date.now();
     const began = performance.now();
-    let answer: Answer = { status: 0, body: undefined };
-    try {
-      const response = await fetch(`${this.url}/api${path}`, {
-        ...init,
-        headers: { ...init.headers, ...(this.token && { authorization: `Bearer ${this.token}` }) },
-        signal: AbortSignal.timeout(answerMs),
-      });
-      const isJson = response.headers.get('content-type')?.includes('json');
-      // The body may be cut off although its beginning said 200.
-      const body: unknown = isJson ? await response.json() : Buffer.from(await response.arrayBuffer());
-      answer = { status: response.status, body };
-    } catch {
-      // No answer: status 0.
-    }
+    const request = {
+      ...init,
+      headers: { ...init.headers, ...(this.token && { authorization: `Bearer ${this.token}` }) },
+    };
+    // A fetch whose connection is cut at the wrong moment may never end, aborted or not.
+    const answer = await Promise.race([fetchWhole(`${this.url}/api${path}`, request), sleep(answerMs + 500, noAnswer)]);
     this.note({ what, at, ms: performance.now() - began, status: answer.status });
     return answer;
   }

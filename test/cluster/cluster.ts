@@ -21,6 +21,8 @@ export interface Cluster {
   replica: Part;
   pooler: Part;
   servers: Part[];
+  /** All of them, those too that nobody breaks. */
+  parts: Part[];
   /** Addresses of the portal's processes, past the proxy. */
   serverUrls: string[];
   folder: string;
@@ -36,8 +38,11 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
+/** A part that the portal does without, to see what it adds. */
+export type Spare = 'pooler' | 'replica' | 'objects';
+
 /** Starts all of it: two servers of PostgreSQL, PgBouncer, an S3 server, so many processes of the portal with the demo, HAProxy. */
-export async function startCluster(serverCount: number): Promise<Cluster> {
+export async function startCluster(serverCount: number, without: Spare[] = []): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-cluster-'));
   chmodSync(folder, 0o711);
   const account = findAccount();
@@ -91,6 +96,7 @@ export async function startCluster(serverCount: number): Promise<Cluster> {
     appendFileSync(join(primaryData, 'postgresql.conf'), postgresSettings(ports.primary));
     writeFileSync(join(primaryData, 'pg_hba.conf'), hostRules);
     const primary = await started(postgres('primary', ports.primary));
+    await answers(at(ports.primary, 'postgres'));
     await query(at(ports.primary, 'postgres'), 'create role proxy_check login');
     await query(at(ports.primary, 'postgres'), 'create database posventa');
 
@@ -99,6 +105,7 @@ export async function startCluster(serverCount: number): Promise<Cluster> {
     run(programs.baseBackup, ['-D', replicaData, '-R', '-X', 'stream', '-c', 'fast', '-d', following]);
     appendFileSync(join(replicaData, 'postgresql.conf'), `port = ${ports.replica}\n`);
     const replica = await started(postgres('replica', ports.replica));
+    await answers(at(ports.replica));
 
     writeFileSync(join(folder, 'proxy.cfg'), proxySettings(ports, folder));
     await started(
@@ -145,10 +152,13 @@ export async function startCluster(serverCount: number): Promise<Cluster> {
         port,
         env: {
           PORT: String(port),
-          DATABASE_URL: at(ports.pooler),
-          DATABASE_DIRECT_URL: at(ports.database),
-          DATABASE_READ_URL: at(ports.replica),
-          FILES_URL: `http://S3RVER:S3RVER@127.0.0.1:${ports.objects}/posventa`,
+          ...(without.includes('pooler')
+            ? { DATABASE_URL: at(ports.database) }
+            : { DATABASE_URL: at(ports.pooler), DATABASE_DIRECT_URL: at(ports.database) }),
+          ...(!without.includes('replica') && { DATABASE_READ_URL: at(ports.replica) }),
+          ...(!without.includes('objects') && {
+            FILES_URL: `http://S3RVER:S3RVER@127.0.0.1:${ports.objects}/posventa`,
+          }),
           DATA_DIR: join(folder, 'data'),
           DEMO: '1',
           TRUST_PROXY: '1',
@@ -167,6 +177,7 @@ export async function startCluster(serverCount: number): Promise<Cluster> {
       replica,
       pooler: bouncer,
       servers: processes,
+      parts,
       serverUrls: ports.servers.map((port) => `http://127.0.0.1:${port}`),
       folder,
       ask: (text, values) => query(at(ports.database), text, values),
@@ -195,6 +206,19 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string, v
     return (await client.query<Row>(text, values)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Waits until a server of PostgreSQL that has just begun has what it needs. */
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await query(url, 'select 1');
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await sleep(200);
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { Person, type Answer, type Call } from './caller';
 import type { Ledger, Wanted } from './ledger';
 
 /** Milliseconds between two things that a person does, on average. */
-const thinkMs = 2000;
+const thinkMs = 5000;
 /** Who tries again after a lost answer does so a few seconds long, as the portal's button invites to. */
 const [tries, retryMs] = [6, 2000];
 const photo = pngOf(60_000);

@@ -1,12 +1,14 @@
 /**
  * `npm run test:cluster`: the portal on real parts (PostgreSQL with a replica, PgBouncer, an S3 server, HAProxy), everything called once,
- * then people at work while parts die. CLUSTER_PEOPLE and CLUSTER_SECONDS say how many and how long: 20 and 40 unless told; the
- * long form is 200 and 300. CLUSTER_SERVERS says how many processes of the portal; CLUSTER_FAULTS=0 lets everything live.
+ * then people at work while parts die. CLUSTER_PEOPLE and CLUSTER_SECONDS say how many and how long: 40 and 40 unless told; the
+ * long form is 200 and 300. To measure what a part adds: CLUSTER_SERVERS says how many processes of the portal there are, CLUSTER_FAULTS=0
+ * lets everything live, CLUSTER_WITHOUT=pooler,replica,objects lets the portal do without those, and leaves out the first calls.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFailure, type Call } from './caller';
 import { checkEverything, readsOf, sum } from './check';
-import { startCluster, type Cluster } from './cluster';
+import { startCluster, type Cluster, type Spare } from './cluster';
+import { cpuSeconds } from './cpu';
 import { faults } from './faults';
 import { Ledger } from './ledger';
 import { startPeople } from './people';
@@ -14,10 +16,11 @@ import { installHint, missingPrograms } from './programs';
 import { feltOf, tableOf } from './report';
 
 const [people, seconds, servers] = [
-  Number(process.env.CLUSTER_PEOPLE ?? 20),
+  Number(process.env.CLUSTER_PEOPLE ?? 40),
   Number(process.env.CLUSTER_SECONDS ?? 40),
   Number(process.env.CLUSTER_SERVERS ?? 3),
 ];
+const without = (process.env.CLUSTER_WITHOUT?.split(',') ?? []) as Spare[];
 const chosenFaults = process.env.CLUSTER_FAULTS === '0' ? [] : faults;
 /** Seconds after which everything has to work again. */
 const recoverySeconds = 10;
@@ -27,12 +30,12 @@ async function main(): Promise<void> {
   const missing = missingPrograms();
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. ${installHint}`);
   const began = Date.now();
-  const cluster = await startCluster(servers);
+  const cluster = await startCluster(servers, without);
   try {
     console.log(
       `ok    all parts run, ${servers} processes of the portal (${((Date.now() - began) / 1000).toFixed(0)} s)`,
     );
-    await checkEverything(cluster);
+    if (without.length === 0) await checkEverything(cluster);
     await cluster.replicateFirst();
     await underLoad(cluster);
   } finally {
@@ -50,6 +53,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   // The first part is quiet; then a fault at the beginning of each of the other parts.
   const part = (seconds * 1000) / (chosenFaults.length + 1);
   const quiet = memoryOf(cluster);
+  const used = cpuOf(cluster);
   for (const { name, cause } of [{ name: '', cause: () => undefined }, ...chosenFaults]) {
     if (name) caused.push({ name, at: Date.now() });
     const begun = Date.now();
@@ -57,6 +61,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
     await sleep(Math.max(0, part - (Date.now() - begun)));
   }
   await crowd.stop();
+  const cost = cpuOf(cluster).map(([name, spent], index) => [name, spent - used[index]![1]] as const);
   const elapsed = (Date.now() - started) / 1000;
   const worked = calls.filter(({ at }) => at >= started);
   const firstFault = caused[0]?.at ?? Infinity;
@@ -69,6 +74,9 @@ async function underLoad(cluster: Cluster): Promise<void> {
   console.log(`\n${(worked.length / elapsed).toFixed(0)} calls a second; ${ledger.done} changes acknowledged`);
   const reads = (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
   console.log(`reads since each process began: ${reads.replica} from the replica, ${reads.primary} from the primary`);
+  console.log(
+    `ms of a processor for one call: ${cost.map(([name, spent]) => `${name} ${((spent * 1000) / worked.length).toFixed(1)}`).join(', ')}`,
+  );
   console.log(
     `memory of each process: ${quiet.map(megabytes).join(', ')} at first; ${memoryOf(cluster).map(megabytes).join(', ')} at last`,
   );
@@ -93,6 +101,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
+const cpuOf = ({ parts }: Cluster) => parts.map(({ name, pid }) => [name, cpuSeconds(pid)] as const);
 const memoryOf = ({ servers: processes }: Cluster): number[] => processes.map((part) => part.memory());
 
 main().catch((error: unknown) => {

@@ -137,7 +137,8 @@ export class Listener implements Changes {
     try {
       await client.connect();
       const channels = [this.channel, this.heardChannel, ...this.others.keys()];
-      await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
+      // What it tells others is worth nothing after a crash: nobody waits until it is on a disk.
+      await client.query(`set synchronous_commit = off; ${channels.map((channel) => `listen ${channel}`).join('; ')}`);
       await client.query(`select pg_advisory_lock_shared(${lockClass}, 0)`);
       if (this.opening !== client) return;
       this.tellAll();
