@@ -99,6 +99,7 @@ export async function buildApp(
     reader: startReader(),
     fileSecret,
     claimCounts: new ListCache(claimChanges),
+    choiceCounts: new ListCache(claimChanges),
     firstPages: new ListCache(claimChanges),
     sessions: new SessionCache(sessionChanges),
     sessionChanges,

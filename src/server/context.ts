@@ -4,6 +4,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { SessionCache } from './accounts/sessionCache';
 import type { Attempts } from './auth/attempts';
 import type { ListCache } from './claims/listCache';
+import type { FacetCount } from '../contract/claimCounts';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import type { Listener } from './database/listener';
@@ -27,6 +28,8 @@ export interface Context {
   fileSecret: string;
   /** The totals of the claims' lists. */
   claimCounts: ListCache<number>;
+  /** How many claims the choices of their filters find. */
+  choiceCounts: ListCache<FacetCount[]>;
   /** The pages that the claims' lists open with. */
   firstPages: ListCache<WrittenAnswer>;
   sessions: SessionCache;

@@ -8,8 +8,8 @@ import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
-import { all, isOneOf, matchesWords } from '../support/list';
-import { warrantyState, warrantyStateJoins } from './claimWarranty.repository';
+import { isInWarranty } from './claimWarranty.repository';
+import { all, isOneOf, isOneOfCodes, matchesWords } from '../support/list';
 
 /** A list's query and, for exports, the rows that were chosen by hand. */
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
@@ -26,14 +26,17 @@ export async function claimConditions(
   without?: ClaimFilter,
 ) {
   const { query, seesAll } = withoutHidden(caller, type, asked);
-  const where = all([
-    await visibleClaims(context.db, caller, type),
+  const narrowing = [
     ...Object.entries(filters(caller, query)).flatMap(([name, condition]) => (name === without ? [] : [condition])),
     isOneOf(sql`c.id`, asked.ids),
     matchesWords(seesAll ? sql`c.staff_search_text` : searchableText(caller.user, sql`c.search_text`), query.q),
-  ]);
-  // A plan made for one word may be far off for another, so a filtered search is planned each time.
-  return { query, where, seesPrice: can(caller.user, 'claims:seePrice'), seesAll, isPrepared: query.q === undefined };
+  ];
+  return {
+    query,
+    where: all([await visibleClaims(context.db, caller, type), ...narrowing]),
+    /** Whether no filter narrows it. */
+    isWhole: narrowing.every((condition) => condition === undefined),
+  };
 }
 
 /** What a person may not see must not be told by a filter, an order or a search either: there it is as if it were not asked for. */
@@ -56,11 +59,9 @@ function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
 /** A condition for each filter, by the filter's name; undefined where it is not asked for. */
 function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL | undefined> {
   const { from, to, older_than: days, has_price: hasPrice, waiting } = query;
-  const oneOf = (column: string, codes: string | undefined) =>
-    codes ? sql`c.${sql.raw(column)} = any(${sql.param(codes.split(','))}::text[])` : undefined;
   return {
-    status: oneOf('status', query.status),
-    priority: oneOf('priority', query.priority),
+    status: isOneOfCodes(sql`c.status`, query.status),
+    priority: isOneOfCodes(sql`c.priority`, query.priority),
     project_id: isOneOf(sql`c.project_id`, query.project_id),
     unit_id: isOneOf(sql`c.unit_id`, query.unit_id),
     client_id: isOneOf(sql`c.client_id`, query.client_id),
@@ -75,8 +76,6 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
     waiting:
       waiting === undefined ? undefined : waiting ? sql`c.waiting_since is not null` : sql`c.waiting_since is null`,
     mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
-    warranty: query.warranty
-      ? sql`c.id in (select c.id from claim c ${warrantyStateJoins} where ${warrantyState} = any(${sql.param(query.warranty.split(','))}::text[]))`
-      : undefined,
+    warranty: query.warranty ? isInWarranty(all([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,
   };
 }

@@ -4,9 +4,9 @@ import type { ClaimType } from '../../contract/claimStatus';
 import { can, scopeOf } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
-import { runSql } from '../support/list';
+import { runSql, textOf } from '../support/list';
 import { claimConditions, type ClaimQuery } from './claimConditions.repository';
-import { warrantyState, warrantyStateJoins } from './claimWarranty.repository';
+import { warrantyJoin } from './claimWarranty.repository';
 
 type Facet = FacetCount['filter'];
 
@@ -23,7 +23,7 @@ const facets: Record<Facet, { value: SQL; join?: SQL; label?: SQL }> = {
   priority: { value: sql`c.priority` },
   has_price: { value: sql`c.repair_price is not null` },
   waiting: { value: sql`c.waiting_since is not null` },
-  warranty: { value: warrantyState, join: warrantyStateJoins },
+  warranty: { value: sql`w.state`, join: warrantyJoin },
   project_id: named('project_id', 'project', 'name'),
   unit_id: named('unit_id', 'unit', "name || ' · ' || (select p.name from project p where p.id = unit.project_id)"),
   client_id: named('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
@@ -61,12 +61,10 @@ async function countFacet(
 ): Promise<FacetCount[]> {
   const { value, join = sql``, label } = facets[filter];
   const { where } = await claimConditions(context, caller, type, query, filter);
-  const counted = await runSql<FacetCount>(
-    context.pool,
-    sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
+  const statement = sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
       from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted
-      order by counted.count desc, counted.value`,
-  );
+      order by counted.count desc, counted.value`;
+  const counted = await context.choiceCounts.get(textOf(statement), () => runSql<FacetCount>(context.pool, statement));
   const missing = label
     ? String(query[filter] ?? '')
         .split(',')

@@ -6,7 +6,7 @@ import type { CreatorType } from '../database/schema';
 import type { Role } from '../../contract/permissions';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 import { constant, runSql } from '../support/list';
-import { isCovered, warrantyJoins } from './claimWarranty.repository';
+import { warrantyJoin } from './claimWarranty.repository';
 
 type Person = NonNullable<UnitClaim['unit_claim']['client']>;
 type Lookup = { id: number; label: string };
@@ -120,12 +120,12 @@ const unitClaims = {
     c.priority, c.creator_type, c.contact_name, c.contact_phone, c.preferred_date, c.contract_id, c.client_id, c.owner_id, c.tenant_id,
     k.client_id as holder_id, k.end_date is not null as is_past, c.unit_id, u.name as unit, c.location_id, l.label as location,
     c.location_detail_id, d.label as location_detail, c.category_id, g.label as category, c.item_id, t.label as item,
-    w.months as warranty_months, w.expires_on, ${isCovered} as is_covered`),
+    w.months as warranty_months, w.expires_on, w.state = 'covered' as is_covered`),
   joins:
     constant(sql`join project p on p.id = c.project_id join unit u on u.id = c.unit_id join contract k on k.id = c.contract_id
     join claim_location l on l.id = c.location_id join claim_location_detail d on d.id = c.location_detail_id
     join claim_category g on g.id = c.category_id join claim_item t on t.id = c.item_id
-    ${warrantyJoins}`),
+    ${warrantyJoin}`),
   people: sql.raw('created_by, last_message_by, client_id, owner_id, tenant_id, holder_id'),
 };
 const projectClaims = {

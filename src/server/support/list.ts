@@ -86,7 +86,17 @@ const containing = (word: string): SQL =>
 
 /** The condition that `column` is one of the ids of a filter such as `1,2`. */
 export const isOneOf = (column: SQL, ids: string | undefined): SQL | undefined =>
-  ids ? sql`${column} = any(${sql.param(ids.split(',').map(Number))}::int[])` : undefined;
+  ids ? isAmong(column, ids.split(',').map(Number), 'int') : undefined;
+
+/** The condition that `column` is one of the codes of a filter such as `open,approved`. */
+export const isOneOfCodes = (column: SQL, codes: string | undefined): SQL | undefined =>
+  codes ? isAmong(column, codes.split(','), 'text') : undefined;
+
+/** A single value is compared as such: only then can an index that begins with `column` give the rows in the order of what follows. */
+const isAmong = (column: SQL, values: (number | string)[], type: 'int' | 'text'): SQL =>
+  values.length === 1
+    ? sql`${column} = ${values[0]}::${sql.raw(type)}`
+    : sql`${column} = any(${sql.param(values)}::${sql.raw(type)}[])`;
 
 /** The order of a list: the wanted columns, then the id, so that equal rows keep their place from page to page. */
 export function orderBy(columns: Record<string, SQL>, sort: string | undefined, fallback: SQL, id: SQL): SQL {
@@ -105,6 +115,10 @@ export function pageOf({ page, page_size: size = 10 }: ListQuery): SQL {
   if (page === undefined) return sql``;
   return page === 1 ? sql`limit ${sql.raw(String(size))}` : sql`limit ${size} offset ${(page - 1) * size}`;
 }
+
+/** LIMIT that takes all rows up to the end of the wanted page. */
+export const upToPage = ({ page = 1, page_size: size = 10 }: ListQuery): SQL =>
+  page === 1 ? pageOf({ page, page_size: size }) : sql`limit ${page * size}`;
 
 /** The answer of a list; counts only where a page was asked for. */
 export async function listed<T>(

@@ -58,6 +58,19 @@ test('a client counts its own claims, and neither prices nor priorities', async 
   expect(new Set(found.map(({ filter }) => filter))).toEqual(new Set(['status']));
 });
 
+test('counts are remembered for a moment, and counted anew as soon as a claim changes', async () => {
+  const [first] = (await admin.get('/logic/unit_claim?page=1&status=pending')).body.data as UnitClaim[];
+  const pending = async () => (await counts('by=status')).find(({ value }) => value === 'pending')?.count ?? 0;
+  const before = await pending();
+  const query = jest.spyOn(api.connection.pool, 'query');
+  expect(await pending()).toBe(before);
+  const counting = query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('counted'));
+  query.mockRestore();
+  expect(counting).toEqual([]);
+  await admin.post(`/logic/claim/${first!.unit_claim.claim_id}/status/up`);
+  expect(await pending()).toBe(before - 1);
+});
+
 test.each(['', 'by=description', 'by=status&page=1'])('refuses %p', async (query) => {
   expect((await admin.get(`/logic/unit_claim/counts?${query}`)).status).toBe(400);
 });
