@@ -87,6 +87,10 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     countUnitClaims: { providesTags: [listTag('UnitClaim')] },
     countProjectClaims: { providesTags: [listTag('ProjectClaim')] },
+    undoClaimBulk: {
+      // Refused, what the receipt offers is not of now; otherwise the receipt is another one's from here on.
+      invalidatesTags: (_result, error, { id }) => (error?.status === 409 ? [idTag('ClaimBulk', id)] : []),
+    },
     getClaimBulk: {
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [idTag('ClaimBulk', id)],
@@ -168,6 +172,7 @@ export const {
   useStartUnitClaimBulkMutation,
   useStartProjectClaimBulkMutation,
   useGetClaimBulkQuery,
+  useUndoClaimBulkMutation,
   useUndoClaimMoveMutation,
   useCreateUnitClaimMutation,
   useCreateProjectClaimMutation,

@@ -8,10 +8,14 @@ import { defineOperations, Id, idParams, Instant, LongText, Nullable, OneOf, Sha
 const bulkActions = [...claimMoves, 'priority'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
+/** What was done: what was ordered, or taking back what an earlier order did. */
+const bulkDeeds = [...bulkActions, 'undo'] as const;
+export type BulkDeed = (typeof bulkDeeds)[number];
+
 const bulkOutcomes = ['waiting', 'done', 'refused'] as const;
 export const Bulk = Shape('Bulk', {
   id: Id,
-  action: OneOf(bulkActions),
+  action: OneOf(bulkDeeds),
   priority: Nullable(OneOf(claimPriorities)),
   reason: Nullable(Type.String()),
   is_over: Type.Boolean(),
@@ -19,6 +23,9 @@ export const Bulk = Shape('Bulk', {
   done: Type.Integer(),
   refused: Type.Integer(),
   created_at: Instant,
+  undo_until: Type.Optional(
+    Nullable(Instant, { description: 'Until when it can be taken back; null where it can not, or not any more.' }),
+  ),
   rows: Type.Array(
     Type.Object({
       claim_id: Id,
@@ -71,6 +78,16 @@ export const claimBulkOperations = defineOperations('claims', {
       { ...claimsOf(projectClaimFilters), action: OneOf(claimMoves), reason },
       { additionalProperties: false },
     ),
+    data: Bulk,
+  },
+  undoClaimBulk: {
+    method: 'POST',
+    path: '/logic/claim_bulk/{id}/undo',
+    permission: 'claims:changeStatus',
+    summary:
+      "Takes back what one's own change of many claims did, within ten minutes: each claim that nobody changed since becomes what it was.",
+    status: 201,
+    params: idParams,
     data: Bulk,
   },
   getClaimBulk: {

@@ -11,6 +11,7 @@ let admin: Caller;
 let contractId: number;
 let freeUnit: number;
 let freeProject: number;
+let doneBulks: number[];
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -20,6 +21,11 @@ beforeAll(async () => {
   freeUnit = (await admin.post('/model/unit', unit)).body.data.unit_id;
   const project = { name: 'Torre sin consorcio', description: 'Una torre', address: 'Mitre 2' };
   freeProject = (await admin.post('/model/project', project)).body.data.id;
+  const { data: claims } = (await admin.get('/logic/unit_claim?page=1&status=pending')).body;
+  const raiseUp = async (at: number): Promise<number> =>
+    (await admin.post('/logic/unit_claim/bulk', { ids: [claims[at].unit_claim.id], action: 'up' })).body.data.id;
+  doneBulks = [await raiseUp(0), await raiseUp(1)];
+  await api.runJobs();
 });
 afterAll(() => api.close());
 
@@ -105,6 +111,8 @@ const commands: Record<string, Give> = {
     filter: {},
     action: other ? 'reject' : 'up',
   })),
+  undoClaimBulk: (headers, other) =>
+    admin.post(`/logic/claim_bulk/${doneBulks[other ? 1 : 0]}/undo`, undefined, headers),
   addUnitPlan: upload(() => `/logic/unit/${freeUnit}/plan`, plan),
   addProjectPlan: upload(() => '/logic/project/1/plan', plan),
   createProject: post('/model/project', (other) => ({
@@ -169,7 +177,7 @@ test('the records are there once', async () => {
     (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);
   expect(rows[0]).toEqual({
     ...{ accounts: 4, projects: 1, comments: 1, imports: 1, plans: 2, photos: 1, leases: 1 },
-    ...{ views: 1, bulks: 2 },
+    ...{ views: 1, bulks: 5 },
   });
 });
 

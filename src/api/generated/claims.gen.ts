@@ -285,6 +285,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    undoClaimBulk: build.mutation<
+      UndoClaimBulkApiResponse,
+      UndoClaimBulkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim_bulk/${queryArg.id}/undo`,
+        method: "POST",
+      }),
+    }),
     getClaimBulk: build.query<GetClaimBulkApiResponse, GetClaimBulkApiArg>({
       query: (queryArg) => ({ url: `/logic/claim_bulk/${queryArg.id}` }),
     }),
@@ -648,6 +657,10 @@ export type StartProjectClaimBulkApiArg = {
     reason?: string | null;
   };
 };
+export type UndoClaimBulkApiResponse = /** status 201 Success */ Bulk;
+export type UndoClaimBulkApiArg = {
+  id: number;
+};
 export type GetClaimBulkApiResponse = /** status 200 Success */ Bulk;
 export type GetClaimBulkApiArg = {
   id: number;
@@ -932,7 +945,7 @@ export type ClaimChange = {
 };
 export type Bulk = {
   id: number;
-  action: "up" | "reject" | "reopen" | "priority";
+  action: "up" | "reject" | "reopen" | "priority" | "undo";
   priority: ("urgent" | "high" | "medium" | "low") | null;
   reason: string | null;
   is_over: boolean;
@@ -941,6 +954,8 @@ export type Bulk = {
   refused: number;
   /** ISO 8601, UTC */
   created_at: string;
+  /** Until when it can be taken back; null where it can not, or not any more. */
+  undo_until?: string | null;
   rows: {
     claim_id: number;
     /** The claim's record of a unit or of a project, which its page is named by. */

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetClaimBulkQuery, type Bulk } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
+import type { BulkAction } from '../../contract/claimBulk';
 import { useAppDispatch } from '../../session/hooks';
 import { bulkClosed } from '../../session/storedSlice';
 import { uiText } from '../../ui/text';
@@ -58,32 +59,40 @@ export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
 }
 
 function Outcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
-  const { start, isStarting } = useBulk(mode);
+  const { start, undo, isStarting } = useBulk(mode);
   const [problem, setProblem] = useState<string>();
+  const { action } = bulk;
   const refused = bulk.rows.filter(({ outcome }) => outcome === 'refused');
   const done = bulk.rows.filter(({ outcome }) => outcome === 'done');
-  const again = () => {
+  const attempt = (order: Promise<void>) => {
     setProblem(undefined);
-    const order = { action: bulk.action, priority: bulk.priority ?? undefined, reason: bulk.reason ?? undefined };
-    start({ ids: refused.map((row) => row.claim_id) }, order).catch((error: unknown) =>
-      setProblem(errorMessage(error)),
-    );
+    order.catch((error: unknown) => setProblem(errorMessage(error)));
+  };
+  const again = (deed: BulkAction) => {
+    const order = { action: deed, priority: bulk.priority ?? undefined, reason: bulk.reason ?? undefined };
+    attempt(start({ ids: refused.map((row) => row.claim_id) }, order));
   };
   return (
     <div className="bulk-outcome">
       <p>
-        <strong>{bulkActionText[bulk.action]}:</strong>{' '}
-        <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
+        <strong>{bulkActionText[action]}:</strong> <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
       </p>
       {refused.length > 0 && (
         <>
           <Rows mode={mode} rows={refused} label={bulkText.refused} />
-          <p>
-            <Button size="small" loading={isStarting} onClick={again}>
-              {bulkText.again(refused.length)}
-            </Button>
-          </p>
+          {action !== 'undo' && (
+            <p>
+              <Button size="small" loading={isStarting} onClick={() => again(action)}>
+                {bulkText.again(refused.length)}
+              </Button>
+            </p>
+          )}
         </>
+      )}
+      {bulk.undo_until && (
+        <p>
+          <UndoButton key={bulk.id} until={bulk.undo_until} isBusy={isStarting} onUndo={() => attempt(undo(bulk.id))} />
+        </p>
       )}
       {problem && (
         <p className="field-problem" role="alert">
@@ -97,6 +106,21 @@ function Outcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
         </details>
       )}
     </div>
+  );
+}
+
+/** "Deshacer", until an instant. */
+function UndoButton({ until, isBusy, onUndo }: { until: string; isBusy: boolean; onUndo: () => void }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (isLate) return null;
+  return (
+    <Button size="small" loading={isBusy} onClick={onUndo}>
+      {uiText.undo}
+    </Button>
   );
 }
 

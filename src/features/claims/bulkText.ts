@@ -1,5 +1,5 @@
 import { claimPriorityLabels } from '../../contract/statusText';
-import type { BulkAction } from '../../contract/claimBulk';
+import type { BulkDeed } from '../../contract/claimBulk';
 import type { ClaimPriority } from '../../contract/claimStatus';
 
 const claims = (count: number) => (count === 1 ? '1 reclamo' : `${count.toLocaleString('es-AR')} reclamos`);
@@ -10,7 +10,8 @@ export const bulkActionText = {
   reject: 'Rechazar',
   reopen: 'Reabrir',
   priority: 'Cambiar prioridad',
-} satisfies Record<BulkAction, string>;
+  undo: 'Cambio deshecho',
+} satisfies Record<BulkDeed, string>;
 
 export const bulkText = {
   selected: (count: number) => `${claims(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}`,

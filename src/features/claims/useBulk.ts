@@ -1,6 +1,7 @@
 import {
   useStartProjectClaimBulkMutation,
   useStartUnitClaimBulkMutation,
+  useUndoClaimBulkMutation,
   type ListUnitClaimsApiArg,
   type StartUnitClaimBulkApiArg,
 } from '../../api/claims';
@@ -52,6 +53,7 @@ const filterOf = ({
 export function useBulk(mode: ClaimMode) {
   const [startUnits, units] = useStartUnitClaimBulkMutation();
   const [startProjects, projects] = useStartProjectClaimBulkMutation();
+  const [undoBulk, undoing] = useUndoClaimBulkMutation();
   const dispatch = useAppDispatch();
   const start = async (target: BulkTarget, { action, priority, reason }: BulkOrder) => {
     const toArg = (query: TableQuery) => (mode === 'unit' ? toClaimArg(query) : toProjectClaimArg(toClaimArg(query)));
@@ -63,5 +65,10 @@ export function useBulk(mode: ClaimMode) {
         : await startProjects({ body: { ...which, action: action as 'up' | 'reject' | 'reopen', reason } }).unwrap();
     dispatch(bulkStarted({ table: claimLists[mode], id }));
   };
-  return { start, isStarting: units.isLoading || projects.isLoading };
+  /** Orders that what a change did is taken back; the receipt is that order's from then on. */
+  const undo = async (bulkId: number) => {
+    const { id } = await undoBulk({ id: bulkId }).unwrap();
+    dispatch(bulkStarted({ table: claimLists[mode], id }));
+  };
+  return { start, undo, isStarting: units.isLoading || projects.isLoading || undoing.isLoading };
 }

@@ -25,20 +25,46 @@ export async function insertBulk(
   return id;
 }
 
+/** The condition on rows `r` of a change `b` for those that it changed: one that had the priority already did not. */
+const isChanged = sql`r.outcome = 'done' and r.seen is distinct from b.priority`;
+
+/** Writes down that what a change did is taken back. Throws a unique violation of `claim_bulk_undoes_key` where it is already. */
+export async function insertUndo(tx: Executor, undoes: number, createdBy: number): Promise<number> {
+  const values = { createdBy, action: 'undo', undoes } as const;
+  const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
+  await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen)
+    select ${id}, r.claim_id, r.position, r.seen from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id
+    where b.id = ${undoes} and ${isChanged}`);
+  return id;
+}
+
+/** Milliseconds within which a change can be taken back: it takes a while, and its receipt is read after it. */
+const undoMs = 10 * 60_000;
+
 /** A change of many claims with what became of each; undefined where it is unknown or another's. */
 export async function findBulk({ db, pool }: Context, caller: Caller, id: number): Promise<Bulk | undefined> {
-  const [row] = await runSql<Omit<Bulk, 'created_at' | 'is_over'> & { created_at: Date; waiting: number }>(
+  const [row] = await runSql<
+    Omit<Bulk, 'created_at' | 'is_over' | 'undo_until'> & { created_at: Date; waiting: number; can_undo: boolean }
+  >(
     pool,
     sql`select b.id, b.action, b.priority, b.reason, b.created_at, count(*)::int as total,
       count(*) filter (where r.outcome = 'done')::int as done, count(*) filter (where r.outcome = 'refused')::int as refused,
       count(*) filter (where r.outcome = 'waiting')::int as waiting,
+      b.action <> 'undo' and bool_or(${isChanged}) and not exists (select 1 from claim_bulk u where u.undoes = b.id) as can_undo,
       json_agg(json_build_object('claim_id', r.claim_id, 'record_id', r.claim_id, 'outcome', r.outcome, 'message', r.message)
         order by r.position) as rows
     from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id where b.id = ${id} and ${await visibleBulks(db, caller)} group by b.id`,
   );
   if (!row) return undefined;
-  const { waiting, created_at: createdAt, ...bulk } = row;
-  return { ...bulk, created_at: iso(createdAt), is_over: waiting === 0 };
+  const { waiting, can_undo: canUndo, created_at: createdAt, ...bulk } = row;
+  const until = new Date(createdAt.getTime() + undoMs);
+  const isOver = waiting === 0;
+  return {
+    ...bulk,
+    created_at: iso(createdAt),
+    is_over: isOver,
+    undo_until: isOver && canUndo && until > new Date() ? iso(until) : null,
+  };
 }
 
 export async function readBulk(db: Executor, id: number): Promise<BulkRecord | undefined> {

@@ -5,7 +5,7 @@ import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { claimCountOperations } from '../../contract/claimCounts';
 import { countClaims } from './claimCounts.repository';
-import { getBulk, startBulk } from './claimBulk.service';
+import { getBulk, startBulk, undoBulk } from './claimBulk.service';
 
 export async function claimBulkRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, claimBulkOperations.startUnitClaimBulk, ({ caller, body, once }) =>
@@ -19,6 +19,9 @@ export async function claimBulkRoutes(app: FastifyInstance, { context }: { conte
   );
   readRoute(app, claimCountOperations.countProjectClaims, ({ caller, query }, reading) =>
     countClaims(reading, caller, 'PROJECT', query),
+  );
+  route(app, claimBulkOperations.undoClaimBulk, ({ caller, params, once }) =>
+    undoBulk(context, caller, params.id, once),
   );
   route(app, claimBulkOperations.getClaimBulk, ({ caller, params }) => getBulk(context, caller, params.id));
 }

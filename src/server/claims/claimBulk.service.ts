@@ -8,8 +8,9 @@ import type { Context } from '../context';
 import { enqueue } from '../jobs/enqueue';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { brokenRule, forbidden, notFound, requireRules } from '../support/errors';
-import { findBulk, insertBulk } from './claimBulk.repository';
+import { withConstraints } from '../support/constraints';
+import { brokenRule, conflict, forbidden, notFound, requireRules } from '../support/errors';
+import { findBulk, insertBulk, insertUndo } from './claimBulk.repository';
 import { findClaimIds } from './claimList.repository';
 import { claimText } from './claimText';
 
@@ -45,6 +46,24 @@ export async function startBulk(
     return bulkId;
   });
   return getBulk(context, caller, id);
+}
+
+/**
+ * Orders that what a change of many claims did is taken back, by a job as well: each claim becomes what it was, unless somebody changed it
+ * since. Throws 404, and 409 where it is not over, is taken back already, changed nothing or was too long ago.
+ */
+export async function undoBulk(context: Context, caller: Caller, id: number, once: Once): Promise<Bulk> {
+  const undoId = await withConstraints({ claim_bulk_undoes_key: [claimText.bulkUndone] }, () =>
+    createOnce(context.db, once, async (tx) => {
+      const bulk = await getBulk(context, caller, id);
+      if (!bulk.is_over) throw conflict(claimText.bulkGoesOn);
+      if (!bulk.undo_until) throw conflict(claimText.bulkUndone);
+      const inserted = await insertUndo(tx, id, caller.user.id);
+      await enqueue(tx, 'undo_claim_changes', [{ payload: { id: inserted } }]);
+      return inserted;
+    }),
+  );
+  return getBulk(context, caller, undoId);
 }
 
 /** How far a change of many claims is, and what became of each. Throws 404. */

@@ -1,10 +1,4 @@
-import {
-  claimTransitions,
-  isClaimStatus,
-  type ClaimMove,
-  type ClaimPriority,
-  type ClaimStatus,
-} from '../../contract/claimStatus';
+import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claimShapes';
 import { claimStatusLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
@@ -16,16 +10,7 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import {
-  hasChanges,
-  insertChange,
-  lastMove,
-  lockClaim,
-  markUndone,
-  saveClaim,
-  statusOf,
-  type ClaimRecord,
-} from './claims.repository';
+import { hasChanges, insertChange, lockClaim, saveClaim, statusOf, type ClaimRecord } from './claims.repository';
 import { claimText } from './claimText';
 
 type State = Static<typeof ClaimState>;
@@ -72,40 +57,6 @@ export const moveWithin = (
     });
     return { status };
   });
-
-/** Milliseconds within which a move can be taken back: the browser offers it for ten seconds. */
-const undoMs = 60_000;
-
-/**
- * Takes back one's own last move: the claim stands where it stood, and its history says both. Throws 404, and 409 where the claim is
- * no longer in `seen`, somebody else moved it or the time is over.
- */
-export const undoMove = (context: Context, caller: Caller, id: number, seen: ClaimStatus): Promise<State> =>
-  alone(context, (tx) =>
-    change(tx, caller, id, async (current) => {
-      if (current.status !== seen) throw conflict(claimText.moved(current.status));
-      const last = await lastMove(tx, id);
-      const isOwn = last?.createdBy === caller.user.id && Date.now() - last.createdAt.getTime() < undoMs;
-      if (!isOwn || last.to !== seen || !isClaimStatus(last.from ?? '')) throw conflict(claimText.notUndone);
-      const status = last.from as ClaimStatus;
-      await markUndone(tx, last.id);
-      await insertChange(tx, {
-        claimId: id,
-        field: 'status',
-        from: seen,
-        to: status,
-        isUndone: true,
-        createdBy: caller.user.id,
-      });
-      await mailClaimNews(context, tx, {
-        event: 'claim_status_changed',
-        claimId: id,
-        actor: caller.user,
-        ...mailText.statusChanged(seen, status),
-      });
-      return { status };
-    }),
-  );
 
 /** Sets the priority of a unit claim. Throws 409 where it is no longer `seen`, and 404, for project claims too. */
 export const changePriority = (

@@ -80,12 +80,18 @@ export async function insertChange(tx: Executor, change: typeof claimChange.$inf
   await tx.insert(claimChange).values(change);
 }
 
-/** The last change of a claim's status; undefined where there was none. */
-export async function lastMove(tx: Executor, claimId: number): Promise<typeof claimChange.$inferSelect | undefined> {
+export type ChangeRecord = typeof claimChange.$inferSelect;
+
+/** The last change of a claim's status or priority; undefined where there was none. */
+export async function lastChange(
+  tx: Executor,
+  claimId: number,
+  field: 'status' | 'priority',
+): Promise<ChangeRecord | undefined> {
   const [row] = await tx
     .select()
     .from(claimChange)
-    .where(and(eq(claimChange.claimId, claimId), eq(claimChange.field, 'status')))
+    .where(and(eq(claimChange.claimId, claimId), eq(claimChange.field, field)))
     .orderBy(desc(claimChange.id))
     .limit(1);
   return row;

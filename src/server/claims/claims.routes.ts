@@ -11,7 +11,7 @@ import { LongList, type WrittenAnswer } from '../plugins/operationTypes';
 import type { Caller } from '../policies/rows';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
-import { changePrice, changePriority, moveClaim, undoMove } from './claimChange.service';
+import { changePrice, changePriority, moveClaim } from './claimChange.service';
 import { correctUnitClaim, withdrawClaim } from './claimCorrect.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
 import { projectClaimExport, unitClaimExport } from './claimExport';
@@ -19,6 +19,7 @@ import { claimText } from './claimText';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { getProjectClaim, getUnitClaim } from './claims.service';
+import { undoMove } from './claimUndo.service';
 import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {

@@ -7,6 +7,7 @@ export interface Jobs {
   check_import: { id: number };
   apply_import: { id: number; sendInvitations: boolean };
   change_claims: { id: number };
+  undo_claim_changes: { id: number };
   prepare_photos: Record<string, never>;
   cleanup: Record<string, never>;
   sweep_files: Record<string, never>;

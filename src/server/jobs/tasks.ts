@@ -23,6 +23,7 @@ export function tasksOf(context: Context): TaskList {
     check_import: ({ id }, attempt) => runCheckImport(context, id, attempt),
     apply_import: ({ id, sendInvitations }, attempt) => runApplyImport(context, id, sendInvitations, attempt),
     change_claims: ({ id }) => runBulk(context, id),
+    undo_claim_changes: ({ id }) => runBulk(context, id),
     prepare_photos: () => preparePhotos(context),
     cleanup: () => cleanUp(context.pool),
     sweep_files: () => sweepFiles(context),

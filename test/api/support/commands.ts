@@ -105,6 +105,7 @@ export const commands: Command[] = [
   // What many claims become is told by the order's progress, which its screen asks for.
   { name: 'startUnitClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
   { name: 'startProjectClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
+  { name: 'undoClaimBulk', arg: { id: 1 }, answer: { id: 8 }, asksAgain: [], refused: ['getClaimBulk'] },
 
   { name: 'createSavedView', arg: { body: {} }, asksAgain: ['listSavedViews'] },
   { name: 'updateSavedView', arg: { id: 1, body: {} }, asksAgain: ['listSavedViews'], refused: ['listSavedViews'] },

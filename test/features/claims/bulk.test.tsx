@@ -99,6 +99,56 @@ test('the refused ones alone are tried again, and the receipt stands until it is
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
 });
 
+test('what was done is taken back in one order, whose receipt takes the place of the first', async () => {
+  list();
+  const inAMinute = new Date(Date.now() + 60_000).toISOString();
+  expectOrder({ ids: [95], action: 'up' }, buildBulk({ undo_until: inAMinute }));
+  api()
+    .get('/api/logic/claim_bulk/7')
+    .reply(200, ok(buildBulk({ undo_until: inAMinute })));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+  const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
+  const undo = await within(receipt).findByRole('button', { name: 'Deshacer' });
+  const undone = buildBulk({ id: 8, action: 'undo', total: 1, undo_until: null });
+  const message = 'Ya no se puede deshacer: pasó demasiado tiempo u otra persona lo cambió.';
+  undone.rows = [{ claim_id: 95, record_id: 501, outcome: 'refused', message }];
+  api().post('/api/logic/claim_bulk/7/undo').reply(201, ok(undone));
+  api()
+    .get('/api/logic/claim_bulk/8')
+    .reply(200, ok({ ...undone, done: 0, refused: 1 }));
+  await user.click(undo);
+  expect(await screen.findByText('Cambio deshecho:')).toBeInTheDocument();
+  const taken = within(screen.getByRole('region', { name: 'Cambio de varios reclamos' }));
+  expect(taken.getByRole('list', { name: 'No se pudieron cambiar' })).toHaveTextContent(`Reclamo 95 ${message}`);
+  // What was taken back is neither taken back again nor tried again: it would be refused again.
+  expect(taken.queryByRole('button', { name: /Deshacer|Intentar/ })).not.toBeInTheDocument();
+});
+
+test('a change that can not be taken back any more says so, and offers it no longer', async () => {
+  list();
+  const inAMinute = new Date(Date.now() + 60_000).toISOString();
+  expectOrder({ ids: [95], action: 'up' }, buildBulk());
+  api()
+    .get('/api/logic/claim_bulk/7')
+    .reply(200, ok(buildBulk({ undo_until: inAMinute })));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+  const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
+  const message = 'Este cambio ya no se puede deshacer: pasó demasiado tiempo o ya se deshizo.';
+  api().post('/api/logic/claim_bulk/7/undo').reply(409, { success: false, message });
+  api()
+    .get('/api/logic/claim_bulk/7')
+    .reply(200, ok(buildBulk({ undo_until: null })));
+  await user.click(await within(receipt).findByRole('button', { name: 'Deshacer' }));
+  expect(await within(receipt).findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(within(receipt).queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument());
+});
+
 test('all that the filter finds are changed after a question that says how many they are', async () => {
   list(1234);
   const expectHeard = expectOrder(

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { BulkAction } from '../../../contract/claimBulk';
+import { index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { BulkDeed } from '../../../contract/claimBulk';
 import type { ClaimPriority } from '../../../contract/claimStatus';
 import { account } from './accounts';
 import { claim } from './claims';
@@ -13,9 +13,13 @@ export const claimBulk = pgTable(
     createdBy: integer('created_by')
       .notNull()
       .references(() => account.id),
-    action: text().$type<BulkAction>().notNull(),
+    action: text().$type<BulkDeed>().notNull(),
     priority: text().$type<ClaimPriority>(),
     reason: text(),
+    /** The change that this one takes back. */
+    undoes: integer()
+      .references((): AnyPgColumn => claimBulk.id, { onDelete: 'cascade' })
+      .unique('claim_bulk_undoes_key'),
     createdAt: createdAt(),
   },
   (table) => [index('claim_bulk_created_by_idx').on(table.createdBy)],
@@ -32,7 +36,7 @@ export const claimBulkRow = pgTable(
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** The status or the priority that the claim had when the change was ordered. */
+    /** The status or the priority that the claim had when the change was ordered; of one that takes another back, that the claim gets again. */
     seen: text().notNull(),
     outcome: text().$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     message: text(),
