@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
-import { Day, defineOperations, Id, idParams, listQuery, Nullable, Shape, Text, Version } from './operation';
+import { Day, defineOperations, Id, idParams, Ids, listQuery, Nullable, Shape, Text, Version } from './operation';
 import { assignProblems, endLeaseProblems, endOwnershipProblems, transferProblems, unitProblems } from './recordRules';
 
 export const OwnerProfile = Shape('OwnerProfile', {
@@ -38,7 +38,7 @@ export const Unit = Shape('Unit', {
 export type Unit = Static<typeof Unit>;
 
 export const unitColumns = ['id', 'name', 'project', 'owner'] as const;
-const query = listQuery(unitColumns, { project_id: Type.Optional(Id), active: Type.Optional(Type.Boolean()) });
+const query = listQuery(unitColumns, { project_id: Ids(), active: Type.Optional(Type.Boolean()) });
 const description = Type.String({ maxLength: limits.longTextMax });
 
 const unitList = {

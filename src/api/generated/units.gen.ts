@@ -111,14 +111,14 @@ export type ListUnitsApiArg = {
   pageSize?: number;
   sort?: string;
   q?: string;
-  projectId?: number;
+  projectId?: string;
   active?: boolean;
 };
 export type ExportUnitsApiResponse = /** status 200 Success */ Blob;
 export type ExportUnitsApiArg = {
   sort?: string;
   q?: string;
-  projectId?: number;
+  projectId?: string;
   active?: boolean;
   ids?: string;
   format: "xlsx" | "csv";
@@ -133,7 +133,7 @@ export type ListUnassignedUnitsApiArg = {
   pageSize?: number;
   sort?: string;
   q?: string;
-  projectId?: number;
+  projectId?: string;
   active?: boolean;
 };
 export type GetUnitApiResponse = /** status 200 Success */ Unit;

@@ -1,8 +1,6 @@
-import { FilterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { FilterButton } from '../../ui/table/FilterButton';
 import type { TableControl } from '../../ui/table/useTableQuery';
-import { claimsText } from './claimsText';
 import type { ClaimMode } from './claimTypes';
 
 const load = () => import(/* webpackChunkName: "claim-filters" */ './ClaimFilterPanel');
@@ -16,31 +14,10 @@ interface ClaimFiltersProps {
 }
 
 /** "Filtros": what the list is narrowed by, in a panel that is loaded when it is first opened. */
-export function ClaimFilters({ mode, control, total }: ClaimFiltersProps) {
-  const [isOpen, setIsOpen] = useState<boolean>();
-  const count = Object.keys(control.query.filters).length;
-  return (
-    <>
-      <Button
-        className="filter-button"
-        icon={<FilterOutlined aria-hidden />}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onClick={() => setIsOpen(true)}
-      >
-        {claimsText.filtersOf(count)}
-      </Button>
-      {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <ClaimFilterPanel
-            mode={mode}
-            control={control}
-            total={total}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const ClaimFilters = (props: ClaimFiltersProps) => (
+  <FilterButton
+    control={props.control}
+    onPreload={() => void load()}
+    panel={(isOpen, onClose) => <ClaimFilterPanel {...props} isOpen={isOpen} onClose={onClose} />}
+  />
+);

@@ -7,9 +7,7 @@ export const claimFilterText = {
   days: 'Fecha',
   from: 'Desde el',
   to: 'Hasta el',
-  chosen: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
   olderThan: (days: number) => `Hace más de ${days} días`,
   countsFailed: 'No pudimos contar los reclamos de cada opción.',
-  clear: 'Limpiar filtros',
   show: (total: number) => (total === 1 ? 'Ver 1 reclamo' : `Ver ${total.toLocaleString('es-AR')} reclamos`),
 } as const;

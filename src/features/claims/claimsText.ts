@@ -104,7 +104,6 @@ export const claimsText = {
   messageBy: (at: string, by: string) => `${at} · ${by}`,
   filterStatus: 'Estado',
   filterPriority: 'Prioridad',
-  filtersOf: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
   priorityOf: (id: number, label: string) => `Prioridad ${label} del reclamo ${id}. Cambiar`,
   statusNow: (id: number, label: string) => `Estado ${label} del reclamo ${id}. Cambiar`,
   statusOf: (id: number) => `Cambiar estado del reclamo ${id}`,

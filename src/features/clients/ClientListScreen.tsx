@@ -3,7 +3,9 @@ import { useCan } from '../../session/useCan';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/ListScreen';
-import { TableFilter } from '../../ui/table/TableFilter';
+import { listTotal } from '../../ui/table/listTotal';
+import { activeFilter } from '../../ui/table/activeFilter';
+import { ListFilters } from '../../ui/table/ListFilters';
 import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { clientColumns } from './clientColumns';
@@ -38,15 +40,7 @@ export function ClientListScreen() {
       viewLabel={viewLabel}
       onView={control.leave}
       filters={
-        <TableFilter
-          control={control}
-          name="active"
-          label={text.filterActive}
-          options={[
-            { value: 'true', label: text.active },
-            { value: 'false', label: text.inactive },
-          ]}
-        />
+        <ListFilters title={text.filter} control={control} total={listTotal(result)} filters={[activeFilter(text)]} />
       }
       filterNames={(name, value) => (name === 'active' ? (value === 'false' ? text.inactive : text.active) : undefined)}
       card={(row) => (

@@ -9,6 +9,7 @@ export const clientsText = {
   viewOf: (name: string) => `Ver a ${name}`,
   emptyTitle: 'Todavía no hay clientes.',
   emptyHint: 'Registrá al primero, o importá la lista que ya tengas en una planilla.',
+  filter: 'Filtrar clientes',
   filterActive: 'Situación',
   active: 'Activos',
   inactive: 'Inactivos',

@@ -3,7 +3,8 @@ import { leaseStatuses } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
 import { useCan, useUser } from '../../session/useCan';
 import { ListScreen } from '../../ui/table/ListScreen';
-import { TableFilter } from '../../ui/table/TableFilter';
+import { listTotal } from '../../ui/table/listTotal';
+import { ListFilters } from '../../ui/table/ListFilters';
 import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { leaseColumns, LeaseStatusTag } from './leaseColumns';
@@ -36,11 +37,17 @@ export function LeaseListScreen() {
       pathOf={leasePath}
       viewLabel={viewLabel}
       filters={
-        <TableFilter
+        <ListFilters
+          title={text.filter}
           control={control}
-          name="status"
-          label={text.filterStatus}
-          options={leaseStatuses.map((value) => ({ value, label: leaseStatusLabels[value] }))}
+          total={listTotal(result)}
+          filters={[
+            {
+              name: 'status',
+              label: text.filterStatus,
+              choices: leaseStatuses.map((code) => ({ values: [code], label: leaseStatusLabels[code] })),
+            },
+          ]}
         />
       }
       filterNames={(name, value) => {

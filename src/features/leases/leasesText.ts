@@ -16,6 +16,7 @@ export const leasesText = {
   columns: columnText.leases,
   create: 'Crear inquilino',
   viewOf: (id: number) => `Ver la solicitud ${id}`,
+  filter: 'Filtrar alquileres',
   filterStatus: 'Estado',
   emptyTitle: 'Todavía no hay solicitudes de alquiler.',
   emptyHint: 'Cuando alguien alquile su unidad, pedí acá la cuenta de su inquilino.',

@@ -1,17 +1,14 @@
 import { useListLeaseRequestsQuery, type ListLeaseRequestsApiArg } from '../../api/leases';
-import { leaseStatuses, type LeaseStatus } from '../../contract/leaseStatus';
+import { leaseStatuses } from '../../contract/leaseStatus';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
 import { localRows } from '../../ui/table/localRows';
-import { listArg, noQuery, type TableQuery } from '../../ui/table/tableQuery';
+import { knownCodes, listArg, noQuery, type TableQuery } from '../../ui/table/tableQuery';
 import { leaseColumns } from './leaseColumns';
-
-const isLeaseStatus = (value: string | undefined): value is LeaseStatus =>
-  leaseStatuses.some((status) => status === value);
 
 /** What the list calls ask for, of the query of an address. */
 export const leaseArg = (query: TableQuery): ListLeaseRequestsApiArg => ({
   ...listArg<ListLeaseRequestsApiArg>(query, leaseColumns),
-  status: isLeaseStatus(query.filters.status) ? query.filters.status : undefined,
+  status: knownCodes(query.filters.status, leaseStatuses),
 });
 
 /** A page of the list, as its table and the way to the next record ask for it; nothing is asked for without a query. */

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListExport } from '../../ui/table/ListExport';
 import { localRows } from '../../ui/table/localRows';
-import { TableFilter } from '../../ui/table/TableFilter';
+import { ListFilters } from '../../ui/table/ListFilters';
 import type { RowLink } from '../../ui/table/rowLink';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ViewAction } from '../../ui/table/ViewAction';
@@ -86,13 +86,19 @@ export function UserListScreen() {
           actions={actions}
           filters={
             <>
-              <TableFilter
+              <ListFilters
+                title={text.filter}
                 control={control}
-                name="type"
-                label={text.filterType}
-                options={[
-                  { value: 'manager', label: text.types.manager },
-                  { value: 'consortium', label: text.types.consortium },
+                total={result.data && found.length}
+                filters={[
+                  {
+                    name: 'type',
+                    label: text.filterType,
+                    choices: [
+                      { values: ['manager'], label: text.types.manager },
+                      { values: ['consortium'], label: text.types.consortium },
+                    ],
+                  },
                 ]}
               />
               <ListExport

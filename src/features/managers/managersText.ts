@@ -20,6 +20,7 @@ export const managersText = {
     getManager: 'Error al obtener manager',
     getConsortium: 'Error al obtener consorcio',
   },
+  filter: 'Filtrar usuarios',
   filterType: 'Tipo',
   emptyTitle: 'Todavía no hay supervisores ni consorcios.',
   emptyHint: 'Creá el primero y asignale sus proyectos.',

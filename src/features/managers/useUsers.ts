@@ -7,7 +7,7 @@ import { notify } from '../../ui/notify';
 import { uiText } from '../../ui/text';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
 import { localRows } from '../../ui/table/localRows';
-import type { TableQuery } from '../../ui/table/tableQuery';
+import { knownCodes, type TableQuery } from '../../ui/table/tableQuery';
 import { userColumns } from './userColumns';
 import type { ListResult } from '../../ui/table/DataTable';
 import { selectManagers } from './managersSlice';
@@ -15,10 +15,10 @@ import { managersText } from './managersText';
 import { consortiumRow, managerRow, type UserRow } from './userRow';
 
 /**
- * Supervisors and consortium users together, from their two calls; both are asked for only by an admin (section 6). A failure is
+ * Supervisors and consortium users together, from their two calls, or those of some `types`; both are asked for only by an admin (section 6). A failure is
  * stored and told by a notification that stays (section 8).
  */
-export function useUsers(type: string | undefined, isNeeded = true): ListResult<UserRow> {
+export function useUsers(types: string | undefined, isNeeded = true): ListResult<UserRow> {
   const isAdmin = useCan('managers:manage') && isNeeded;
   const managers = useListManagersQuery({}, { skip: !isAdmin });
   const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin });
@@ -40,10 +40,11 @@ export function useUsers(type: string | undefined, isNeeded = true): ListResult<
     if (failure) notify({ type: 'error', title: uiText.error, description: managersText.listFailed, durationMs: null });
   }, [failure]);
 
-  const data = useMemo(
-    () => (hasData && isSettled ? { items: type ? users.filter((user) => user.type === type) : users } : undefined),
-    [hasData, isSettled, users, type],
-  );
+  const data = useMemo(() => {
+    const wanted = knownCodes(types, ['manager', 'consortium']);
+    const items = wanted ? users.filter(({ type }) => wanted.split(',').includes(type)) : users;
+    return hasData && isSettled ? { items } : undefined;
+  }, [hasData, isSettled, users, types]);
   return {
     data,
     isFetching: managers.isFetching || consortiums.isFetching,

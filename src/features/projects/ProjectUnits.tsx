@@ -10,7 +10,12 @@ import { projectsText as text } from './projectsText';
 
 /** A project's first units, and the way to all of them. */
 export function ProjectUnits({ projectId }: { projectId: number }) {
-  const { data, error, refetch } = useListUnitsQuery({ projectId, page: 1, pageSize: 8, sort: 'name' });
+  const { data, error, refetch } = useListUnitsQuery({
+    projectId: String(projectId),
+    page: 1,
+    pageSize: 8,
+    sort: 'name',
+  });
   const total = data?.meta?.total ?? data?.items.length ?? 0;
   return (
     <Panel

@@ -4,7 +4,9 @@ import { useCan } from '../../session/useCan';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/ListScreen';
-import { TableFilter } from '../../ui/table/TableFilter';
+import { listTotal } from '../../ui/table/listTotal';
+import { activeFilter } from '../../ui/table/activeFilter';
+import { ListFilters } from '../../ui/table/ListFilters';
 import { whole } from '../../ui/table/tableQuery';
 import { useTableQuery } from '../../ui/table/useTableQuery';
 import { ownerName, unitColumns } from './unitColumns';
@@ -40,23 +42,19 @@ export function UnitListScreen() {
       pathOf={unitPath}
       viewLabel={viewLabel}
       filters={
-        <>
-          <TableFilter
-            control={control}
-            name="project_id"
-            label={text.filterProject}
-            options={(projects?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-          <TableFilter
-            control={control}
-            name="active"
-            label={text.filterActive}
-            options={[
-              { value: 'true', label: text.active },
-              { value: 'false', label: text.inactive },
-            ]}
-          />
-        </>
+        <ListFilters
+          title={text.filter}
+          control={control}
+          total={listTotal(result)}
+          filters={[
+            {
+              name: 'project_id',
+              label: text.filterProject,
+              choices: (projects?.items ?? []).map(({ id, name }) => ({ values: [String(id)], label: name })),
+            },
+            activeFilter(text),
+          ]}
+        />
       }
       filterNames={(name, value) => {
         if (name === 'active') return value === 'false' ? text.inactive : text.active;

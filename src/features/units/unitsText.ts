@@ -11,6 +11,7 @@ export const unitsText = {
   noOwner: 'Sin propietario',
   emptyTitle: 'Todavía no hay unidades.',
   emptyHint: 'Creá la primera de un proyecto, o importá las que ya tengas en una planilla.',
+  filter: 'Filtrar unidades',
   filterProject: 'Proyecto',
   filterActive: 'Situación',
   active: 'Activas',

@@ -1,13 +1,13 @@
 import { useListUnitsQuery, type ListUnitsApiArg } from '../../api/units';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
 import { localRows } from '../../ui/table/localRows';
-import { listArg, noQuery, type TableQuery, idFilter, yesOrNo } from '../../ui/table/tableQuery';
+import { listArg, noQuery, type TableQuery, idsFilter, yesOrNo } from '../../ui/table/tableQuery';
 import { unitColumns } from './unitColumns';
 
 /** What the list calls ask for, of the query of an address. */
 export const unitArg = (query: TableQuery): ListUnitsApiArg => ({
   ...listArg<ListUnitsApiArg>(query, unitColumns),
-  projectId: idFilter(query.filters.project_id),
+  projectId: idsFilter(query.filters.project_id),
   active: yesOrNo(query.filters.active),
 });
 

@@ -11,6 +11,7 @@ import {
   all,
   iso,
   isOneOf,
+  isOneOfCodes,
   listed,
   matchesWords,
   orderBy,
@@ -68,7 +69,7 @@ export async function listLeaseRequests({ db, pool }: Context, caller: Caller, q
   const where = all([
     await visibleLeaseRequests(db, caller),
     matchesWords(sql`r.search_text`, query.q),
-    query.status ? sql`r.status = any(${sql.param(query.status.split(','))}::text[])` : undefined,
+    isOneOfCodes(sql`r.status`, query.status),
     isOneOf(sql`r.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`r.created_at desc, r.id desc`, sql`r.id`);

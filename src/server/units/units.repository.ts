@@ -19,7 +19,7 @@ import {
 } from '../support/list';
 
 interface UnitQuery extends ListQuery {
-  project_id?: number;
+  project_id?: string;
   active?: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function listUnits(context: Context, caller: Caller, query: UnitQue
     await visibleUnits(context.db, caller),
     condition,
     matchesWords(sql`u.search_text`, query.q),
-    query.project_id ? sql`u.project_id = ${query.project_id}` : undefined,
+    isOneOf(sql`u.project_id`, query.project_id),
     query.active === undefined ? undefined : sql`u.active = ${query.active}`,
     isOneOf(sql`u.id`, query.ids),
   ]);

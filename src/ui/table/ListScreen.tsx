@@ -6,6 +6,7 @@ import { PageHeader } from '../PageHeader';
 import type { ViewedList } from '../../contract/views';
 import { DataTable, type DataTableProps } from './DataTable';
 import { ListExport, type ListExportProps } from './ListExport';
+import { listTotal } from './listTotal';
 import type { RowLink } from './rowLink';
 import type { TableControl } from './useTableQuery';
 import { ViewAction } from './ViewAction';
@@ -81,7 +82,7 @@ export function ListScreen<Row extends object>({
               <ListExport
                 list={name}
                 columns={columns}
-                total={result.data?.meta?.total ?? result.data?.items.length ?? 0}
+                total={listTotal(result) ?? 0}
                 fileName={title}
                 fetchFile={fetchFile}
               />

@@ -1,0 +1,5 @@
+import type { ListResult } from './DataTable';
+
+/** How many records a list finds over all its pages; undefined until that is known. */
+export const listTotal = ({ data }: Pick<ListResult<unknown>, 'data'>): number | undefined =>
+  data?.meta?.total ?? data?.items.length;

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { ok, pageOf } from '../support/builders/claims';
+import { buildClient } from '../support/builders/clients';
+import { buildLeaseRequest } from '../support/builders/leases';
+import { buildConsortium, buildManager } from '../support/builders/managers';
+import { buildProject } from '../support/builders/projects';
+import { buildUnit } from '../support/builders/units';
+import { buildUser } from '../support/builders/users';
+import { warmUp } from '../support/records';
+import { api, renderApp } from '../support/renderApp';
+
+warmUp(() => import('../../src/ui/table/ListFilterPanel'));
+
+const projects = [buildProject({ id: 3, name: 'Torre Oroño' }), buildProject({ id: 4, name: 'Ribera Pichincha' })];
+
+/** Answers a list whatever it is asked for, and tells the filters that it was asked for last. */
+function answer(path: string, row: object) {
+  let asked: Record<string, unknown> = {};
+  api()
+    .get(path)
+    .query((query) => {
+      asked = query as Record<string, unknown>;
+      return true;
+    })
+    .reply(200, pageOf([row], 12))
+    .persist();
+  return (name: string) => asked[name];
+}
+
+async function openPanel(address: string, title: string) {
+  const view = renderApp(address, { user: buildUser() });
+  await view.user.click(await screen.findByRole('button', { name: /^Filtros/ }));
+  return { ...view, panel: await screen.findByRole('dialog', { name: title }) };
+}
+const inAddress = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+test('requests of several states are one list, each state a chip of its own', async () => {
+  const asked = answer('/api/logic/lease_contract_request', buildLeaseRequest());
+  const { user, panel } = await openPanel('/lease-requests', 'Filtrar alquileres');
+  await user.click(within(panel).getByRole('checkbox', { name: 'Solicitado' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'En revisión' }));
+  expect(inAddress()).toEqual({ status: 'requested,under_review' });
+  await user.click(await within(panel).findByRole('button', { name: 'Ver 12 resultados' }));
+  expect(asked('status')).toBe('requested,under_review');
+  await user.click(screen.getByRole('button', { name: 'Quitar Estado: Solicitado' }));
+  expect(inAddress()).toEqual({ status: 'under_review' });
+});
+
+test('units of several projects are one list; active or not excludes the other', async () => {
+  api().get('/api/logic/project').query(true).reply(200, ok(projects)).persist();
+  const asked = answer('/api/logic/unit', buildUnit());
+  const { user, panel } = await openPanel('/unidades?project_id=3', 'Filtrar unidades');
+  expect(await within(panel).findByRole('checkbox', { name: 'Torre Oroño' })).toBeChecked();
+  expect(asked('project_id')).toBe('3');
+  await user.click(within(panel).getByRole('checkbox', { name: 'Ribera Pichincha' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Activas' }));
+  await user.click(within(panel).getByRole('checkbox', { name: 'Inactivas' }));
+  expect(inAddress()).toEqual({ project_id: '3,4', active: 'false' });
+  expect(screen.getByRole('button', { name: 'Filtros (2)' })).toBeInTheDocument();
+  await user.click(within(panel).getByRole('button', { name: 'Limpiar filtros' }));
+  expect(inAddress()).toEqual({});
+});
+
+test('clients are narrowed to the inactive ones', async () => {
+  const asked = answer('/api/logic/client', buildClient());
+  const { user, panel } = await openPanel('/clientes', 'Filtrar clientes');
+  await user.click(within(panel).getByRole('checkbox', { name: 'Inactivos' }));
+  expect(await screen.findByRole('button', { name: 'Quitar Inactivos' })).toBeInTheDocument();
+  expect(asked('active')).toBe('false');
+});
+
+test('users of one type or of both', async () => {
+  api()
+    .get('/api/model/manager')
+    .reply(200, ok([buildManager()]));
+  api()
+    .get('/api/model/consortiumRoutes')
+    .reply(200, ok([buildConsortium()]));
+  api().get('/api/model/admin').optionally().reply(200, ok([]));
+  const { user, panel } = await openPanel('/managers?type=consortium', 'Filtrar usuarios');
+  expect(await within(panel).findByRole('button', { name: 'Ver 1 resultado' })).toBeInTheDocument();
+  await user.click(within(panel).getByRole('checkbox', { name: 'Supervisor' }));
+  expect(inAddress()).toEqual({ type: 'consortium,manager' });
+  expect(await within(panel).findByRole('button', { name: 'Ver 2 resultados' })).toBeInTheDocument();
+});
