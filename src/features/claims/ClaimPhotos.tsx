@@ -3,7 +3,7 @@ import type { ClaimImage } from '../../api/claims';
 import { claimDetailText as text } from './claimDetailText';
 import { photoActions } from './photoActions';
 
-/** A claim's photos; more of them come with a message. */
+/** A claim's photos, small in boxes of a known size; opened, as large as a screen shows them. More of them come with a message. */
 export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
   return (
     <section className="panel" aria-labelledby="fotos-titulo">
@@ -11,14 +11,18 @@ export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
       {images.length === 0 ? (
         <p className="card-soft">{text.noPhotos}</p>
       ) : (
-        <Image.PreviewGroup preview={{ actionsRender: photoActions }}>
+        <Image.PreviewGroup
+          preview={{
+            actionsRender: (actions, { current }) => photoActions(actions, images[current]?.url),
+          }}
+        >
           <ul className="gallery">
             {images.map((image, index) => (
               <li key={image.id}>
                 <Image
                   className="gallery-image"
                   src={image.thumbnail_url ?? image.url}
-                  preview={{ src: image.url }}
+                  preview={{ src: image.preview_url ?? image.url }}
                   loading="lazy"
                   alt={text.photo(index + 1)}
                   width="100%"

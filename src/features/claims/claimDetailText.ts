@@ -65,6 +65,7 @@ export const claimDetailText = {
     zoomOut: 'Reducir',
     zoomIn: 'Ampliar',
   },
+  originalPhoto: 'Abrir la foto original',
 } as const;
 
 export const changeLabels = {

@@ -1,16 +1,33 @@
+import { ExportOutlined } from '@ant-design/icons';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { claimDetailText as text } from './claimDetailText';
 
-/** For a preview's `actionsRender`: its buttons, which Ant Design names in English by their keys, named in Spanish. */
-export function photoActions(actions: ReactElement): ReactNode {
+/**
+ * For a preview's `actionsRender`: its buttons, which Ant Design names in English by their keys, named in Spanish, and the way to the
+ * photo as it was sent, where its address is known.
+ */
+export function photoActions(actions: ReactElement, original: string | undefined): ReactNode {
   const { children } = actions.props as { children: ReactNode };
+  const named = Children.map(children, (button) =>
+    isValidElement<{ 'aria-label': string }>(button)
+      ? cloneElement(button, { 'aria-label': text.photoActions[button.key as keyof typeof text.photoActions] })
+      : button,
+  );
   return cloneElement(
     actions,
     {},
-    Children.map(children, (button) =>
-      isValidElement<{ 'aria-label': string }>(button)
-        ? cloneElement(button, { 'aria-label': text.photoActions[button.key as keyof typeof text.photoActions] })
-        : button,
+    named,
+    original && (
+      <a
+        className="ant-image-preview-actions-action photo-original"
+        href={original}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={text.originalPhoto}
+        title={text.originalPhoto}
+      >
+        <ExportOutlined aria-hidden />
+      </a>
     ),
   );
 }

@@ -1,6 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ClaimImage } from '../../../src/api/claims';
 import { ClaimPhotos } from '../../../src/features/claims/ClaimPhotos';
+
+const photo: ClaimImage = {
+  id: 1,
+  url: '/api/files/1',
+  name: 'foto.jpg',
+  thumbnail_url: '/api/files/1?size=small',
+  preview_url: '/api/files/1?size=medium',
+  width: 1600,
+  height: 1200,
+};
+
+test('a photo is loaded small, once it comes into sight, in a box that stands before it; opened, as large as a screen shows it', async () => {
+  render(<ClaimPhotos images={[photo]} />);
+  const small = document.querySelector('.gallery img');
+  expect(small).toHaveAttribute('src', '/api/files/1?size=small');
+  expect(small).toHaveAttribute('loading', 'lazy');
+  expect(small).toHaveAttribute('height', '120');
+  expect(small).toHaveAttribute('width', '100%');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Foto 1 del reclamo' }));
+  expect(document.querySelector('.ant-image-preview img')).toHaveAttribute('src', '/api/files/1?size=medium');
+  expect(screen.getByRole('link', { name: 'Abrir la foto original' })).toHaveAttribute('href', '/api/files/1');
+});
+
+test('a photo that has no smaller copies yet is shown as it was sent', async () => {
+  render(<ClaimPhotos images={[{ ...photo, thumbnail_url: null, preview_url: null }]} />);
+  expect(document.querySelector('.gallery img')).toHaveAttribute('src', '/api/files/1');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Foto 1 del reclamo' }));
+  expect(document.querySelector('.ant-image-preview img')).toHaveAttribute('src', '/api/files/1');
+});
 
 test('the buttons of an opened photo say in Spanish what they do', async () => {
   const image = { id: 1, url: '/api/files/1', name: 'foto.jpg' };
