@@ -45,12 +45,12 @@ export class PagesPlugin {
         const loginFiles = `<script type="application/json" id="${loginFilesId}">${JSON.stringify(login)}</script>`;
         const chunks = screenChunks();
         for (const chunk of new Set(Object.values(chunks)))
-          emit(`pages/${chunk}.html`, head(loginFiles, boot, preloads(filesFor('shell', chunk))));
+          emit(`pages/${chunk}.html`, head(loginFiles, boot, preloads(filesFor('main', 'shell', chunk))));
         for (const [path, chunk] of Object.entries(chunks))
           pages.push({ path: `/${path}`, file: `pages/${chunk}.html` });
 
         emit('pages.json', JSON.stringify(pages));
-        page.html = head(loginFiles, boot, preloads(filesFor('shell')));
+        page.html = head(loginFiles, boot, preloads(filesFor('main', 'shell')));
         return page;
       });
     });
