@@ -1,5 +1,6 @@
 /** Words about accounts of whatever kind. */
 export const accountText = {
+  deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
   reactivate: 'Reactivar',
   reactivateTitle: (name: string) => `¿Reactivar a ${name}?`,
   reactivateHint:

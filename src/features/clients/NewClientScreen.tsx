@@ -50,7 +50,7 @@ export function NewClientScreen() {
 
   const former = useFormerAccount<ClientValues>({
     type: 'client',
-    hint: text.reactivateHint,
+    hint: text.account.reactivateHint,
     create,
     reactivate: async (id, username) => {
       await reactivateClient({ id, body: { username } }).unwrap();

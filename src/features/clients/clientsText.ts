@@ -47,12 +47,13 @@ export const clientsText = {
   notRunning: 'No vigente',
   claims: 'Ver sus reclamos',
   assign: 'Asignar unidad',
-  deactivate: 'Desactivar cliente',
-  deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
-  deactivateHint:
-    'No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento. Sus contratos y alquileres terminan hoy, así que sus unidades quedan libres para otro cliente. Sus reclamos y mensajes se conservan.',
-  deactivated: 'Cliente desactivado',
-  inactiveNotice: 'Este cliente está desactivado: no puede iniciar sesión. Su historial se conserva.',
-  reactivateHint: 'Lo que tenía y lo que alquilaba ya terminó: asignale sus unidades de nuevo, si corresponde.',
+  account: {
+    deactivate: 'Desactivar cliente',
+    deactivateHint:
+      'No va a poder iniciar sesión y sus sesiones abiertas se cierran en el momento. Sus contratos y alquileres terminan hoy, así que sus unidades quedan libres para otro cliente. Sus reclamos y mensajes se conservan.',
+    deactivated: 'Cliente desactivado',
+    inactiveNotice: 'Este cliente está desactivado: no puede iniciar sesión. Su historial se conserva.',
+    reactivateHint: 'Lo que tenía y lo que alquilaba ya terminó: asignale sus unidades de nuevo, si corresponde.',
+  },
   none: 'Sin dato',
 } as const;

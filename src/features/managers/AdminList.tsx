@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/envelope';
 import { useListAdminsQuery, useReactivateAdminMutation, type Admin } from '../../api/managers';
 import { useUser } from '../../session/useCan';
 import { ErrorState } from '../../ui/ErrorState';
+import { accountText } from '../../ui/accountText';
 import { InactiveTag } from '../../ui/InactiveTag';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
@@ -33,7 +34,7 @@ export function AdminList() {
 
   const ask = (admin: Admin) =>
     confirm({
-      title: text.deactivateTitle(nameOf(admin)),
+      title: accountText.deactivateTitle(nameOf(admin)),
       children: <p>{text.deactivateAdminHint}</p>,
       okText: text.deactivateAdmin,
       isDangerous: true,

@@ -65,7 +65,7 @@ function NewManager() {
   };
   const former = useFormerAccount<ManagerValues>({
     type: 'manager',
-    hint: text.reactivateHint,
+    hint: text.managerAccount.reactivateHint,
     create,
     reactivate: async (id, username) => {
       await reactivateManager({ id, body: { username } }).unwrap();
@@ -111,7 +111,7 @@ function NewConsortium() {
   };
   const former = useFormerAccount<ConsortiumValues>({
     type: 'consortium',
-    hint: text.reactivateConsortiumHint,
+    hint: text.consortiumAccount.reactivateHint,
     create,
     reactivate: async (id, username) => {
       await reactivateConsortium({ id, body: { username } }).unwrap();

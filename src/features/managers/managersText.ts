@@ -62,19 +62,22 @@ export const managersText = {
   replace: 'Reemplazar todos',
   replaceTitle: 'Reemplazar los proyectos',
   projectsUpdated: 'Proyectos actualizados',
-  deactivate: 'Desactivar supervisor',
-  deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
-  deactivateHint:
-    'No va a poder iniciar sesión, sus sesiones abiertas se cierran en el momento y deja de atender sus proyectos. Lo que hizo queda en el historial.',
-  deactivated: 'Supervisor desactivado',
-  inactiveNotice: 'Este supervisor está desactivado: no puede iniciar sesión. Su historial se conserva.',
-  reactivateHint: 'Vuelve sin proyectos: asignáselos después.',
-  deactivateConsortium: 'Desactivar consorcio',
-  deactivateConsortiumHint:
-    'No va a poder iniciar sesión, sus sesiones abiertas se cierran en el momento y su proyecto queda libre para otro consorcio. Sus reclamos se conservan.',
-  consortiumDeactivated: 'Consorcio desactivado',
-  inactiveConsortium: 'Este consorcio está desactivado: no puede iniciar sesión. Sus reclamos se conservan.',
-  reactivateConsortiumHint: 'Vuelve sin proyecto: elegíselo después en sus datos.',
+  managerAccount: {
+    deactivate: 'Desactivar supervisor',
+    deactivateHint:
+      'No va a poder iniciar sesión, sus sesiones abiertas se cierran en el momento y deja de atender sus proyectos. Lo que hizo queda en el historial.',
+    deactivated: 'Supervisor desactivado',
+    inactiveNotice: 'Este supervisor está desactivado: no puede iniciar sesión. Su historial se conserva.',
+    reactivateHint: 'Vuelve sin proyectos: asignáselos después.',
+  },
+  consortiumAccount: {
+    deactivate: 'Desactivar consorcio',
+    deactivateHint:
+      'No va a poder iniciar sesión, sus sesiones abiertas se cierran en el momento y su proyecto queda libre para otro consorcio. Sus reclamos se conservan.',
+    deactivated: 'Consorcio desactivado',
+    inactiveNotice: 'Este consorcio está desactivado: no puede iniciar sesión. Sus reclamos se conservan.',
+    reactivateHint: 'Vuelve sin proyecto: elegíselo después en sus datos.',
+  },
   admins: 'Administradores',
   adminsFailed: 'No pudimos cargar los administradores.',
   you: 'Sos vos',
