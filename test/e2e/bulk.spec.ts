@@ -45,6 +45,31 @@ test('all that the filter finds move at once, what can not move says why, and th
   await expect(receipt).toHaveCount(0);
 });
 
+test('a change of many is taken back from its receipt, but for what somebody else has changed since', async ({
+  page,
+  context,
+}, info) => {
+  const { address, numbers } = await ownClaims(newMark(info), 3);
+  await signedIn(context, 'manager');
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${numbers[0]}` }).click();
+  await page.getByRole('button', { name: 'Seleccionar los 3 de esta página' }).click();
+  await page.getByRole('button', { name: 'Cambiar estado', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Aprobar' }).click();
+  const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
+  await expect(receipt.getByText('3 actualizados')).toBeVisible();
+  await expect(page.getByText('Aprobado')).toHaveCount(3);
+  await call('admin', 'POST', `/logic/claim/${numbers[1]}/status/up`);
+  await receipt.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(receipt.getByText('Cambio deshecho:')).toBeVisible();
+  await expect(receipt.getByText('2 actualizados, 1 no se pudo cambiar')).toBeVisible();
+  await expect(receipt.getByRole('list', { name: 'No se pudieron cambiar' })).toContainText(
+    `Reclamo ${numbers[1]} Otra persona cambió este reclamo: ahora está en «En curso».`,
+  );
+  await expect(page.getByText('En análisis')).toHaveCount(2);
+  await expectSound(page);
+});
+
 test('the chosen rows are saved as a file in the columns that are shown', async ({ page, context }, info) => {
   const { address, numbers } = await ownClaims(newMark(info), 2);
   await signedIn(context, 'admin');
