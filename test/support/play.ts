@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** What a story does after it has rendered; the story stands only once its store has been read back. */
 interface Played {
@@ -19,6 +19,11 @@ export const clickOn =
   (selector: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     (await element(canvasElement, selector)).click();
+/** Presses a button by its name. */
+export const press =
+  (name: string) =>
+  async ({ canvasElement }: Played): Promise<void> =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name }));
 export const submit = clickOn('button[type=submit]');
 
 /** Types into fields by their ids as a person does, since React listens to the input event; then sends the form. */

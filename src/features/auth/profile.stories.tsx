@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
 import { ok } from '../../../test/support/builders/claims';
 import { buildPhoneSession, buildSession } from '../../../test/support/builders/sessions';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/support/builders/users';
+import { press, shows, then } from '../../../test/support/play';
 import { ProfileScreen } from './ProfileScreen';
 
 const meta: Meta<typeof ProfileScreen> = { title: 'Perfil', component: ProfileScreen };
@@ -20,11 +20,9 @@ export const Administración: Story = { parameters: of(buildUser()) };
 export const Consorcio: Story = { parameters: of(buildConsortiumUser()) };
 export const Editando: Story = {
   parameters: of(buildClientUser()),
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Editar' })),
+  play: then(press('Editar'), shows('Guardar')),
 };
 export const SegundoFactor: Story = {
   parameters: of(buildUser()),
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Activar' })),
+  play: then(press('Activar'), shows('Contraseña actual')),
 };

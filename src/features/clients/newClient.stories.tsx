@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
+import { rulesText } from '../../contract/rulesText';
+import { press, shows, then } from '../../../test/support/play';
 import { NewClientScreen } from './NewClientScreen';
 
 const meta: Meta<typeof NewClientScreen> = {
@@ -12,6 +13,5 @@ type Story = StoryObj<typeof NewClientScreen>;
 
 export const Vacío: Story = {};
 export const Incompleto: Story = {
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Registrar cliente' })),
+  play: then(press('Registrar cliente'), shows(rulesText.allFields)),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
 import { pageOf } from '../../../test/support/builders/claims';
 import { buildUnit } from '../../../test/support/builders/units';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
+import { rulesText } from '../../contract/rulesText';
+import { press, shows, then } from '../../../test/support/play';
 import { NewLeaseScreen } from './NewLeaseScreen';
 
 const meta: Meta<typeof NewLeaseScreen> = { title: 'Alquileres/Crear inquilino', component: NewLeaseScreen };
@@ -18,6 +19,5 @@ export const Administración: Story = { parameters: by(buildUser()) };
 export const SinUnidades: Story = { parameters: by(buildClientUser({ properties_count: 0 })) };
 export const Incompleto: Story = {
   parameters: by(buildClientUser()),
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enviar solicitud' })),
+  play: then(press('Enviar solicitud'), shows(rulesText.allFields)),
 };

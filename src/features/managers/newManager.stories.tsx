@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent, within } from 'storybook/test';
 import { ok } from '../../../test/support/builders/claims';
 import { buildProject } from '../../../test/support/builders/projects';
+import { rulesText } from '../../contract/rulesText';
+import { press, shows, then } from '../../../test/support/play';
 import { NewManagerScreen } from './NewManagerScreen';
 
 const answers = {
@@ -17,9 +19,11 @@ type Story = StoryObj<typeof NewManagerScreen>;
 
 export const Supervisor: Story = {};
 export const Consorcio: Story = {
-  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByText('Consorcio')),
+  play: async (played) => {
+    await userEvent.click(await within(played.canvasElement).findByText('Consorcio'));
+    await shows('Crear consorcio')(played);
+  },
 };
 export const Incompleto: Story = {
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Crear supervisor' })),
+  play: then(press('Crear supervisor'), shows(rulesText.allFields)),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
+import { rulesText } from '../../contract/rulesText';
+import { press, shows, then } from '../../../test/support/play';
 import { NewProjectScreen } from './NewProjectScreen';
 
 const meta: Meta<typeof NewProjectScreen> = {
@@ -12,6 +13,5 @@ type Story = StoryObj<typeof NewProjectScreen>;
 
 export const Vacío: Story = {};
 export const Incompleto: Story = {
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Crear proyecto' })),
+  play: then(press('Crear proyecto'), shows(rulesText.allFields)),
 };

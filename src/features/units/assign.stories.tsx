@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildClient, buildClientDetail } from '../../../test/support/builders/clients';
 import { buildUnit } from '../../../test/support/builders/units';
+import { rulesText } from '../../contract/rulesText';
+import { press, shows, then } from '../../../test/support/play';
 import { AssignScreen } from './AssignScreen';
 
 const answers = {
@@ -21,6 +22,5 @@ type Story = StoryObj<typeof AssignScreen>;
 export const Vacío: Story = {};
 export const DesdeUnCliente: Story = { parameters: { portal: { path: '/asignar-cliente?cliente=22', answers } } };
 export const Incompleto: Story = {
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Asignar' })),
+  play: then(press('Asignar'), shows(rulesText.clientAndUnit)),
 };
