@@ -11,7 +11,7 @@ import { paletteText as text } from './paletteText';
 export interface Place extends Recent {
   kind?: string;
 }
-export interface PlaceGroup {
+interface PlaceGroup {
   title: string;
   places: Place[];
 }

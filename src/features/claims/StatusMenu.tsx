@@ -25,7 +25,7 @@ interface StatusMenuProps {
 }
 
 /** What the menu of a claim's moves offers; a status that is not ours has none, and says so. */
-export const moveItems = (targets: ClaimStatus[]) =>
+const moveItems = (targets: ClaimStatus[]) =>
   targets.length === 0
     ? [{ key: 'none', label: claimsText.invalidStatus, disabled: true }]
     : targets.map((target) => ({ key: target, label: statusActions[target], danger: target === 'rejected' }));

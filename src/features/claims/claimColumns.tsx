@@ -13,7 +13,7 @@ import { firstSlashPart, fourSlashParts } from './slashParts';
 import { statusClass, StatusTag } from './StatusTag';
 import type { ChangeFailure } from './useClaimChanges';
 
-export interface ColumnRights {
+interface ColumnRights {
   canSeePriority: boolean;
   canSeePrice: boolean;
   canChangePrice: boolean;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { WebPages } from '../../contract/webSettings';
 
 /** A page as it is sent. */
-export interface WebPage {
+interface WebPage {
   html: string;
   etag: string;
   /** As Brotli, made when it is first asked for. */

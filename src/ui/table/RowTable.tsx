@@ -11,7 +11,7 @@ import { useRowKeys } from './useRowKeys';
 import { rowWay } from './useRowWays';
 import { useWidth } from './useWidth';
 
-export interface RowTableProps<Row extends object> extends SortControl {
+interface RowTableProps<Row extends object> extends SortControl {
   /** Names the table for screen readers. */
   label: string;
   columns: DataColumn<Row>[];

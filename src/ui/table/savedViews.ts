@@ -5,7 +5,7 @@ import { formatTableQuery, parseTableQuery, type TableQuery } from './tableQuery
 const columnsName = 'columns';
 
 /** What a list is asked for by a view: filters, order and search. */
-export type ViewQuery = Pick<TableQuery, 'filters' | 'sort' | 'q'>;
+type ViewQuery = Pick<TableQuery, 'filters' | 'sort' | 'q'>;
 
 /** A list's query without its page, as an address has it; empty for the whole list. */
 export const viewSearch = ({ filters, sort, q }: ViewQuery): string =>

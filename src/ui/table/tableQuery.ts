@@ -32,7 +32,7 @@ export function parseTableQuery(search: string, defaultPageSize: number): TableQ
 const storedForMs = 30 * 60 * 1000;
 
 /** The query that a table was left with, where it is worth restoring. */
-export const restorableSearch = (left: TableState | undefined): string | undefined =>
+const restorableSearch = (left: TableState | undefined): string | undefined =>
   left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
 
 /** What the history entry of a list says of its address. */

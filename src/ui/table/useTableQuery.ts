@@ -12,7 +12,7 @@ import {
 import { formatTableQuery, openingSearch, parseTableQuery, type ListEntry, type TableQuery } from './tableQuery';
 
 /** The query of the list that a record was opened from, its page size always written out. */
-export interface ListOrigin {
+interface ListOrigin {
   list: string;
 }
 
