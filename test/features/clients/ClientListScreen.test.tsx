@@ -49,6 +49,30 @@ test('viewing a client keeps page and filter under clients-table, and coming bac
   expect(window.location.search).toBe('?sort=-name&q=paula');
 });
 
+test('the way to a client opened with Control is the browser’s own: the list stays', async () => {
+  api()
+    .get('/api/logic/client')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildClient()]));
+  const { user } = renderApp('/clientes', { user: buildUser() });
+  const way = await screen.findByRole('link', { name: 'Ver a Paula Schneider' });
+  const isLeftToBrowser = new Promise<boolean>((resolve) =>
+    window.addEventListener(
+      'click',
+      (event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault(); // jsdom opens no tabs.
+      },
+      { once: true },
+    ),
+  );
+  await user.keyboard('{Control>}');
+  await user.click(way);
+  await user.keyboard('{/Control}');
+  expect(await isLeftToBrowser).toBe(true);
+  expect(window.location.pathname).toBe('/clientes');
+});
+
 test('the situation filters on the server', async () => {
   api()
     .get('/api/logic/client')
