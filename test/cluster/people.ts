@@ -10,6 +10,8 @@ import type { Ledger, Wanted } from './ledger';
 
 /** Milliseconds between two things that a person does, on average. */
 const thinkMs = 5000;
+/** Milliseconds between two who arrive: not even a morning begins all at once, and processes that have just started are slow. */
+const betweenMs = 150;
 /** Who tries again after a lost answer does so a few seconds long, as the portal's button invites to. */
 const [tries, retryMs] = [6, 2000];
 const photo = pngOf(60_000);
@@ -35,7 +37,7 @@ export interface Crowd {
   stop(): Promise<void>;
 }
 
-/** Lets so many people work at once, each after the other signed in. */
+/** Lets so many people work at once; resolves when all have signed in and arrived. */
 export async function startPeople(
   url: string,
   count: number,
@@ -53,13 +55,15 @@ export async function startPeople(
     }
   };
   await Promise.all([door(), door(), door(), door()]);
+  const arrivalMs = count * betweenMs;
   const works = signedIn.map(async ({ person, account, contracts }) => {
-    await sleep(Math.random() * thinkMs);
+    await sleep(Math.random() * arrivalMs);
     while (!isOver) {
       await act(person, account, contracts, ledger);
       await sleep(thinkMs * (0.5 + Math.random()));
     }
   });
+  await sleep(arrivalMs);
   return {
     stop: async () => {
       isOver = true;

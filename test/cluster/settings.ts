@@ -81,6 +81,9 @@ defaults
 listen database
   mode tcp
   bind 127.0.0.1:${database}
+  # Whoever listens for what others tell may hear nothing for a long time.
+  timeout client 24h
+  timeout server 24h
 ${isPrimary}
   default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
   server first 127.0.0.1:${primary}

@@ -75,9 +75,11 @@ async function underLoad(cluster: Cluster): Promise<void> {
   console.log(`\n${(worked.length / elapsed).toFixed(0)} calls a second; ${ledger.done} changes acknowledged`);
   const reads = (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
   console.log(`reads since each process began: ${reads.replica} from the replica, ${reads.primary} from the primary`);
-  console.log(
-    `ms of a processor for one call: ${cost.map(([name, spent]) => `${name} ${((spent * 1000) / worked.length).toFixed(1)}`).join(', ')}`,
-  );
+  // A part that was killed has taken its count with it.
+  if (chosenFaults.length === 0)
+    console.log(
+      `ms of a processor for one call: ${cost.map(([name, spent]) => `${name} ${((spent * 1000) / worked.length).toFixed(1)}`).join(', ')}`,
+    );
   console.log(
     `memory of each process: ${quiet.map(megabytes).join(', ')} at first; ${memoryOf(cluster).map(megabytes).join(', ')} at last`,
   );
@@ -91,7 +93,10 @@ async function underLoad(cluster: Cluster): Promise<void> {
       .map(({ name, seconds: lasted }) => `${name}: ${lasted.toFixed(1)} s until everything worked again`),
     ...worked
       .filter((call) => isFailure(call) && call.at + call.ms < firstFault)
-      .map(({ what, status }) => `${what} failed with ${status} while nothing was wrong`),
+      .map(
+        ({ what, status, at }) =>
+          `${what} failed with ${status} while nothing was wrong, ${((at - started) / 1000).toFixed(0)} s after the beginning`,
+      ),
   );
   for (const problem of problems.slice(0, 20)) console.error(`FAILED ${problem}`);
   console.log(
