@@ -32,5 +32,6 @@ else {
   const { pathname, search } = window.location;
   const ready =
     readStored('token') === undefined ? whenRead(persistor) : prepareFirst(store, persistor, pathname + search);
+  // What could not be had ahead the screens ask for again, and tell.
   void ready.catch(() => {}).then(() => page.render(app));
 }

@@ -31,10 +31,12 @@ interface ViewMenuProps {
   /** The same as the query of an address, without columns. */
   search: string;
   start: string | undefined;
+  /** Told which view was kept anew, by its id: of two that show the same it is the one that is meant. */
+  onKept: (id: number) => void;
 }
 
 /** What can be done with what a list shows: keep it under a name, change or delete what was kept, begin with it. */
-export default function ViewMenu({ list, own, isChanged, shown, search, start }: ViewMenuProps) {
+export default function ViewMenu({ list, own, isChanged, shown, search, start, onKept }: ViewMenuProps) {
   const dispatch = useAppDispatch();
   const [create] = useCreateSavedViewMutation();
   const [update] = useUpdateSavedViewMutation();
@@ -56,7 +58,8 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start }:
       run: () =>
         open({
           onSave: async (named) => {
-            await create({ body: { list, query: shown, ...named } }).unwrap();
+            const { id } = await create({ body: { list, query: shown, ...named } }).unwrap();
+            onKept(id);
             notifyDone(text.saved);
           },
         }),

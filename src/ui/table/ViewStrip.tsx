@@ -103,6 +103,7 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
           shown={formatView(query, columnKeys)}
           search={search}
           start={start}
+          onKept={setChosenId}
         />
       </Suspense>
     </div>
