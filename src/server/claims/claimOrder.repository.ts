@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { claimStatuses, warrantyStates } from '../../contract/claimStatus';
-import { sortableName } from '../policies/claimPeople.policy';
+import { knowsEveryName, sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { all, pageOf, upToPage, type ListQuery } from '../support/list';
 import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
@@ -62,7 +62,7 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
     ...clientName,
     value: sortableName(user, clientName.value),
     // What a client is not to know orders nothing.
-    groups: user.type === 'client' ? undefined : clientName.groups,
+    groups: knowsEveryName(user) ? clientName.groups : undefined,
   },
   building: byTextOf(
     'unit_id',

@@ -12,8 +12,10 @@ export interface ClaimParties {
   isPast: boolean;
 }
 
-/** Who reads; only clients are kept from knowing each other. */
 export type ClaimReader = Pick<Reach['user'], 'id' | 'type'>;
+
+/** Whether no name is kept from a reader: only clients are kept from knowing each other. */
+export const knowsEveryName = ({ type }: ClaimReader): boolean => type !== 'client';
 
 /**
  * What stands for somebody's name, where the reader may not know it: a unit that was sold shows its claims to the new owner and keeps
@@ -24,7 +26,7 @@ export function hiddenName(
   { ownerId, tenantId, isPast }: ClaimParties,
   person: { id: number | null; type: Role | null },
 ): string | undefined {
-  if (reader.type !== 'client' || !isPast || person.type !== 'client' || person.id === reader.id) return undefined;
+  if (knowsEveryName(reader) || !isPast || person.type !== 'client' || person.id === reader.id) return undefined;
   if (person.id === tenantId) return policyText.tenant;
   return person.id === ownerId ? policyText.previousOwner : policyText.presentOwner;
 }
@@ -38,17 +40,17 @@ export const hiddenContact = (reader: ClaimReader, parties: ClaimParties): strin
  * @param text that staff search in.
  */
 export const searchableText = (reader: ClaimReader, text: SQL): SQL =>
-  reader.type === 'client'
-    ? sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${text}
-        else replace(${text}, (select plain_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`
-    : text;
+  knowsEveryName(reader)
+    ? text
+    : sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${text}
+        else replace(${text}, (select plain_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`;
 
 /**
  * The name that a reader is shown for whom a claim `c` is about: an order by a name that {@link hiddenName} keeps would tell it.
  * @param name that name as it is, in a form to be sorted by.
  */
 export const sortableName = (reader: ClaimReader, name: SQL): SQL =>
-  reader.type === 'client'
-    ? sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${name}
-        else plain_text(case c.client_id when c.tenant_id then ${policyText.tenant} when c.owner_id then ${policyText.previousOwner} else ${policyText.presentOwner} end) end`
-    : name;
+  knowsEveryName(reader)
+    ? name
+    : sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${name}
+        else plain_text(case c.client_id when c.tenant_id then ${policyText.tenant} when c.owner_id then ${policyText.previousOwner} else ${policyText.presentOwner} end) end`;
