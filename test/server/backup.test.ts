@@ -1,9 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { keepNewest, makeBackup, rowsOf, type MadeBackup } from '../../src/server/backup/backup';
 import type { Manifest } from '../../src/server/backup/manifest';
 import { restoreBackup } from '../../src/server/backup/restore';
@@ -158,4 +167,82 @@ test('the nightly job keeps so many backups, the newest, and clears what a kille
   await keepNewest(folder, 1);
   expect(readdirSync(folder).filter((name) => name.startsWith('posventa-'))).toHaveLength(1);
   await api.close();
+});
+
+describe('the second backup at a place', () => {
+  const folder = join(place, 'linked');
+  let api: TestApp;
+  let first: MadeBackup;
+  const pathOf = ({ folder: backup }: MadeBackup, index: number) =>
+    join(backup, 'files', first.manifest.files[index]!.key);
+  const content = (made: MadeBackup, index: number) => readFileSync(pathOf(made, index));
+  const inode = (made: MadeBackup, index: number) => statSync(pathOf(made, index)).ino;
+  const next = () => backupOf(api, folder);
+  beforeAll(async () => {
+    api = await startTestApp('demo');
+    const [staff, client] = [await api.as('admin@demo.ar'), await api.as('cliente@demo.ar')];
+    const contract = await contractOf(staff, 'Torre Oroño/3° A');
+    const photos = ['a.png', 'b.png'].map((name) => ({ name, bytes: png }));
+    expect((await raiseClaim(client, contract, {}, photos)).status).toBe(201);
+    first = await next();
+    expect(first.linked).toBe(0);
+    expect((await raiseClaim(client, contract, {}, photos.slice(1))).status).toBe(201);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => api.close());
+
+  test('shares what did not change with the first, copies what is new, and is whole without the first', async () => {
+    const second = await next();
+    const count = first.manifest.files.length;
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(second.linked).toBe(count);
+    expect(second.manifest.files.length).toBeGreaterThan(count);
+    expect(inode(second, 0)).toBe(inode(first, 0));
+
+    const away = join(place, 'away');
+    cpSync(first.folder, away, { recursive: true });
+    await keepNewest(folder, 1);
+    expect(readdirSync(folder)).toHaveLength(1);
+    const restored = await startTestApp('empty');
+    expect((await restoreInto(restored, second.folder)).files).toHaveLength(second.manifest.files.length);
+    await restored.close();
+    cpSync(away, first.folder, { recursive: true });
+    rmSync(second.folder, { recursive: true });
+  });
+
+  test('copies anew what the first has no longer as it was: cut at once, changed within a week', async () => {
+    const whole = content(first, 0);
+    const changed = content(first, 1);
+    writeFileSync(pathOf(first, 0), whole.subarray(1));
+    writeFileSync(pathOf(first, 1), Buffer.alloc(changed.length));
+    const now = Date.now();
+    let last = first;
+    const days: boolean[] = [];
+    for (let day = 0; day < 7; day++) {
+      jest.spyOn(Date, 'now').mockReturnValue(now + day * 86_400_000);
+      last = await next();
+      expect(content(last, 0)).toEqual(whole);
+      days.push(content(last, 1).equals(changed));
+    }
+    // From the day on that it was read it is right.
+    expect(days.lastIndexOf(false)).toBe(days.indexOf(true) - 1);
+    expect(days.at(-1)).toBe(true);
+    await keepNewest(folder, 1);
+    first = last;
+  });
+
+  test('is copied whole where the system can not link, and names what the storage has lost although the first has it', async () => {
+    const files = join(first.folder, 'files');
+    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'posventa-elsewhere-'));
+    cpSync(files, elsewhere, { recursive: true });
+    rmSync(files, { recursive: true });
+    symlinkSync(elsewhere, files);
+    const lost = first.manifest.files[1]!.key;
+    await api.app.context.storage.delete(lost);
+    const second = await next();
+    expect(second.linked).toBe(0);
+    expect(second.manifest.missing).toContain(lost);
+    expect(content(second, 0)).toEqual(content(first, 0));
+    rmSync(elsewhere, { recursive: true });
+  });
 });

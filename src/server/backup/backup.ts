@@ -1,20 +1,23 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { countMigrations } from '../database/migrate';
-import { openFile, type FileStorage } from '../files/storage';
+import type { FileStorage } from '../files/storage';
+import { copyFiles, type Former } from './copyFiles';
 import { Digest } from './digest';
 import { readJobs } from './jobs';
-import { manifestName, type Manifest } from './manifest';
+import { manifestName, readManifest, type Manifest } from './manifest';
 import { copyOut, plainSettings, readTables } from './tables';
 
 export interface MadeBackup {
   folder: string;
   manifest: Manifest;
+  /** How many of its files it has in common with an earlier backup. */
+  linked: number;
 }
 
 /** A backup's folder is named by its moment; what is not done has another ending. */
@@ -24,7 +27,7 @@ const isDraft = (name: string) => /^posventa-[0-9TZ-]+\.part$/.test(name);
 
 /**
  * Copies the database, as it is at one moment, and the files that it names into a new folder below `place`, while everything goes
- * on. The folder appears under its name once it is whole.
+ * on; files that the newest backup there holds are linked, not copied. The folder appears under its name once it is whole.
  */
 export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: string): Promise<MadeBackup> {
   const moment = new Date();
@@ -33,12 +36,12 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: str
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   try {
     const rows = await copyRows(pool, draft);
-    const files = await copyFiles(storage, rows.keys, draft);
+    const { linked, ...files } = await copyFiles(storage, rows.keys, draft, await newestOf(place));
     const { keys: _, ...database } = rows;
     const manifest: Manifest = { format: 1, made_at: moment.toISOString(), ...database, ...files };
     await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
     await rename(draft, folder);
-    return { folder, manifest };
+    return { folder, manifest, linked };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -85,26 +88,14 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
   }
 }
 
-async function copyFiles(
-  storage: FileStorage,
-  keys: string[],
-  draft: string,
-): Promise<Pick<Manifest, 'files' | 'missing'>> {
-  const files: Manifest['files'] = [];
-  const missing: string[] = [];
-  for (const key of keys) {
-    const bytes = await openFile(storage, key);
-    if (!bytes) {
-      missing.push(key);
-      continue;
-    }
-    const path = join(draft, 'files', key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const digest = new Digest();
-    await pipeline(bytes, digest, createWriteStream(path, { mode: 0o600, flush: true }));
-    files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
+/** The newest whole backup below `place`. */
+async function newestOf(place: string): Promise<Former | undefined> {
+  for (const name of (await readdir(place)).filter(isBackup).sort().reverse()) {
+    const folder = join(place, name);
+    const manifest = await readManifest(folder).catch(() => undefined);
+    if (manifest) return { folder, manifest };
   }
-  return { files, missing };
+  return undefined;
 }
 
 /** How many rows a backup holds. */

@@ -4,8 +4,8 @@ const filesOf = (count: number) => `${count.toLocaleString('es-AR')} ${count ===
 /** What the operator reads of backups. */
 export const backupText = {
   usage: 'Uso: npm run restore -- CARPETA\nCARPETA es la de una copia hecha con npm run backup.',
-  made: (folder: string, rows: number, files: number) =>
-    `Copia completa en ${folder}: ${rowsOf(rows)}, ${filesOf(files)}.`,
+  made: (folder: string, rows: number, files: number, linked: number) =>
+    `Copia completa en ${folder}: ${rowsOf(rows)}, ${filesOf(files)}${linked > 0 ? ` (${linked.toLocaleString('es-AR')} en común con la copia anterior)` : ''}.`,
   missing: (count: number) =>
     `${filesOf(count)} que la base menciona ya no ${count === 1 ? 'estaba' : 'estaban'} en el almacenamiento: la copia no ${count === 1 ? 'lo' : 'los'} tiene.`,
   restored: (rows: number, files: number) =>

@@ -6,8 +6,8 @@ import { backupText } from './backupText';
 export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
   const { backupDir, backupKeep } = config;
   if (backupKeep === 0) return;
-  const { folder, manifest } = await makeBackup(pool, storage, backupDir);
+  const { folder, manifest, linked } = await makeBackup(pool, storage, backupDir);
   await keepNewest(backupDir, backupKeep);
-  log.info({ folder, rows: rowsOf(manifest), files: manifest.files.length }, 'A backup was made.');
+  log.info({ folder, rows: rowsOf(manifest), files: manifest.files.length, linked }, 'A backup was made.');
   if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, backupText.missing(manifest.missing.length));
 }

@@ -11,8 +11,9 @@ async function main(): Promise<void> {
   const place = process.argv[2] ?? config.backupDir;
   const connection = await connectBeside(config);
   try {
-    const { folder, manifest } = await makeBackup(connection.background.pool, await openStorage(config), place);
-    console.log(backupText.made(folder, rowsOf(manifest), manifest.files.length));
+    const storage = await openStorage(config);
+    const { folder, manifest, linked } = await makeBackup(connection.background.pool, storage, place);
+    console.log(backupText.made(folder, rowsOf(manifest), manifest.files.length, linked));
     if (manifest.missing.length > 0) console.error(backupText.missing(manifest.missing.length));
   } finally {
     await connection.close();

@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openFile, storedKeys, type FileStorage } from '../files/storage';
+import { Digest, nowhere } from './digest';
+import type { Manifest } from './manifest';
+
+/** An earlier backup, whole, at the same place. */
+export interface Former {
+  folder: string;
+  manifest: Manifest;
+}
+
+interface Copied {
+  files: Manifest['files'];
+  missing: string[];
+  /** How many of the files are the former backup's own. */
+  linked: number;
+}
+
+/** Days in which each linked file is read once. */
+const round = 7;
+
+/**
+ * Puts the files of these keys into the draft of a backup. A file never changes once it is stored, so one that the former backup holds
+ * is linked (one file on the disk, under both folders) instead of copied; where the system can't link, it is copied. What is linked was
+ * read and compared when it was copied, and is read again once in seven days, by its key: one that was damaged meanwhile is copied anew.
+ */
+export async function copyFiles(
+  storage: FileStorage,
+  keys: string[],
+  draft: string,
+  former: Former | undefined,
+): Promise<Copied> {
+  const known = new Map(former?.manifest.files.map((file) => [file.key, file]));
+  // Asked for once, not file by file: a bucket may be far away.
+  const present = new Set<string>();
+  if (known.size > 0) for await (const key of storedKeys(storage)) if (known.has(key)) present.add(key);
+  const copied: Copied = { files: [], missing: [], linked: 0 };
+  for (const key of new Set(keys)) {
+    const path = join(draft, 'files', key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = known.get(key);
+    if (former && file && present.has(key) && (await linkFile(join(former.folder, 'files', key), path, file))) {
+      copied.files.push(file);
+      copied.linked++;
+      continue;
+    }
+    const bytes = await openFile(storage, key);
+    if (!bytes) {
+      copied.missing.push(key);
+      continue;
+    }
+    const digest = new Digest();
+    await pipeline(bytes, digest, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    copied.files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
+  }
+  return copied;
+}
+
+type CopiedFile = Manifest['files'][number];
+
+/** Whether the file is there under its new name too, and is what it was. */
+async function linkFile(from: string, to: string, file: CopiedFile): Promise<boolean> {
+  try {
+    await link(from, to);
+  } catch {
+    // Another disk, a system without links, too many of them, or a former backup that was removed meanwhile.
+    return false;
+  }
+  if (await isWhole(to, file).catch(() => false)) return true;
+  await rm(to);
+  return false;
+}
+
+async function isWhole(path: string, { key, bytes, sha256 }: CopiedFile): Promise<boolean> {
+  if ((await stat(path)).size !== bytes) return false;
+  const today = Math.floor(Date.now() / 86_400_000);
+  if ((parseInt(key.slice(0, 2), 16) + today) % round !== 0) return true;
+  const digest = new Digest();
+  await pipeline(createReadStream(path), digest, nowhere());
+  return digest.sha256() === sha256;
+}
