@@ -40,7 +40,8 @@ export class FolderDriver extends FSDriver {
   private async write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const path = join(this.folder, key);
     const draft = `${path}.part`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // Not recursively: on a full disk Node then says that there is no such folder, and the storage's own is there since the start.
+    await mkdir(dirname(path), { mode: 0o700 }).catch(unlessThere);
     const file = await open(draft, 'w', 0o600);
     try {
       await writeFile(file, contents);
@@ -58,4 +59,8 @@ export class FolderDriver extends FSDriver {
     await folder.sync().catch(() => undefined);
     await folder.close();
   }
+}
+
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
