@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the browser waits for at most (specification, section 9). */
-const answerMs = 10_000;
+export const answerMs = 10_000;
 
 export interface Answer {
   status: number;
@@ -64,18 +64,26 @@ export class Person {
   }
 
   post(what: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+    return this.send('POST', what, path, body, key);
+  }
+
+  put(what: string, path: string, body: unknown): Promise<Answer> {
+    return this.send('PUT', what, path, body);
+  }
+
+  upload(what: string, path: string, form: FormData, key: string): Promise<Answer> {
+    return this.call(what, path, { method: 'POST', headers: { 'idempotency-key': key }, body: form });
+  }
+
+  private send(method: string, what: string, path: string, body?: unknown, key?: string): Promise<Answer> {
     return this.call(what, path, {
-      method: 'POST',
+      method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-  }
-
-  upload(what: string, path: string, form: FormData, key: string): Promise<Answer> {
-    return this.call(what, path, { method: 'POST', headers: { 'idempotency-key': key }, body: form });
   }
 
   private async call(what: string, path: string, init: RequestInit): Promise<Answer> {

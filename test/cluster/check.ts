@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { unitClaimFields } from '../server/support/claims';
 import { form, pngOf } from '../server/support/files';
-import { Person, type Answer } from './caller';
+import { Person } from './caller';
 import type { Cluster } from './cluster';
+import { must, ok, step, until } from './expect';
 
 const list = '/logic/unit_claim?page=1&sort=-id';
 
@@ -124,29 +124,3 @@ export async function readsOf(url: string): Promise<Reads> {
 }
 
 export const sum = (a: Reads, b: Reads): Reads => ({ replica: a.replica + b.replica, primary: a.primary + b.primary });
-
-async function step(name: string, work: () => Promise<void>): Promise<void> {
-  const began = Date.now();
-  try {
-    await work();
-  } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-  }
-  console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-}
-
-function ok({ status, body }: Answer) {
-  if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
-  return body.data ?? body;
-}
-
-function must(isSo: boolean, otherwise: string): void {
-  if (!isSo) throw new Error(otherwise);
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries++) {
-    if (tries === 100) throw new Error(`Never came true: ${what}.`);
-    await sleep(200);
-  }
-}

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { findAccount } from '../../src/server/database/embedded/unprivileged';
 import { objectStoreArgs } from '../server/support/objectStore';
+import { SmallDisk } from '../server/support/smallDisk';
 import { freePorts, Part } from './part';
 import { programs } from './programs';
+import { answers, query, ready, tell } from './reach';
 import { hostRules, poolerSettings, postgresSettings, proxySettings, type Ports } from './settings';
 
 const root = join(import.meta.dirname, '../..');
 const user = 'posventa';
+/** Enough for the longest run, and little enough to be filled at once. */
+const diskMegabytes = 1500;
 
 export interface Cluster {
   /** Of the portal, through the proxy. */
@@ -26,6 +28,8 @@ export interface Cluster {
   /** Addresses of the portal's processes, past the proxy. */
   serverUrls: string[];
   folder: string;
+  /** Those of the primary and of the bucket; the system's words where none may be mounted. */
+  disks: Record<'primary' | 'files', SmallDisk | string>;
   /** Asks whichever PostgreSQL is the primary. */
   ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   askReplica(text: string): Promise<void>;
@@ -67,11 +71,8 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
     });
     if (status !== 0) throw new Error(`${command}: ${stderr}`);
   };
-  const postgres = (name: string, port: number): Part =>
-    new Part(
-      { name, command: programs.postgres, args: ['-D', join(folder, name)], log: logOf(name), account, port },
-      false,
-    );
+  const postgres = (name: string, data: string, port: number): Part =>
+    new Part({ name, command: programs.postgres, args: ['-D', data], log: logOf(name), account, port });
   const parts: Part[] = [];
   const started = async (part: Part): Promise<Part> => {
     parts.unshift(part);
@@ -79,23 +80,29 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
     return part;
   };
   const at = (port: number, name = 'posventa') => `postgres://${user}@127.0.0.1:${port}/${name}`;
-  const folderOf = (name: string) => {
-    const path = join(folder, name);
+  const folderOf = (name: string, inside = folder) => {
+    const path = join(inside, name);
     mkdirSync(path, { mode: 0o700 });
     own(path);
     return path;
   };
+  const disks = {
+    primary: SmallDisk.mount(join(folder, 'primary-disk'), diskMegabytes),
+    files: SmallDisk.mount(join(folder, 'files-disk'), diskMegabytes),
+  };
+  const on = (disk: SmallDisk | string) => (typeof disk === 'string' ? folder : disk.folder);
   const close = async () => {
     for (const part of parts) await part.stop(part.program.command === programs.postgres ? 'SIGINT' : 'SIGTERM');
+    for (const disk of Object.values(disks)) if (typeof disk !== 'string') disk.unmount();
     if (process.env.CLUSTER_KEEP !== '1') rmSync(folder, { recursive: true, force: true });
   };
 
   try {
-    const primaryData = folderOf('primary');
+    const primaryData = folderOf('primary', on(disks.primary));
     run(programs.initdb, ['-D', primaryData, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
     appendFileSync(join(primaryData, 'postgresql.conf'), postgresSettings(ports.primary));
     writeFileSync(join(primaryData, 'pg_hba.conf'), hostRules);
-    const primary = await started(postgres('primary', ports.primary));
+    const primary = await started(postgres('primary', primaryData, ports.primary));
     await answers(at(ports.primary, 'postgres'));
     await query(at(ports.primary, 'postgres'), 'create role proxy_check login');
     await query(at(ports.primary, 'postgres'), 'create database posventa');
@@ -104,7 +111,7 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
     const following = `host=127.0.0.1 port=${ports.primary} user=${user} application_name=replica`;
     run(programs.baseBackup, ['-D', replicaData, '-R', '-X', 'stream', '-c', 'fast', '-d', following]);
     appendFileSync(join(replicaData, 'postgresql.conf'), `port = ${ports.replica}\n`);
-    const replica = await started(postgres('replica', ports.replica));
+    const replica = await started(postgres('replica', replicaData, ports.replica));
     await answers(at(ports.replica));
 
     writeFileSync(join(folder, 'proxy.cfg'), proxySettings(ports, folder));
@@ -132,12 +139,12 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
       }),
     );
 
-    mkdirSync(join(folder, 'objects'));
+    const objectsFolder = folderOf('objects', on(disks.files));
     await started(
       new Part({
         name: 'objects',
         command: process.execPath,
-        args: objectStoreArgs(join(folder, 'objects'), ports.objects),
+        args: objectStoreArgs(objectsFolder, ports.objects),
         log: logOf('objects'),
         port: ports.objects,
       }),
@@ -180,6 +187,7 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
       parts,
       serverUrls: ports.servers.map((port) => `http://127.0.0.1:${port}`),
       folder,
+      disks,
       ask: (text, values) => query(at(ports.database), text, values),
       askReplica: async (text) => {
         await query(at(ports.replica), text);
@@ -197,46 +205,3 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
     throw error;
   }
 }
-
-async function query<Row extends pg.QueryResultRow>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Waits until a server of PostgreSQL that has just begun has what it needs. */
-async function answers(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      await query(url, 'select 1');
-      return;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await sleep(200);
-    }
-  }
-}
-
-/** Waits until the proxy sends somewhere. */
-async function ready(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(200);
-  }
-  throw new Error('The portal is not ready behind its proxy.');
-}
-
-const tell = (socketPath: string, command: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(socketPath, () => socket.write(`${command}\n`));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });

@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster } from './cluster';
-
-/** What goes wrong, one after the other, while people work. */
-export interface Fault {
-  name: string;
-  cause(cluster: Cluster): Promise<void> | void;
-}
+import type { Fault } from './fault';
+import { fullDisks } from './fullDisks';
 
 /** Milliseconds after which whoever watches over PostgreSQL takes a primary for dead. */
 const watchMs = 1500;
-
+/** One after the other, in this order. */
 export const faults: Fault[] = [
   {
     name: 'kill -9 of a process of the portal',
@@ -28,10 +23,11 @@ export const faults: Fault[] = [
     name: 'kill -9 of PgBouncer',
     cause: ({ pooler }) => pooler.kill(),
   },
+  ...fullDisks,
   {
     name: 'kill -9 of the primary, the replica promoted',
     cause: async ({ primary, promote }) => {
-      primary.kill();
+      primary.destroy();
       await sleep(watchMs);
       promote();
     },

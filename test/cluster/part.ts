@@ -10,21 +10,23 @@ interface Program {
   /** What it prints goes there. */
   log: string;
   env?: Record<string, string>;
+  /** The folder that it runs in; the root for another account, which may not enter ours. */
+  cwd?: string;
   /** The account that it runs as; this one unless told. */
   account?: { uid: number; gid: number };
   /** It is ready once this port accepts. */
   port: number;
 }
 
-/** A program of the cluster. It is started again a second after it was killed, as systemd would, unless it is to stay dead. */
+/** A program of the cluster. It is started again a second after it ended, as systemd would, unless it is to stay dead. */
 export class Part {
   private child: ChildProcess | undefined;
   private isWanted = false;
+  private isKilled = false;
+  /** How often it ended without being told to. */
+  crashes = 0;
 
-  constructor(
-    readonly program: Program,
-    private readonly isRevived = true,
-  ) {}
+  constructor(readonly program: Program) {}
 
   get name(): string {
     return this.program.name;
@@ -46,7 +48,14 @@ export class Part {
 
   /** `kill -9`. */
   kill(): void {
+    this.isKilled = true;
     this.child?.kill('SIGKILL');
+  }
+
+  /** `kill -9`, and nobody starts it again. */
+  destroy(): void {
+    this.isWanted = false;
+    this.kill();
   }
 
   /** Ends it in order, by force after ten seconds; answers the milliseconds that it took. */
@@ -77,18 +86,21 @@ export class Part {
   }
 
   private run(): void {
-    const { command, args, env, account, log } = this.program;
+    const { command, args, env, account, cwd, log } = this.program;
     const output = openSync(log, 'a');
     const { NODE_OPTIONS: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       stdio: ['ignore', output, output],
       env: { ...inherited, ...env },
-      cwd: account ? '/' : undefined,
+      cwd: cwd ?? (account && '/'),
       ...account,
     });
     this.child = child;
     child.once('exit', () => {
-      if (this.isWanted && this.isRevived) setTimeout(() => this.isWanted && this.run(), 1000);
+      if (!this.isWanted) return;
+      if (!this.isKilled) this.crashes++;
+      this.isKilled = false;
+      setTimeout(() => this.isWanted && this.run(), 1000);
     });
   }
 }

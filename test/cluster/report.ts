@@ -1,33 +1,51 @@
-import { isFailure, type Call } from './caller';
+import { answerMs, isFailure, type Call } from './caller';
+import type { Fault } from './fault';
+
+/** A fault as it was caused: from when on, and since when it has to get better. */
+export interface Caused {
+  fault: Fault;
+  at: number;
+  healsFrom: number;
+}
 
 /** A fault as it was felt. */
-export interface Felt {
-  name: string;
-  at: number;
+export interface Felt extends Caused {
   /** Calls that failed until the next fault. */
-  failed: number;
-  /** Seconds until the last of them began. */
+  failed: Call[];
+  /** Seconds until the last of them began, counted from where it has to get better. */
   seconds: number;
   /** Milliseconds of the slowest call that was answered until the next fault. */
   slowest: number;
 }
 
 /** Which calls failed after each fault, and for how long. */
-export function feltOf(faults: { name: string; at: number }[], calls: Call[]): Felt[] {
-  return faults.map(({ name, at }, index) => {
+export function feltOf(faults: Caused[], calls: Call[]): Felt[] {
+  return faults.map((caused, index) => {
+    const { at, healsFrom } = caused;
     const end = faults[index + 1]?.at ?? Infinity;
-    // A call that began before the fault may have been broken off by it.
-    const failed = calls.filter((call) => isFailure(call) && call.at + call.ms >= at && call.at + call.ms < end);
+    const failed = calls.filter((call) => isFailure(call) && failedAt(call) >= at && failedAt(call) < end);
     const answered = calls.filter((call) => !isFailure(call) && call.at + call.ms >= at && call.at < end);
-    const last = Math.max(at, ...failed.map((call) => call.at));
+    const last = Math.max(healsFrom, ...failed.map((call) => call.at));
     return {
-      name,
-      at,
-      failed: failed.length,
-      seconds: (last - at) / 1000,
+      ...caused,
+      failed,
+      seconds: (last - healsFrom) / 1000,
       slowest: Math.max(0, ...answered.map(({ ms }) => ms)),
     };
   });
+}
+
+/** A call that began before a fault may have been broken off by it; one that waited in vain was lost where it began. */
+const failedAt = ({ at, ms }: Call): number => (ms >= answerMs ? at : at + ms);
+
+/** How many calls ended with each status, in words; silence is 0. */
+export function statusesOf(calls: Call[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of calls) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} with ${status === 0 ? 'no answer' : status}`)
+    .join(', ');
 }
 
 /** Milliseconds that so large a part of the calls took at most. */

@@ -20,6 +20,7 @@ unix_socket_directories = ''
 max_connections = 150
 shared_buffers = 64MB
 wal_keep_size = 256MB
+max_wal_size = 512MB
 log_min_messages = warning
 `;
 
@@ -67,6 +68,8 @@ const isPrimary = [
   .map((line) => `  ${line}`)
   .join('\n');
 
+const portalServer = (port: number, index: number): string => `  server portal${index + 1} 127.0.0.1:${port}`;
+
 export const proxySettings = ({ primary, replica, database, portal, servers }: Ports, folder: string): string => `
 global
   maxconn 4000
@@ -89,15 +92,29 @@ ${isPrimary}
   server first 127.0.0.1:${primary}
   server second 127.0.0.1:${replica}
 
-listen portal
+frontend entrance
   mode http
   bind 127.0.0.1:${portal}
-  balance roundrobin
   option forwardfor
+  # Where none is ready, each says so itself, in words: an answer of the proxy's own would cut uploads off.
+  use_backend anyway if { nbsrv(portal) eq 0 }
+  default_backend portal
+
+backend portal
+  mode http
+  balance roundrobin
   option redispatch
   retries 3
   retry-on conn-failure
   option httpchk GET /api/ready
   default-server check inter 1s fall 2 rise 1
-${servers.map((port, index) => `  server portal${index + 1} 127.0.0.1:${port}`).join('\n')}
+${servers.map(portalServer).join('\n')}
+
+backend anyway
+  mode http
+  balance roundrobin
+  option redispatch
+  retries 3
+  retry-on conn-failure
+${servers.map(portalServer).join('\n')}
 `;

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from './caller';
+
+/** Names what is looked at, and how long it took. Throws with its name. */
+export async function step(name: string, work: () => Promise<void>): Promise<void> {
+  const began = Date.now();
+  try {
+    await work();
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+  console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+
+/** What an answer brings; throws where it is a refusal. */
+export function ok({ status, body }: Answer) {
+  if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+  return body.data ?? body;
+}
+
+export function must(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new Error(otherwise);
+}
+
+/** Waits at most twenty seconds. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isSo()); tries++) {
+    if (tries === 100) throw new Error(`Never came true: ${what}.`);
+    await sleep(200);
+  }
+}
