@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const journal = 'src/server/database/migrations/meta/_journal.json';
+
+interface Former {
+  commit: string;
+  subject: string;
+  migrations: number;
+}
+
+const git = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return { isDone: status === 0, text: (stdout ?? '').trim(), words: (stderr ?? '').trim() };
+};
+const countIn = (text: string): number => (JSON.parse(text) as { entries: unknown[] }).entries.length;
+
+/** How many migrations this version has. */
+export const ownMigrations = (): number => countIn(readFileSync(join(root, journal), 'utf8'));
+
+/**
+ * The last commit that this version comes from and that had fewer migrations. Answers in words why there is none: no history (an archive,
+ * a shallow clone), or none yet.
+ */
+export function findFormer(): Former | string {
+  if (!git('rev-parse', '--is-inside-work-tree').isDone)
+    return 'This folder has no git history: it is an archive, not a clone.';
+  const own = ownMigrations();
+  // Newest first: where each of them is younger by a migration, the commit before it is the last one without.
+  let younger: string | undefined;
+  for (const commit of git('log', '--first-parent', '--format=%H', '--', journal).text.split('\n').filter(Boolean)) {
+    const shown = git('show', `${commit}:${journal}`);
+    if (shown.isDone && countIn(shown.text) < own) break;
+    younger = commit;
+  }
+  const commit = git('rev-parse', '--verify', '--quiet', younger ? `${younger}^` : 'HEAD').text;
+  const shown = commit ? git('show', `${commit}:${journal}`) : undefined;
+  if (!shown?.isDone)
+    return git('rev-parse', '--is-shallow-repository').text === 'true'
+      ? 'This clone is shallow: "git fetch --unshallow" brings the commit before the last migration.'
+      : 'No earlier commit has migrations.';
+  return {
+    commit,
+    subject: git('log', '-1', '--format=%h %s', commit).text,
+    migrations: countIn(shown.text),
+  };
+}
+
+/** Lays the files of a commit into an empty folder, with what they need installed. */
+export function layOut({ commit }: Former, folder: string): void {
+  const archive = spawnSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
+  const laid = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
+  if (archive.status !== 0 || laid.status !== 0) throw new Error(`${commit} could not be laid out in ${folder}.`);
+  // Packages of the tools may differ; those that the server runs on may not.
+  if (dependenciesOf(folder) === dependenciesOf(root))
+    return symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  console.log('ok    it runs on other packages than this one: they are installed');
+  const { status } = spawnSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Its packages could not be installed.');
+}
+
+function dependenciesOf(folder: string): string {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return JSON.stringify(Object.entries(dependencies).sort());
+}
