@@ -11,7 +11,7 @@ import type { Ledger, Wanted } from './ledger';
 /** Milliseconds between two things that a person does, on average. */
 const thinkMs = 5000;
 /** Milliseconds between two who arrive: not even a morning begins all at once, and processes that have just started are slow. */
-const betweenMs = 150;
+const betweenMs = Number(process.env.CLUSTER_BETWEEN_MS ?? 150);
 /** Who tries again after a lost answer does so a few seconds long, as the portal's button invites to. */
 const [tries, retryMs] = [6, 2000];
 const photo = pngOf(60_000);

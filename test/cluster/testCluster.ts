@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: the portal on real parts (PostgreSQL with a replica, PgBouncer, an S3 server, HAProxy), everything called once,
  * then people at work while parts die. CLUSTER_PEOPLE and CLUSTER_SECONDS say how many and how long: 40 and 40 unless told; the
- * long form is 200 and 300. To measure what a part adds: CLUSTER_SERVERS says how many processes of the portal there are, CLUSTER_FAULTS=0
+ * long form is 200 and 300; CLUSTER_BETWEEN_MS between two who arrive, 150. To measure what a part adds: CLUSTER_SERVERS says how many processes of the portal there are, CLUSTER_FAULTS=0
  * lets everything live, CLUSTER_WITHOUT=pooler,replica,objects lets the portal do without those, and leaves out the first calls.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -74,7 +74,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   const firstFault = caused[0]?.at ?? Infinity;
   const felt = feltOf(caused, worked);
   // What was ordered is carried out by jobs.
-  await sleep(3000);
+  await jobsDone(cluster);
   const problems = await ledger.compare(cluster);
 
   console.log(`\n${tableOf(worked)}`);
@@ -129,7 +129,7 @@ function canCause({ name, obstacle }: Fault, cluster: Cluster): boolean {
   return why === undefined;
 }
 
-/** The demo's photos are prepared by jobs, which would be in the way of who is measured. */
+/** Waits at most two minutes until no job waits or runs: those of the demo's photos would be in the way of who is measured. */
 async function jobsDone({ ask }: Cluster): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     if ((await ask('select 1 from graphile_worker.jobs where run_at < now()')).length === 0) return;

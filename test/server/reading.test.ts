@@ -90,6 +90,17 @@ describe('a photo', () => {
     expect(await outcome(reader.image(await plainPhoto(12_000, 12_000).png().toBuffer()))).toBe(refused('limits'));
   });
 
+  test('that nobody waits for any more is not read, and the next one has its turn', async () => {
+    const slow = await plainPhoto(4000, 4000).jpeg().toBuffer();
+    const patience = new AbortController();
+    const first = [reader.image(slow), reader.image(slow)];
+    const given = reader.image(slow, patience.signal);
+    const last = reader.image(slow);
+    patience.abort();
+    expect(await outcome(given)).toBe(refused('busy'));
+    expect(await Promise.all([...first, last].map(outcome))).toEqual(['read', 'read', 'read']);
+  });
+
   test('that is none is unreadable', async () => {
     expect(await outcome(reader.image(Buffer.from('ffd8ffe000104a464946', 'hex')))).toBe(refused('unreadable'));
   });

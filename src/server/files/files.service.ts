@@ -42,7 +42,7 @@ export async function withSavedFiles<T>(
     }
     return await db.transaction(async (tx) => {
       const result = await work(tx, await insertFiles(tx, saved));
-      if (files.some(({ isUnread }) => isUnread)) await enqueue(tx, 'prepare_photos', [{ payload: {}, key: 'photos' }]);
+      if (files.some(({ isUnread }) => isUnread)) await enqueue(tx, 'prepare_photos', [photosJob]);
       return result;
     });
   } catch (error) {
@@ -51,6 +51,9 @@ export async function withSavedFiles<T>(
     throw error;
   }
 }
+
+/** The job that reads all photos which came unread: one at a time among all processes, or each would read the same. */
+export const photosJob = { payload: {}, key: 'photos', queue: 'photos' };
 
 /** Stores a photo's smaller copies and notes them, each as soon as it is there. */
 export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, photo: ReadImage): Promise<void> {

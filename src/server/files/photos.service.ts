@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { imageTypes } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
@@ -18,15 +17,20 @@ const patienceMs = 4000;
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
-  const late = sleep(patienceMs, { isUnread: true }, { ref: false });
+  const patience = AbortSignal.timeout(patienceMs);
+  const late = new Promise<Read>((resolve) => {
+    patience.addEventListener('abort', () => resolve({ isUnread: true }));
+  });
   return Promise.all(
-    files.map(async (file) => ({ ...file, ...(await Promise.race([readPhoto(context, file.bytes), late])) })),
+    files.map(async (file) => ({ ...file, ...(await Promise.race([readPhoto(context, file.bytes, patience), late])) })),
   );
 }
 
-async function readPhoto({ reader }: Context, bytes: Buffer): Promise<Pick<UploadedFile, 'photo' | 'isUnread'>> {
+type Read = Pick<UploadedFile, 'photo' | 'isUnread'>;
+
+async function readPhoto({ reader }: Context, bytes: Buffer, patience: AbortSignal): Promise<Read> {
   try {
-    return { photo: await reader.image(bytes) };
+    return { photo: await reader.image(bytes, patience) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     if (error.reason === 'unreadable') return {};

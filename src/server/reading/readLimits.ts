@@ -11,6 +11,9 @@ export const readLimits = {
   /** A process with nothing to do ends after this time and gives its memory back. */
   idleMs: 20_000,
 
+  /** How far the system lets others go first, as `nice` counts. */
+  niceness: 10,
+
   /** Bytes that a workbook may unpack to: ten times what 20,000 rows need. */
   unpackedBytes: 100 * 1024 * 1024,
   /** Place of the last cell with a value. The rows that an import takes are counted later, without the empty ones. */

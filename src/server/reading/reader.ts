@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readLimits } from './readLimits';
@@ -11,8 +12,11 @@ import { ReadingRefused, type Reply, type TaskName, type Tasks } from './readerT
 export interface Reader {
   /** The rows of a workbook's first sheet or of a CSV. Throws {@link ReadingRefused}. */
   table(bytes: Uint8Array): Promise<Tasks['table']['answer']>;
-  /** A photo's size and smaller copies. Throws {@link ReadingRefused}. */
-  image(bytes: Uint8Array): Promise<Tasks['image']['answer']>;
+  /**
+   * A photo's size and smaller copies. Throws {@link ReadingRefused}; as busy also where `patience` ends while it still waits for its turn:
+   * what nobody waits for any more is not read.
+   */
+  image(bytes: Uint8Array, patience?: AbortSignal): Promise<Tasks['image']['answer']>;
   close(): void;
 }
 
@@ -73,10 +77,17 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
     return child.once('exit', () => leave(child));
   };
   return {
-    read: (bytes: Uint8Array) =>
+    read: (bytes: Uint8Array, patience?: AbortSignal) =>
       new Promise<Answer>((resolve, reject) => {
         if (waiting.length >= readLimits.waiting) return reject(new ReadingRefused('busy'));
-        waiting.push({ bytes, resolve, reject });
+        const job = { bytes, resolve, reject };
+        waiting.push(job);
+        patience?.addEventListener('abort', () => {
+          const at = waiting.indexOf(job);
+          if (at === -1) return;
+          waiting.splice(at, 1);
+          reject(new ReadingRefused('busy'));
+        });
         next();
       }),
     close: () => {
@@ -144,6 +155,8 @@ function startProcess(memoryMb: number): ReadingProcess {
     // No secret of the server is in reach of whatever a file makes its decoder do.
     env: { PATH: process.env.PATH, LANG: process.env.LANG, NODE_ENV: process.env.NODE_ENV },
   });
+  // Whoever waits for an answer comes first; a photo that is late is read by a job.
+  if (child.pid) setPriority(child.pid, readLimits.niceness);
   let words = '';
   child.stderr!.on('data', (text: Buffer) => {
     words = (words + text.toString()).slice(-2000);
