@@ -23,6 +23,8 @@ const web: Config = {
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
+    '^@ant-design/icons$': '<rootDir>/test/support/antdIcons.ts',
+    '^antd$': '<rootDir>/test/support/antdParts.ts',
     '^antd-styles/': '<rootDir>/test/support/emptyModule.ts',
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

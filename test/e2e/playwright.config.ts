@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { findChromium } from '../../src/tools/findChromium';
+import { findChromium } from './support/findChromium';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,9 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace takes half of a test's time: `--trace on` makes one of a test that is looked into.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },

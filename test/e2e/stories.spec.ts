@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { axe, expect, settle, test } from './support/portal';
+import { expect, settle, test, violationsOn } from './support/portal';
 
 const folder = join(import.meta.dirname, '../../dist/storybook');
 const index = join(folder, 'index.json');
@@ -116,19 +116,7 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
-        const { violations } = await axe(page).analyze();
-        expect
-          .soft(
-            violations.map(
-              (found) =>
-                `${found.id}: ${found.nodes
-                  .map((node) => node.target.join(' '))
-                  .slice(0, 4)
-                  .join(' | ')}`,
-            ),
-            `axe at ${id}`,
-          )
-          .toEqual([]);
+        expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
         expect
           .soft(
             (await page.locator('body').innerText()).match(/La historia no responde .*/g) ?? [],

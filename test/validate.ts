@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingPrograms } from '../../test/cluster/programs';
+import { missingPrograms } from './cluster/programs';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'posventa-reports-'));
 const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'browser.json');
@@ -58,6 +58,7 @@ const checks: Step[] = [
     command: [
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       'src',
+      'test',
       '--config',
       '.dependency-cruiser.cjs',
     ],
