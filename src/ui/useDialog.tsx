@@ -10,18 +10,22 @@ export function useDialog<Props extends { onClose: () => void }>(
   /** A question that follows from another takes its place: by its number it is a dialog of its own, not the closing one. */
   const [shown, setShown] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
+  const count = useRef(0);
   const open = (props: Omit<Props, 'onClose'>) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setShown((before) => ({ number: (before?.number ?? 0) + 1, props }));
+    count.current += 1;
+    setShown({ number: count.current, props });
   };
-  const close = () => {
+  const close = (number: number) => {
+    // One that was still leaving when the next was opened says so late: the next stays.
+    if (number !== count.current) return;
     setShown(undefined);
     // The dialog arrives late (its code is loaded on demand), when it no longer knows where the focus was.
     setTimeout(() => opener.current?.focus());
   };
   const dialog = shown && (
     <Suspense fallback={null}>
-      <Dialog key={shown.number} {...({ ...shown.props, onClose: close } as Props)} />
+      <Dialog key={shown.number} {...({ ...shown.props, onClose: () => close(shown.number) } as Props)} />
     </Suspense>
   );
   return { open, dialog };
