@@ -1,5 +1,14 @@
 import { choose, chooseAll, fill, find, pickDay } from './support/forms';
-import { anotherBrowser, newClient, newDocument, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import {
+  anotherBrowser,
+  newClient,
+  newDocument,
+  newMark,
+  newOwner,
+  ownPassword,
+  signedInClient,
+  signInAs,
+} from './support/people';
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -67,6 +76,7 @@ test('staff register a client, create a project and a unit and assign it; the cl
 
 test('a client asks for a tenant, staff accept, and the tenant enters by the invitation and sees the unit', async ({
   page,
+  context,
   browser,
 }, info) => {
   test.setTimeout(120_000);
@@ -79,7 +89,7 @@ test('a client asks for a tenant, staff accept, and the tenant enters by the inv
     month: '2-digit',
     year: 'numeric',
   });
-  await signInAs(page, 'clientes', client.username, ownPassword);
+  await signedInClient(context, client.username);
   await page.goto(url('/crear-inquilino'));
   await expect(page.getByText(`1° A · ${project.name}`)).toBeVisible();
   await fill(page, {
@@ -147,7 +157,7 @@ test('a rejection of a tenant needs a reason, and whoever asked reads it', async
   await expect(page.getByRole('region', { name: 'Avance de la solicitud' })).toContainText('rejected');
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInClient(homeContext, client.username);
   await home.goto(url(`/lease-request/${request.id}`));
   await expect(home.getByText('Faltan los datos del garante.')).toBeVisible();
   await homeContext.close();

@@ -6,7 +6,7 @@ const past = { ownerId: owner, tenantId: tenant, clientId: owner, isPast: true }
 const client = (id: number | null) => ({ id, type: 'client' as const });
 
 test.each(['admin', 'manager', 'consortium'] as const)('no name is kept from a %s', (type) => {
-  expect(knowsEveryName({ type })).toBe(true);
+  expect(knowsEveryName({ id: reader, type })).toBe(true);
   expect(hiddenName({ id: reader, type }, past, client(owner))).toBeUndefined();
   expect(hiddenContact({ id: reader, type }, past)).toBeUndefined();
 });
