@@ -52,7 +52,8 @@ async function underLoad(cluster: Cluster): Promise<void> {
   const calls: Call[] = [];
   await jobsDone(cluster);
   console.log(`\n${people} people for ${seconds} s`);
-  const crowd = await startPeople(cluster.url, people, ledger, (call) => calls.push(call));
+  const note = (call: Call) => void calls.push(call);
+  const crowd = await startPeople(cluster.url, people, ledger, note);
   const started = Date.now();
   const caused: Caused[] = [];
   const possible = chosenFaults.filter((fault) => canCause(fault, cluster));
@@ -63,7 +64,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   await sleep(part);
   for (const fault of possible) {
     const at = Date.now();
-    await fault.cause(cluster);
+    await fault.cause(cluster, note);
     caused.push({ fault, at, healsFrom: fault.lasts ? Date.now() : at });
     await sleep(Math.max(0, part - (Date.now() - at)));
   }
@@ -99,9 +100,12 @@ async function underLoad(cluster: Cluster): Promise<void> {
       .map(({ fault, seconds: lasted }) => `${fault.name}: ${lasted.toFixed(1)} s until everything worked again`),
     ...felt.flatMap(({ fault, failed }) => {
       const unclear = failed.filter(({ status }) => fault.answers && !fault.answers.includes(status));
-      return unclear.map(
-        ({ what, status, ms }) => `${fault.name}: ${what} ended with ${status} after ${(ms / 1000).toFixed(1)} s`,
-      );
+      return [
+        ...(fault.answers && failed.length === unclear.length ? [`${fault.name}: no call was refused in words`] : []),
+        ...unclear.map(
+          ({ what, status, ms }) => `${fault.name}: ${what} ended with ${status} after ${(ms / 1000).toFixed(1)} s`,
+        ),
+      ];
     }),
     ...cluster.servers
       .filter(({ crashes }) => crashes > 0)
