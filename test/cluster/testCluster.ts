@@ -95,6 +95,9 @@ async function underLoad(cluster: Cluster): Promise<void> {
       `${lasted <= recoverySeconds ? 'ok   ' : 'FAILED'} ${fault.name}: ${failed.length} calls failed${failed.length > 0 ? ` (${statusesOf(failed)})` : ''}, the last ${lasted.toFixed(1)} s after ${fault.lasts ? 'its end' : 'it'}; the slowest answer took ${(slowest / 1000).toFixed(1)} s`,
     );
   problems.push(
+    ...cluster.servers
+      .filter(({ crashes }) => crashes > 0)
+      .map((server) => `${server.name} ended by itself:\n${server.lastWords()}`),
     ...felt
       .filter(({ seconds: lasted }) => lasted > recoverySeconds)
       .map(({ fault, seconds: lasted }) => `${fault.name}: ${lasted.toFixed(1)} s until everything worked again`),
@@ -107,9 +110,6 @@ async function underLoad(cluster: Cluster): Promise<void> {
         ),
       ];
     }),
-    ...cluster.servers
-      .filter(({ crashes }) => crashes > 0)
-      .map((server) => `${server.name} ended by itself:\n${server.lastWords()}`),
     ...worked
       .filter((call) => isFailure(call) && call.at + call.ms < firstFault)
       .map(
