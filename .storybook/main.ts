@@ -12,7 +12,9 @@ const config: StorybookConfig = {
   webpackFinal: async (webpackConfig) => {
     const { antdStylesFolder, writeAntdStyles } = await import('../src/tools/antdStyles');
     const { default: antdSpanish } = await import('../src/tools/antdSpanish.cjs');
+    const { slimAntd } = await import('../src/tools/antdSlim');
     writeAntdStyles();
+    webpackConfig.plugins?.push(slimAntd());
     webpackConfig.resolve = {
       ...webpackConfig.resolve,
       alias: { ...webpackConfig.resolve?.alias, 'antd-styles': antdStylesFolder },

@@ -1,4 +1,4 @@
-import 'antd-styles/antd.css';
+import 'antd-styles/first.css';
 import { ConfigProvider } from 'antd';
 import locale from 'antd/locale/es_ES';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { uiText } from '../ui/text';
 import { authLayoutText } from './authLayoutText';
 
-/** The pages before the login: whose portal it is beside what is asked. Free of the store, so that the build can draw it (`tools/loginPages`). */
+/** The pages before the login: whose portal it is beside what is asked. Free of the store, so that the build can draw it (`tools/drawnPages`). */
 export function AuthLayout({ company, children }: { company: string; children: ReactNode }) {
   return (
     <div className="auth">

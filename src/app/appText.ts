@@ -1,7 +1,6 @@
 import { settings } from '../api/settings';
-import type { ScreenPath } from '../session/screenPaths';
 
-/** Words of the shell, and the title of each screen by its path. */
+/** Words of the shell. */
 export const appText = {
   company: settings.company,
   menu: 'Menú',
@@ -31,38 +30,3 @@ export const appText = {
   crashedDetail: 'Detalle técnico',
   technicalTitle: 'Unexpected Application Error!',
 } as const;
-
-export const screenTitles = {
-  'consorcio-reclamos': 'Reclamos de proyecto',
-  reclamos: 'Reclamos de unidad',
-  'reclamos/agregar-reclamo': 'Crear reclamo de unidad',
-  'reclamos/agregar-reclamo-proyecto': 'Crear reclamo de proyecto',
-  'reclamos/:id': 'Reclamo de unidad',
-  'consorcio-reclamos/:id': 'Reclamo de proyecto',
-  'manual-de-mantenimiento': 'Manual de mantenimiento',
-  'cuadro-de-garantias': 'Cuadro de garantías',
-  'reglamento-de-convivencia': 'Reglamento de convivencia',
-  planos: 'Planos de unidad',
-  'planos-proyecto': 'Planos de proyecto',
-  perfil: 'Mi Perfil',
-  'crear-inquilino': 'Crear Inquilino',
-  clientes: 'Clientes',
-  'clientes/:id': 'Cliente',
-  unidades: 'Unidades',
-  'unidades/:id': 'Unidad',
-  'lease-requests': 'Alquileres',
-  'lease-request/:id': 'Solicitud de alquiler',
-  proyectos: 'Proyectos',
-  'proyectos/:id': 'Proyecto',
-  managers: 'Supervisores',
-  'managers/:id': 'Supervisor',
-  'consortiums/:id': 'Consorcio',
-  registro: 'Registrar cliente',
-  'asignar-cliente': 'Asignar cliente a una unidad',
-  'crear-unidad': 'Crear unidad',
-  'crear-proyecto': 'Crear proyecto',
-  'crear-manager': 'Crear supervisor',
-  importar: 'Importar clientes y unidades',
-  'importar/:id': 'Importación',
-  'email-settings': 'Configuración de Emails',
-} as const satisfies Record<ScreenPath, string>;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { SignedInUser } from '../api/auth';
 import { can, type Permission } from '../contract/permissions';
 import { screenPermissions, type ScreenPath } from '../session/screenPaths';
-import { screenTitles } from './appText';
-import { preloadable } from './preloadable';
+import { screenTitles } from './screenTitles';
+import { preloadable } from '../ui/preloadable';
 
 export interface Screen {
   /** Route path below the authenticated shell. */

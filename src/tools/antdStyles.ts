@@ -1,5 +1,6 @@
-/** Writes Ant Design's styles for our theme into one style sheet, so that the browser generates none (`zeroRuntime`). */
-import { extractStyle } from '@ant-design/static-style-extract';
+/** Writes Ant Design's styles for our theme into style sheets, so that the browser generates none (`zeroRuntime`). */
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { extractStyle as renderStyles } from '@ant-design/static-style-extract';
 import * as antd from 'antd';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,37 +9,36 @@ import { join } from 'node:path';
 import { createElement, type JSX } from 'react';
 import { theme } from '../app/theme';
 
-/** The components we use. One that is missing here shows without styles. */
-const components = [
-  'ConfigProvider',
-  'Button',
-  'Form',
-  'Input',
-  'Pagination',
-  'Select',
-  'Dropdown',
-  'Checkbox',
-  'Empty',
-  'Spin',
-  'Tooltip',
-  'Popover',
-  'notification',
-  'Drawer',
-  'Modal',
-  'DatePicker',
-  'Image',
-  'Progress',
-  'Segmented',
-  'Space',
-  'Table',
-] satisfies (keyof typeof antd)[];
+/**
+ * The components we use, in the sheets that hold their styles. `first` is every page's (`app/AntArea`); `more` comes with the first of its
+ * components that is loaded (`tools/antdSlim`). One that is missing here shows without styles.
+ */
+const sheets = {
+  first: ['ConfigProvider', 'Button', 'Checkbox', 'Empty', 'Input', 'Pagination', 'Space', 'Spin', 'Table'],
+  more: [
+    'DatePicker',
+    'Drawer',
+    'Dropdown',
+    'Form',
+    'Image',
+    'Modal',
+    'notification',
+    'Popover',
+    'Progress',
+    'Segmented',
+    'Select',
+    'Tooltip',
+  ],
+} satisfies Record<'first' | 'more', (keyof typeof antd)[]>;
+
+/** The folders of Ant Design whose components have their styles in `more`. */
+export const moreFolders = sheets.more.map((name) =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+);
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
-const themed = (node: JSX.Element) =>
-  createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node);
-
-/** Writes `antd.css`; skipped where nothing changed. */
+/** Writes the sheets; skipped where nothing changed. */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
   const stamp = createHash('sha256')
@@ -49,8 +49,18 @@ export function writeAntdStyles(): void {
   mkdirSync(antdStylesFolder, { recursive: true });
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  const css = extractStyle({ includes: components, antdInstance: antd as never, customTheme: themed });
+  const cache = createCache();
+  const customTheme = (node: JSX.Element) =>
+    createElement(
+      StyleProvider,
+      { cache },
+      createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
+    );
+  for (const [name, includes] of Object.entries(sheets)) {
+    renderStyles({ includes, antdInstance: antd as never, customTheme });
+    // `once`: without what an earlier sheet holds.
+    writeFileSync(join(antdStylesFolder, `${name}.css`), extractStyle(cache, { plain: true, once: true }));
+  }
   process.env.NODE_ENV = environment;
-  writeFileSync(join(antdStylesFolder, 'antd.css'), css);
   writeFileSync(stampFile, stamp);
 }

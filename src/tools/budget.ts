@@ -12,10 +12,10 @@ interface Budget {
   css: number;
 }
 /** What every screen behind the login keeps to; the two that are waited for most have their own. */
-const common: Budget = { js: 345, css: 57 };
+const common: Budget = { js: 345, css: 59 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
-  'claims-list': { js: 307, css: 57 },
+  'claims-list': { js: 307, css: 31 },
 };
 
 /** The files of each chunk group that the build named, below `dist/web`. */

@@ -1,9 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { loginFilesId } from '../app/boot/loginFiles';
+import { pageFilesId, type PageFiles } from '../app/boot/pageFiles';
 import type { WebPages } from '../contract/webSettings';
+import type { ScreenPath } from '../session/screenPaths';
 import { loginSlugs, type LoginSlug } from '../session/userTypes';
-import { drawLogin } from './loginPages';
+import { drawFrame, drawLogin } from './drawnPages';
 import { screenChunks } from './screenChunks';
 
 /** The name of the boot script's entry in the webpack configuration; what it shares with the bundle it holds itself. */
@@ -13,7 +14,7 @@ const { RawSource } = webpack.sources;
 
 /**
  * Makes the pages that the server sends: each names the files of its screen, so that nothing waits for the script that would ask for
- * them, and has the compiled boot script (`app/boot`) in its head. A login is drawn whole, with its styles.
+ * them, and has the compiled boot script (`app/boot`) in its head. A login is drawn whole, with its styles; of the others the frame.
  */
 export class PagesPlugin {
   apply(compiler: Compiler): void {
@@ -35,27 +36,35 @@ export class PagesPlugin {
             ...styles.map((name) => inlined(compilation, name)),
             preloads(login.filter(isScript)),
           );
-          emit(
-            file,
-            html.replace(linkOf(mainStyles), '').replace('<div id="root">', (start) => start + drawLogin(slug)),
-          );
+          emit(file, withRoot(html.replace(linkOf(mainStyles), ''), drawLogin(slug)));
           pages.push({ path: `/auth/login/${slug}`, file });
         }
 
-        const loginFiles = `<script type="application/json" id="${loginFilesId}">${JSON.stringify(login)}</script>`;
-        const chunks = screenChunks();
-        for (const chunk of new Set(Object.values(chunks)))
-          emit(`pages/${chunk}.html`, head(loginFiles, boot, preloads(filesFor('main', 'shell', chunk))));
-        for (const [path, chunk] of Object.entries(chunks))
-          pages.push({ path: `/${path}`, file: `pages/${chunk}.html` });
+        const bundle = filesFor('main');
+        const pageWith = (path: ScreenPath | '', ...chunks: string[]) => {
+          const files: PageFiles = {
+            login,
+            screen: filesFor('shell', ...chunks).filter((file) => !bundle.includes(file)),
+          };
+          const json = `<script type="application/json" id="${pageFilesId}">${JSON.stringify(files)}</script>`;
+          return withRoot(head(json, preloads(bundle), boot), drawFrame(path));
+        };
+        for (const [path, chunk] of Object.entries(screenChunks()) as [ScreenPath, string][]) {
+          const file = `pages/${path.replaceAll(/[/:]+/g, '-')}.html`;
+          emit(file, pageWith(path, chunk));
+          pages.push({ path: `/${path}`, file });
+        }
 
         emit('pages.json', JSON.stringify(pages));
-        page.html = head(loginFiles, boot, preloads(filesFor('main', 'shell')));
+        page.html = pageWith('');
         return page;
       });
     });
   }
 }
+
+/** A page with what its root shows until React has drawn it. */
+const withRoot = (html: string, drawn: string): string => html.replace('<div id="root">', (start) => start + drawn);
 
 const isStyle = (file: string) => file.endsWith('.css');
 const isScript = (file: string) => file.endsWith('.js');

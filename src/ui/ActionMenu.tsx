@@ -1,5 +1,6 @@
-import { Dropdown, type MenuProps } from 'antd';
-import { cloneElement, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import type { MenuProps } from 'antd';
+import { cloneElement, Suspense, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { MenuPopup, preloadPopups } from './popups';
 import { usePopup, type PopupButtonProps } from './usePopup';
 
 interface ActionMenuProps {
@@ -84,6 +85,7 @@ export function ActionMenu({
   };
   const opener: PopupButtonProps = {
     ...button,
+    onPointerEnter: preloadPopups,
     onKeyDownCapture: onKeyDown,
     onClick: (event) => {
       onOpen?.();
@@ -96,21 +98,19 @@ export function ActionMenu({
       {cloneElement(children, { ...(disabled ? undefined : opener), 'aria-busy': isSaving || undefined })}
       {place && (
         <span className="popup-place" style={place} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
-          <Dropdown
-            open={isOpen}
-            onOpenChange={onOpenChange}
-            autoFocus
-            trigger={['click']}
-            placement={placement}
-            menu={{
-              items,
-              selectable: selected !== undefined,
-              selectedKeys: selected === undefined ? [] : [selected],
-              onClick: ({ key }) => choose(key, false),
-            }}
-          >
-            <span aria-hidden />
-          </Dropdown>
+          <Suspense fallback={null}>
+            <MenuPopup
+              open={isOpen}
+              onOpenChange={onOpenChange}
+              placement={placement}
+              menu={{
+                items,
+                selectable: selected !== undefined,
+                selectedKeys: selected === undefined ? [] : [selected],
+                onClick: ({ key }) => choose(key, false),
+              }}
+            />
+          </Suspense>
         </span>
       )}
     </>

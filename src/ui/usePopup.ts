@@ -2,6 +2,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEve
 
 /** What a popup's button needs. */
 export interface PopupButtonProps {
+  onPointerEnter?: () => void;
   onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   onKeyDownCapture?: (event: KeyboardEvent) => void;

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { holdBundle } from './support/holdBundle';
 import { expect, signIn, test, url, type Person } from './support/portal';
 
 const homes: Record<Person, { path: string; call: string }> = {
@@ -29,12 +30,7 @@ const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclam
 
 /** Opens the address with the bundle held back; answers the calls made until then, and lets the bundle go. */
 async function openWithoutBundle(page: Page, path: string, calls: string[], expected: number): Promise<string[]> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBundle(page);
   await page.goto(url(path), { waitUntil: 'commit' });
   await expect.poll(() => calls.length).toBe(expected);
   const early = [...calls];
@@ -76,7 +72,7 @@ test('a filtered list is asked for by the screen alone, which knows what the fil
   await signIn(page, 'admin');
   const calls = await callsOf(page);
   expect(await openWithoutBundle(page, '/reclamos?status=pending', calls, 1)).toEqual(['/api/auth/info']);
-  expect(calls.filter(isFirstAsked)).toHaveLength(1);
+  await expect.poll(() => calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
 test('a list that a role may not see is never asked for', async ({ page }) => {
@@ -105,4 +101,60 @@ test('with nobody signed in, nothing is asked for', async ({ page }) => {
   await page.goto(url('/'));
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+/** Where a page's mark and title stand, in pixels. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['.header-logo svg', 'h1'].map((selector) => {
+      const { left, top, height } = document.querySelector(selector)!.getBoundingClientRect();
+      return { left, top, height };
+    }),
+  );
+
+const framed = [
+  '/reclamos',
+  '/unidades',
+  '/clientes',
+  '/managers',
+  '/email-settings',
+  '/perfil',
+  '/manual-de-mantenimiento',
+  '/cuadro-de-garantias',
+];
+
+test('the frame that stands before the bundle has arrived has its mark and title where the page has them', async ({
+  page,
+}, { project }) => {
+  await signIn(page, 'admin');
+  const release = await holdBundle(page);
+  const seen: Record<string, unknown> = {};
+  const widths = project.name === 'desk' ? [768, 1920] : [360];
+  const open = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(url(path), { waitUntil: 'commit' });
+    await expect(page.locator('.header')).toHaveCSS('position', 'sticky');
+  };
+  for (const width of widths)
+    for (const path of framed) {
+      await open(path, width);
+      seen[`${path} ${width}`] = [await page.locator('.page-frame h1').textContent(), await places(page)];
+    }
+  release();
+  for (const width of widths)
+    for (const path of framed) {
+      await open(path, width);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      expect([await title.textContent(), await places(page)], `${path} ${width}`).toEqual(seen[`${path} ${width}`]);
+    }
+});
+
+test('with nobody signed in, no frame of a page is shown', async ({ page }) => {
+  const release = await holdBundle(page);
+  await page.goto(url('/clientes'), { waitUntil: 'commit' });
+  await expect(page.locator('.page-frame')).toBeAttached();
+  await expect(page.locator('.page-frame')).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { anotherBrowser, newMark, newOwner, signedInClient } from './support/people';
+import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { expect, expectSound, signedIn, test, url } from './support/portal';
 
 test('staff close a project: its clients raise nothing new until it is opened again', async ({
@@ -19,7 +19,7 @@ test('staff close a project: its clients raise nothing new until it is opened ag
   await expectSound(page);
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signedInClient(homeContext, client.username);
+  await signInAs(home, 'clientes', client.username, ownPassword);
   await home.goto(url('/reclamos/agregar-reclamo'));
   await home.getByLabel('Unidad', { exact: true }).click();
   await expect(home.getByTitle(/proyecto cerrado/).first()).toBeVisible();

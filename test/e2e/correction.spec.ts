@@ -1,6 +1,6 @@
 import { choose } from './support/forms';
-import { newClaimOn, newMark, newOwner, signedInClient } from './support/people';
-import { expect, expectSound, signedIn, test, url } from './support/portal';
+import { newClaimOn, newMark, newOwner, signInAs, ownPassword } from './support/people';
+import { expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
 
 test('staff correct what a claim is about, and its history says so', async ({ page, context }, info) => {
   test.setTimeout(90_000);
@@ -23,11 +23,11 @@ test('staff correct what a claim is about, and its history says so', async ({ pa
   ).toBeVisible();
 });
 
-test('a client takes a claim back with a word, and everybody reads it', async ({ page, context }, info) => {
+test('a client takes a claim back with a word, and everybody reads it', async ({ page }, info) => {
   test.setTimeout(90_000);
   const { client, contract } = await newOwner(newMark(info));
-  const token = await signedInClient(context, client.username);
-  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, token);
+  await signInAs(page, 'clientes', client.username, ownPassword);
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, await tokenOfSession(page));
   await page.goto(url(`/reclamos/${claim.id}`));
   await page.getByRole('button', { name: 'Retirar reclamo' }).click();
   const dialog = page.getByRole('dialog');

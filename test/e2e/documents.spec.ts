@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choose, fill } from './support/forms';
-import { anotherBrowser, newMark, newOwner, signedInClient } from './support/people';
+import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { photo, png } from './support/photos';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -126,7 +126,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expectSound(page);
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signedInClient(homeContext, client.username);
+  await signInAs(home, 'clientes', client.username, ownPassword);
   await home.goto(url('/planos'));
   await expect(home.getByRole('button', { name: /Subir plano|Renombrar|Eliminar/ })).toHaveCount(0);
   await home.getByRole('button', { name: 'Ver Planta general' }).click();

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdBundle } from './support/holdBundle';
 import { expect, password, test, url } from './support/portal';
 
 const logins = ['clientes', 'consortium', 'manager', 'admin'];
-
-/** Holds the bundle back, as a slow connection does; answers what lets it go. */
-async function holdBundle(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclamos/ });

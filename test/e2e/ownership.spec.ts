@@ -1,5 +1,5 @@
 import { find } from './support/forms';
-import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, signedInClient } from './support/people';
+import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { expect, expectSound, signedIn, test, url } from './support/portal';
 
 test('a unit is sold: the new owner sees its claims without the former one, who keeps their own', async ({
@@ -25,14 +25,14 @@ test('a unit is sold: the new owner sees its claims without the former one, who 
   await expect(page.getByRole('link', { name: `Elena Prueba compra-${mark}` })).toBeVisible();
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signedInClient(homeContext, buyer.username);
+  await signInAs(home, 'clientes', buyer.username, ownPassword);
   await home.goto(url(`/reclamos/${claim.id}`));
   await expect(home.getByText('Propietario anterior').first()).toBeVisible();
   await expect(home.getByText(`Prueba ${mark}`)).toHaveCount(0);
   await homeContext.close();
 
   const { page: old, context: oldContext } = await anotherBrowser(browser, info);
-  await signedInClient(oldContext, seller.username);
+  await signInAs(old, 'clientes', seller.username, ownPassword);
   await old.goto(url(`/reclamos/${claim.id}`));
   await expect(old.getByText('La puerta del placard roza el piso.').first()).toBeVisible();
   await old.goto(url('/reclamos/agregar-reclamo'));
@@ -40,11 +40,12 @@ test('a unit is sold: the new owner sees its claims without the former one, who 
   await oldContext.close();
 });
 
-test('an owner finds its tenant requests in the menu and takes one back', async ({ page, context }, info) => {
+test('an owner finds its tenant requests in the menu and takes one back', async ({ page }, info) => {
   test.setTimeout(90_000);
   const mark = newMark(info);
   const { client, contract } = await newOwner(mark);
-  const token = await signedInClient(context, client.username);
+  await signInAs(page, 'clientes', client.username, ownPassword);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await fetch(url('/api/logic/lease_contract_request'), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -60,7 +61,6 @@ test('an owner finds its tenant requests in the menu and takes one back', async 
     }),
   });
   expect(answer.status).toBe(201);
-  await page.goto(url('/'));
   const isPhone = info.project.name === 'phone';
   await page.getByRole('button', { name: isPhone ? 'Abrir menú' : 'Mi cuenta' }).click();
   await (

@@ -1,14 +1,5 @@
 import { choose, chooseAll, fill, find, pickDay } from './support/forms';
-import {
-  anotherBrowser,
-  newClient,
-  newDocument,
-  newMark,
-  newOwner,
-  ownPassword,
-  signedInClient,
-  signInAs,
-} from './support/people';
+import { anotherBrowser, newClient, newDocument, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -76,7 +67,6 @@ test('staff register a client, create a project and a unit and assign it; the cl
 
 test('a client asks for a tenant, staff accept, and the tenant enters by the invitation and sees the unit', async ({
   page,
-  context,
   browser,
 }, info) => {
   test.setTimeout(120_000);
@@ -89,7 +79,7 @@ test('a client asks for a tenant, staff accept, and the tenant enters by the inv
     month: '2-digit',
     year: 'numeric',
   });
-  await signedInClient(context, client.username);
+  await signInAs(page, 'clientes', client.username, ownPassword);
   await page.goto(url('/crear-inquilino'));
   await expect(page.getByText(`1° A · ${project.name}`)).toBeVisible();
   await fill(page, {
@@ -157,7 +147,7 @@ test('a rejection of a tenant needs a reason, and whoever asked reads it', async
   await expect(page.getByRole('region', { name: 'Avance de la solicitud' })).toContainText('rejected');
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signedInClient(homeContext, client.username);
+  await signInAs(home, 'clientes', client.username, ownPassword);
   await home.goto(url(`/lease-request/${request.id}`));
   await expect(home.getByText('Faltan los datos del garante.')).toBeVisible();
   await homeContext.close();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ok, pageOf } from '../support/builders/claims';
 import { buildClient } from '../support/builders/clients';
 import { buildLeaseRequest } from '../support/builders/leases';
@@ -41,7 +41,7 @@ test('requests of several states are one list, each state a chip of its own', as
   await user.click(within(panel).getByRole('checkbox', { name: 'En revisión' }));
   expect(inAddress()).toEqual({ status: 'requested,under_review' });
   await user.click(await within(panel).findByRole('button', { name: 'Ver 12 resultados' }));
-  expect(asked('status')).toBe('requested,under_review');
+  await waitFor(() => expect(asked('status')).toBe('requested,under_review'));
   await user.click(screen.getByRole('button', { name: 'Quitar Estado: Solicitado' }));
   expect(inAddress()).toEqual({ status: 'under_review' });
 });
@@ -51,7 +51,7 @@ test('units of several projects are one list; active or not excludes the other',
   const asked = answer('/api/logic/unit', buildUnit());
   const { user, panel } = await openPanel('/unidades?project_id=3', 'Filtrar unidades');
   expect(await within(panel).findByRole('checkbox', { name: 'Torre Oroño' })).toBeChecked();
-  expect(asked('project_id')).toBe('3');
+  await waitFor(() => expect(asked('project_id')).toBe('3'));
   await user.click(within(panel).getByRole('checkbox', { name: 'Ribera Pichincha' }));
   await user.click(within(panel).getByRole('checkbox', { name: 'Activas' }));
   await user.click(within(panel).getByRole('checkbox', { name: 'Inactivas' }));
@@ -66,7 +66,7 @@ test('clients are narrowed to the inactive ones', async () => {
   const { user, panel } = await openPanel('/clientes', 'Filtrar clientes');
   await user.click(within(panel).getByRole('checkbox', { name: 'Inactivos' }));
   expect(await screen.findByRole('button', { name: 'Quitar Inactivos' })).toBeInTheDocument();
-  expect(asked('active')).toBe('false');
+  await waitFor(() => expect(asked('active')).toBe('false'));
 });
 
 test('users of one type or of both', async () => {

@@ -1,19 +1,6 @@
 import { settings } from '../../api/settings';
+import { LogoMark } from './LogoMark';
 
-/** The company's logo; where it gave none, our mark: a course of bricks under a roof. */
-export function Logo() {
-  if (settings.logo) return <img className="logo" src={settings.logo} alt="" height={28} />;
-  return (
-    <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      <path
-        d="M3 14 16 4l13 10"
-        fill="none"
-        stroke="#A8441F"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path d="M6 17h9v5H6zM17 17h9v5h-9zM6 24h5v4H6zM13 24h8v4h-8zM23 24h3v4h-3z" fill="#A8441F" />
-    </svg>
-  );
-}
+/** The company's logo; where it gave none, our mark. */
+export const Logo = () =>
+  settings.logo ? <img className="logo" src={settings.logo} alt="" height={28} /> : <LogoMark />;

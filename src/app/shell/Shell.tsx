@@ -7,6 +7,7 @@ import { useAppDispatch, useSessionSelector } from '../../session/hooks';
 import { screenOf } from '../../session/screenPaths';
 import { navigated, selectLastPath } from '../../session/storedSlice';
 import { preloadNotices } from '../../ui/notify';
+import { preloadPopups } from '../../ui/popups';
 import { homePath } from '../../session/userTypes';
 import { AntArea } from '../AntArea';
 import { appText } from '../appText';
@@ -38,7 +39,8 @@ function ToLogin() {
 
 /**
  * The authenticated shell (section 2): header, one screen, footer. With nobody signed in it sends to the login, and back afterwards.
- * Once the page is at rest it loads what a failure is told with, and the screens that are opened from where people begin.
+ * Once the page is at rest it loads what a failure is told with, what opens over the page, and the screens that are opened from where
+ * people begin.
  */
 export default function Shell() {
   const user = useSessionSelector(selectUser);
@@ -46,6 +48,7 @@ export default function Shell() {
   useEffect(() => {
     const idle = setTimeout(() => {
       preloadNotices();
+      preloadPopups();
       for (const screen of screens) if (screen.isNext) void screen.preload().catch(() => {});
     }, restMs);
     return () => clearTimeout(idle);

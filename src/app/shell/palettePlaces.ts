@@ -3,7 +3,7 @@ import type { Found } from '../../api/search';
 import type { Recent } from '../../session/storedKeys';
 import { userCan } from '../../session/useCan';
 import { matchesWords } from '../../ui/words';
-import { screenTitles } from '../appText';
+import { screenTitles } from '../screenTitles';
 import { screens } from '../screens';
 import { paletteText as text } from './paletteText';
 

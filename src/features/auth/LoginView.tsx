@@ -18,7 +18,7 @@ interface LoginViewProps {
 }
 
 /**
- * The login as it looks. The build draws it into the page that the server sends (`tools/loginPages`), and React takes that over: the
+ * The login as it looks. The build draws it into the page that the server sends (`tools/drawnPages`), and React takes that over: the
  * fields keep what they hold themselves. Its method keeps a password out of the address, should the form ever send itself.
  */
 export function LoginView(props: LoginViewProps) {

@@ -1,9 +1,10 @@
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import Input, { type InputRef } from 'antd/es/input/Input';
-import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { priceProblem } from '../../contract/rules';
 import { controlBeside, type Side } from '../../ui/table/rowControls';
 import { formatMoney, parseMoney, plainMoney } from '../../ui/money';
+import { FieldPopup, preloadPopups } from '../../ui/popups';
 import { uiText } from '../../ui/text';
 import { claimsText } from './claimsText';
 import { useChangePrice } from './useClaimChanges';
@@ -44,6 +45,7 @@ export function PriceEditor({ claimId, price }: PriceEditorProps) {
       className={price ? 'price-button' : 'price-button is-empty'}
       aria-label={`${claimsText.priceOf(claimId)}: ${formatMoney(price) ?? claimsText.noPrice}`}
       onKeyDown={onKeyDown}
+      onPointerEnter={preloadPopups}
       onClick={() => setBegun(before)}
     >
       {formatMoney(price) ?? claimsText.noPrice}
@@ -110,26 +112,7 @@ function PriceForm({ claimId, price, before, begun, onDone, onLeave }: PriceForm
   const message = problem ?? (zeroAsked === text ? claimsText.priceIsZero : undefined);
 
   return (
-    <Popover
-      open
-      placement="bottomRight"
-      title={claimsText.priceOf(claimId)}
-      content={
-        <div className="price-form">
-          <p id={hint} className={message ? 'field-problem' : 'field-hint'} role={message ? 'alert' : undefined}>
-            {message ?? claimsText.priceHint}
-          </p>
-          <div className="price-form-actions">
-            <Button size="small" onClick={() => onDone()}>
-              {uiText.cancel}
-            </Button>
-            <Button size="small" type="primary" loading={isBusy} onClick={() => void save()}>
-              {uiText.save}
-            </Button>
-          </div>
-        </div>
-      }
-    >
+    <span className="price-field">
       <Input
         ref={field}
         className="price-input"
@@ -149,6 +132,25 @@ function PriceForm({ claimId, price, before, begun, onDone, onLeave }: PriceForm
           setZeroAsked(undefined);
         }}
       />
-    </Popover>
+      <span className="popup-place">
+        <Suspense fallback={null}>
+          <FieldPopup title={claimsText.priceOf(claimId)}>
+            <div className="price-form">
+              <p id={hint} className={message ? 'field-problem' : 'field-hint'} role={message ? 'alert' : undefined}>
+                {message ?? claimsText.priceHint}
+              </p>
+              <div className="price-form-actions">
+                <Button size="small" onClick={() => onDone()}>
+                  {uiText.cancel}
+                </Button>
+                <Button size="small" type="primary" loading={isBusy} onClick={() => void save()}>
+                  {uiText.save}
+                </Button>
+              </div>
+            </div>
+          </FieldPopup>
+        </Suspense>
+      </span>
+    </span>
   );
 }

@@ -60,9 +60,13 @@ function companyPage(html: string, { webSettings, colour }: PageConfig): string 
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html
     .replace(/<head>|(?=<title>)/, (start) => start + settings)
-    .replaceAll(companyMark, () => escapeHtml(webSettings.company));
+    .replaceAll(companyMark, () => escapeHtml(webSettings.company))
+    .replace(/<svg class="logo".*?<\/svg>/s, (mark) => (webSettings.logo ? logoOf(webSettings.logo) : mark));
   return colour ? withSettings.replace('</head>', `<style>${colourStyles(colour)}</style></head>`) : withSettings;
 }
+
+/** As the browser draws it (`app/shell/Logo`). */
+const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml(address)}" alt="" height="28">`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,8 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Pixels that an element is wide, followed; undefined until it is known, which is before the first frame. */
+/** What stands on the page now, or its frame (`app/shell/PageFrame`): measured before React changes anything, it costs no layout. */
+const pageWidth = () => document.querySelector('.page')?.clientWidth;
+
+/**
+ * Pixels that an element is wide, followed. At first it is taken to be as wide as the page, as lists are; where it is not, or nobody
+ * knows (undefined), it is measured before the first frame.
+ */
 export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
-  const [width, setWidth] = useState<number>();
+  const [width, setWidth] = useState(pageWidth);
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { call, callerToken, expect, openAs, signedIn, tokenFor, url, type Person } from './portal';
+import { call, callerToken, expect, signedIn, url, type Person } from './portal';
 
 /** Eight digits that no other test uses. */
 export const newDocument = () => String(60_000_000 + Math.floor(Math.random() * 39_000_000));
@@ -26,13 +26,6 @@ export async function anotherBrowser(
 }
 
 export const ownPassword = 'clave-de-prueba';
-
-/** Opens pages as a client of the test's own, who is already signed in; answers the token. */
-export async function signedInClient(context: BrowserContext, username: string): Promise<string> {
-  const token = await tokenFor('client', username, ownPassword);
-  await openAs(context, token);
-  return token;
-}
 
 /** A client of the test's own. */
 export async function newClient(

@@ -57,31 +57,30 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
 }
 
+/** The token of whoever is signed in on a page. */
+export const tokenOfSession = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '');
+
 /** A token of its own, for tests that are not about signing in. */
-export async function tokenFor(type: string, username: string, secret: string): Promise<string> {
-  const answer = await fetch(url(`/api/auth/${type}/login`), {
+export async function tokenOf(person: Person): Promise<string> {
+  const answer = await fetch(url(`/api/auth/${types[person]}/login`), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: secret }),
+    body: JSON.stringify({ username: `${person}@demo.ar`, password }),
   });
   const body = (await answer.json()) as { data?: { token: string }; message?: string };
-  if (!body.data) throw new Error(`${username} could not sign in: ${body.message}`);
+  if (!body.data) throw new Error(`${person} could not sign in: ${body.message}`);
   return body.data.token;
 }
-export const tokenOf = (person: Person): Promise<string> => tokenFor(types[person], `${person}@demo.ar`, password);
 
-/** Opens pages as the owner of a token. */
-export async function openAs(context: BrowserContext, token: string): Promise<void> {
+/** Opens pages as somebody who is already signed in. */
+export async function signedIn(context: BrowserContext, person: Person): Promise<void> {
+  const token = await tokenOf(person);
   await context.addInitScript((value) => {
     if (!location.protocol.startsWith('http')) return; // a frame without an address has no storage
     if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', value);
     sessionStorage.setItem('e2e', '1');
   }, token);
 }
-
-/** Opens pages as somebody who is already signed in. */
-export const signedIn = async (context: BrowserContext, person: Person): Promise<void> =>
-  openAs(context, await tokenOf(person));
 
 /** A worker's own sessions for its calls: no page signs them out, and a password is checked slowly on purpose. */
 const callers = new Map<Person, Promise<string>>();

@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readStored } from '../session/storedKeys';
@@ -19,19 +18,22 @@ const app = (
     </BrowserRouter>
   </Providers>
 );
-// A login that the build drew (`tools/loginPages`) is taken over as it stands, with what was typed into it, once React would draw the same.
-if (root.hasChildNodes() && readStored('token') === undefined)
+const isSignedIn = readStored('token') !== undefined;
+// A login that the build drew (`tools/drawnPages`) is taken over as it stands, with what was typed into it, once React would draw the same.
+if (!isSignedIn && root.querySelector('.auth'))
   void Promise.all([whenRead(persistor), import(/* webpackChunkName: "login" */ './AuthArea')]).then(() =>
     hydrateRoot(root, app),
   );
 else {
-  root.replaceChildren();
+  // The frame of a page stays until React replaces it by the page.
+  const hasFrame = isSignedIn && root.querySelector('.page-frame') !== null;
+  if (!hasFrame) root.replaceChildren();
+  // What the boot script hid is gone.
   delete document.documentElement.dataset.session;
   const page = createRoot(root);
-  page.render(<FullScreenSpinner />);
+  if (!hasFrame) page.render(<FullScreenSpinner />);
   const { pathname, search } = window.location;
-  const ready =
-    readStored('token') === undefined ? whenRead(persistor) : prepareFirst(store, persistor, pathname + search);
+  const ready = isSignedIn ? prepareFirst(store, persistor, pathname + search) : whenRead(persistor);
   // What could not be had ahead the screens ask for again, and tell.
   void ready.catch(() => {}).then(() => page.render(app));
 }
