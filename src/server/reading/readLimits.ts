@@ -11,7 +11,7 @@ export const readLimits = {
   /** A process with nothing to do ends after this time and gives its memory back. */
   idleMs: 20_000,
 
-  /** How far the system lets others go first, as `nice` counts. */
+  /** How far the system lets others go before photos, as `nice` counts. */
   niceness: 10,
 
   /** Bytes that a workbook may unpack to: ten times what 20,000 rows need. */

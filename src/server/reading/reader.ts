@@ -23,7 +23,8 @@ export interface Reader {
 export function startReader(): Reader {
   // A heavy workbook never keeps photos waiting.
   const tables = pool('table', 1, readLimits.tableMs, readLimits.tableMb);
-  const images = pool('image', 2, readLimits.imageMs, readLimits.imageMb);
+  // Whoever waits for an answer comes before photos: one that is late is read by a job. A list that is late is refused.
+  const images = pool('image', 2, readLimits.imageMs, readLimits.imageMb, readLimits.niceness);
   return {
     table: tables.read,
     image: images.read,
@@ -41,7 +42,7 @@ interface Job<Answer> {
 }
 
 /** At most `size` processes for one kind of task; each reads one file at a time. */
-function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, memoryMb: number) {
+function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, memoryMb: number, niceness = 0) {
   type Answer = Tasks[Name]['answer'];
   const waiting: Job<Answer>[] = [];
   const idle: ReadingProcess[] = [];
@@ -73,7 +74,7 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
     if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
   };
   const start = () => {
-    const child = startProcess(memoryMb);
+    const child = startProcess(memoryMb, niceness);
     return child.once('exit', () => leave(child));
   };
   return {
@@ -142,7 +143,7 @@ interface ReadingProcess extends ChildProcess {
   idleSince?: number;
 }
 
-function startProcess(memoryMb: number): ReadingProcess {
+function startProcess(memoryMb: number, niceness: number): ReadingProcess {
   const require = createRequire(import.meta.url);
   const child = fork(join(import.meta.dirname, 'readerProcess.ts'), {
     execArgv: [
@@ -155,8 +156,7 @@ function startProcess(memoryMb: number): ReadingProcess {
     // No secret of the server is in reach of whatever a file makes its decoder do.
     env: { PATH: process.env.PATH, LANG: process.env.LANG, NODE_ENV: process.env.NODE_ENV },
   });
-  // Whoever waits for an answer comes first; a photo that is late is read by a job.
-  if (child.pid) setPriority(child.pid, readLimits.niceness);
+  if (child.pid) setPriority(child.pid, niceness);
   let words = '';
   child.stderr!.on('data', (text: Buffer) => {
     words = (words + text.toString()).slice(-2000);
