@@ -106,10 +106,12 @@ describe('a photo', () => {
   });
 
   test('waits for no table', async () => {
-    const table = reader.table(workbook(cellAt('A1', 'y'.repeat(3_000_000))));
+    // One at a time: the photo, which lets others go first, has the time of them all.
+    const heavy = workbook(cellAt('A1', 'y'.repeat(3_000_000)));
+    const tables = Promise.all(Array.from({ length: 5 }, () => outcome(reader.table(heavy))));
     const photo = reader.image(realHeic).then(() => 'photo');
-    expect(await Promise.race([photo, outcome(table)])).toBe('photo');
-    await outcome(table);
+    expect(await Promise.race([photo, tables])).toBe('photo');
+    await tables;
   });
 });
 

@@ -12,7 +12,7 @@ export const readLimits = {
   idleMs: 20_000,
 
   /** How far the system lets others go before photos, as `nice` counts. */
-  niceness: 10,
+  niceness: 5,
 
   /** Bytes that a workbook may unpack to: ten times what 20,000 rows need. */
   unpackedBytes: 100 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readLimits } from './readLimits';
@@ -143,6 +143,11 @@ interface ReadingProcess extends ChildProcess {
   idleSince?: number;
 }
 
+/** A server that itself lets others go further (`Nice=` of its unit) may not take its child less far, and need not. */
+function yieldTo(pid: number, niceness: number): void {
+  if (getPriority() < niceness) setPriority(pid, niceness);
+}
+
 function startProcess(memoryMb: number, niceness: number): ReadingProcess {
   const require = createRequire(import.meta.url);
   const child = fork(join(import.meta.dirname, 'readerProcess.ts'), {
@@ -156,7 +161,7 @@ function startProcess(memoryMb: number, niceness: number): ReadingProcess {
     // No secret of the server is in reach of whatever a file makes its decoder do.
     env: { PATH: process.env.PATH, LANG: process.env.LANG, NODE_ENV: process.env.NODE_ENV },
   });
-  if (child.pid) setPriority(child.pid, niceness);
+  if (child.pid) yieldTo(child.pid, niceness);
   let words = '';
   child.stderr!.on('data', (text: Buffer) => {
     words = (words + text.toString()).slice(-2000);
