@@ -46,7 +46,7 @@ const titled: Partial<Record<string, 'list' | 'page'>> = {
   'lease-requests': 'list',
   proyectos: 'list',
   managers: 'list',
-  'email-settings': 'list',
+  'email-settings': 'page',
 } satisfies Partial<Record<ScreenPath, 'list' | 'page'>>;
 
 /** The frame of a screen, by its path: React replaces it by the page itself. */

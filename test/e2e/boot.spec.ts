@@ -117,7 +117,6 @@ const framed = [
   '/unidades',
   '/clientes',
   '/managers',
-  '/email-settings',
   '/perfil',
   '/manual-de-mantenimiento',
   '/cuadro-de-garantias',

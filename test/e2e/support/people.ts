@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { call, callerToken, expect, signedIn, url, type Person } from './portal';
+import { call, callerToken, expectSignedIn, signedIn, url, type Person } from './portal';
 
 /** Eight digits that no other test uses. */
 export const newDocument = () => String(60_000_000 + Math.floor(Math.random() * 39_000_000));
@@ -11,7 +11,7 @@ export async function signInAs(page: Page, slug: string, username: string, passw
   await page.getByLabel('Email').fill(username);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
+  await expectSignedIn(page);
 }
 
 /** Another browser, of somebody who is signed in; without `person`, of nobody. */

@@ -54,7 +54,13 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(`${person}@demo.ar`);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expectSignedIn(page);
+}
+
+/** The list is there, and the session is written down: a page that is opened at once finds it. */
+export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
+  await expect.poll(() => tokenOfSession(page)).not.toBe('');
 }
 
 /** The token of whoever is signed in on a page. */
