@@ -47,7 +47,10 @@ test('a screen of another role says so and leads home', async ({ page, context }
 
 test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it', async ({
   page,
+  watched,
 }) => {
+  // What was being read ahead when the session ended: the browser's own note.
+  watched.expectMessage(/status of 401/);
   await signIn(page, 'manager');
   await page.goto(url('/reclamos?status=pending'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
