@@ -22,7 +22,10 @@ beforeAll(async () => {
     join(folder, 'pages/login.html'),
     '<!doctype html><head><title>Posventa</title></head><p>%company%</p>',
   );
-  writeFileSync(join(folder, 'pages/claim.html'), '<!doctype html><head><title>Posventa</title></head>claim');
+  writeFileSync(
+    join(folder, 'pages/claim.html'),
+    '<!doctype html><head><title>Posventa</title></head>claim <svg class="logo"><path d="M3"/></svg>',
+  );
   writeFileSync(
     join(folder, 'pages.json'),
     JSON.stringify([
@@ -95,6 +98,9 @@ test('what the company set stands in the page when the server starts, and no bui
     logo: '/icons/obras.svg',
   });
   expect(body).toContain('--brick:#1F4FA8');
+  const frame = async (app: typeof api.app) => (await app.inject({ url: '/reclamos/12' })).body;
+  expect(await frame(other.app)).toContain('claim <img class="logo" src="/icons/obras.svg" alt="" height="28">');
+  expect(await frame(api.app)).toContain('claim <svg class="logo">');
   await other.close();
   expect((await get('/')).body).toContain('"company":"Constructora Demo","apiUrl":"/api"');
 });

@@ -44,7 +44,7 @@ const askForList = (user: Parameters<typeof firstClaims>[2]) => {
   if (token) void askEarly(token, callsFor(firstClaims(pathname + search, currentEntry(), user)));
 };
 
-const filesOf = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
+const files = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
 // A login that stands in the page is none for who is signed in, nor is the frame of a page for who is not.
 document.documentElement.dataset.session = token ? 'open' : 'none';
 if (token) {
@@ -56,8 +56,8 @@ if (token) {
       ?.then((answer) => answer.clone().json())
       .then(({ data }: { data: { user: SignedInUser } }) => askForList(data.user))
       .catch(() => {}); // No session: the page finds out by itself.
-  preloadBeside(filesOf?.screen ?? []);
+  preloadBeside(files?.screen ?? []);
 } else {
   holdForms();
-  filesOf?.login.forEach(preload);
+  files?.login.forEach(preload);
 }
