@@ -20,16 +20,28 @@ async function readRecords(store: AppStore, address: string, user: SignedInUser)
   ]);
 }
 
+interface First {
+  /** What local storage held, whose session it is, and the shell's code. */
+  shell: Promise<unknown>;
+  /** The screen's code. */
+  code: Promise<unknown>;
+  /** All of it and, for a moment, the screen's first records. */
+  all: Promise<unknown>;
+}
+
 /**
- * What the page of who is signed in begins with, side by side: what local storage held, whose session it is, the screen's code and, for a
- * moment, its first records. So it is drawn once and whole, not in five parts that each lay it out anew. What fails here the screens ask
- * for again, and tell.
+ * What the page of who is signed in begins with, side by side. So its shell and its screen are each drawn once and whole, not in parts
+ * that each lay the page out anew. What fails here the screens ask for again, and tell.
  */
-export async function prepareFirst(store: AppStore, persistor: Persistor, address: string): Promise<void> {
+export function prepareFirst(store: AppStore, persistor: Persistor, address: string): First {
   const session = whenRead(persistor).then(() =>
     store.dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false })),
   );
-  const code = shell.preload().then(({ preloadScreen }) => preloadScreen(address));
-  const [{ data }] = await Promise.all([session, code]);
-  if (data) await readRecords(store, address, data.user);
+  const area = shell.preload();
+  const code = area.then(({ preloadScreen }) => preloadScreen(address));
+  return {
+    shell: Promise.all([session, area]),
+    code,
+    all: Promise.all([session, code]).then(([{ data }]) => data && readRecords(store, address, data.user)),
+  };
 }

@@ -7,7 +7,7 @@ import { preloadable } from '../ui/preloadable';
 
 export interface Screen {
   /** Route path below the authenticated shell. */
-  path: string;
+  path: ScreenPath;
   title: string;
   permission: Permission;
   Component: ComponentType;

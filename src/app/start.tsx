@@ -1,11 +1,18 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readStored } from '../session/storedKeys';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { App } from './App';
+import { awaitFirst } from './firstScreen';
 import { prepareFirst } from './prepareFirst';
 import { Providers } from './Providers';
 import { createStore, whenRead } from './store';
+
+/** Milliseconds in which files that have arrived are run. */
+const runMs = 50;
+const pause = () => new Promise((resolve) => setTimeout(resolve, runMs));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -32,8 +39,18 @@ else {
   delete document.documentElement.dataset.session;
   const page = createRoot(root);
   if (!hasFrame) page.render(<FullScreenSpinner />);
-  const { pathname, search } = window.location;
-  const ready = isSignedIn ? prepareFirst(store, persistor, pathname + search) : whenRead(persistor);
   // What could not be had ahead the screens ask for again, and tell.
-  void ready.catch(() => {}).then(() => page.render(app));
+  const draw = () => page.render(app);
+  if (isSignedIn) {
+    const { pathname, search } = window.location;
+    const { shell, code, all } = prepareFirst(store, persistor, pathname + search);
+    awaitFirst(pathname, all);
+    // At once: an update of the usual urgency would wait for the slices of the shell.
+    const drawNow = () => flushSync(draw);
+    void all.then(drawNow, drawNow);
+    // The shell alone, in slices, where the screen's files are still arriving; what a returning visitor has already is drawn in one piece.
+    void Promise.race([code.then(() => true), shell.then(pause).then(() => false)])
+      .then((hasCode) => hasCode || startTransition(draw))
+      .catch(draw);
+  } else void whenRead(persistor).then(draw);
 }

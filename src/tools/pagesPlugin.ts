@@ -41,7 +41,7 @@ export class PagesPlugin {
         }
 
         const bundle = filesFor('main');
-        const pageWith = (path: ScreenPath | '', ...chunks: string[]) => {
+        const pageWith = (path?: ScreenPath, ...chunks: string[]) => {
           const files: PageFiles = {
             login,
             screen: filesFor('shell', ...chunks).filter((file) => !bundle.includes(file)),
@@ -56,7 +56,7 @@ export class PagesPlugin {
         }
 
         emit('pages.json', JSON.stringify(pages));
-        page.html = pageWith('');
+        page.html = pageWith();
         return page;
       });
     });

@@ -1,5 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
+/** Milliseconds after which a file that did not arrive is asked for once more: mostly the line was away for a moment. */
+const againMs = 400;
+
 /**
  * A component whose code is loaded when it is first needed, as by React's `lazy`; where it has been loaded ahead it is drawn at once. `lazy`
  * would wait for it all the same, show what stands in its place, and keep that for a third of a second.
@@ -9,7 +12,10 @@ export function preloadable<Loaded extends { default: ComponentType<Props> }, Pr
 ) {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    const module = await load();
+    const module = await load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+      return load();
+    });
     loaded = module.default;
     return module;
   };

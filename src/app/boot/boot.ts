@@ -4,6 +4,7 @@
  */
 import { askEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
+import { timeZone } from '../../contract/limits';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
 import type { SignedInUser } from '../../api/auth';
@@ -13,7 +14,7 @@ import { pageFilesId, type PageFiles } from './pageFiles';
 const token = readStored('token');
 const { pathname, search } = location;
 
-function preload(file: string): HTMLLinkElement {
+function preload(file: string): HTMLElement {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
@@ -23,20 +24,45 @@ function preload(file: string): HTMLLinkElement {
 }
 
 /**
- * Asks for files one after the other beside the bundle, and for all that are left once it has arrived. All at once from the beginning they
- * would share the line with it, it would be the last of them, being the largest, and what can be run while others arrive would run after
- * them.
+ * Asks for a file of the screen that will stand there. A script hands its modules to the bundle's list of chunks, whichever of the two is
+ * there first, so that nothing waits for it once more when the bundle wants it; one that failed is asked for anew by the bundle.
  */
-function preloadBeside(files: string[]): void {
+function load(file: string): HTMLElement {
+  if (file.endsWith('.css')) return preload(file);
+  const script = document.createElement('script');
+  script.src = `/${file}`;
+  script.fetchPriority = 'high';
+  script.addEventListener('error', () => script.remove());
+  document.head.append(script);
+  return script;
+}
+
+/** How many files are on their way at once beside the bundle, and after it. */
+const lines = { beside: 1, after: 4 };
+
+/**
+ * Asks for files in the order in which they are needed, one at a time beside the bundle and a few once it has arrived. All at once they
+ * would share the line and all be there last: so the bundle runs while the shell arrives, and the shell is drawn while its screen does.
+ */
+function loadInOrder(files: string[]): void {
   const waiting = [...files];
+  let open = lines.beside;
+  let loading = 0;
   const next = (): void => {
-    const file = waiting.shift();
-    if (file === undefined) return;
-    const link = preload(file);
-    for (const end of ['load', 'error']) link.addEventListener(end, next);
+    for (; loading < open && waiting.length > 0; loading++) {
+      const element = load(waiting.shift() ?? '');
+      for (const end of ['load', 'error'])
+        element.addEventListener(end, () => {
+          loading--;
+          next();
+        });
+    }
   };
   next();
-  document.querySelector('link[rel=preload]')?.addEventListener('load', () => waiting.splice(0).forEach(preload));
+  document.querySelector('link[rel=preload]')?.addEventListener('load', () => {
+    open = lines.after;
+    next();
+  });
 }
 
 /** Asks for the page of claims that this address will show to its user. */
@@ -56,7 +82,9 @@ if (token) {
       ?.then((answer) => answer.clone().json())
       .then(({ data }: { data: { user: SignedInUser } }) => askForList(data.user))
       .catch(() => {}); // No session: the page finds out by itself.
-  preloadBeside(files?.screen ?? []);
+  loadInOrder(files?.screen ?? []);
+  // The first format of a page takes the browser longer than all others; nothing else runs yet.
+  setTimeout(() => new Intl.DateTimeFormat(undefined, { timeZone }));
 } else {
   holdForms();
   files?.login.forEach(preload);

@@ -6,8 +6,10 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { CrashScreen } from '../CrashScreen';
 import { screenOf } from '../../session/screenPaths';
 import { LastPath, useRememberPath } from '../LastPath';
+import { useIsArriving } from '../firstScreen';
 import type { Screen } from '../screens';
 import { ForbiddenScreen } from './ForbiddenScreen';
+import { PageStart } from './PageFrame';
 
 let hasBegun = false;
 
@@ -26,17 +28,22 @@ export function Page({ screen }: { screen: Screen }) {
   const isAllowed = useCan(screen.permission);
   // "/reclamos/abc" names no record: an unknown path like any other.
   const isKnown = screenOf(pathname) === screen.path;
+  const isArriving = useIsArriving(pathname);
   useRememberPath(isKnown);
   if (!isKnown) return <LastPath />;
   // Section 2: the email settings send others home without a word.
   if (!isAllowed) return screen.isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
   return (
     <Frame key={pathname}>
-      <ErrorBoundary FallbackComponent={CrashScreen}>
-        <Suspense fallback={<PageSkeleton />}>
-          <screen.Component />
-        </Suspense>
-      </ErrorBoundary>
+      {isArriving ? (
+        <PageStart path={screen.path} />
+      ) : (
+        <ErrorBoundary FallbackComponent={CrashScreen}>
+          <Suspense fallback={<PageSkeleton />}>
+            <screen.Component />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Frame>
   );
 }

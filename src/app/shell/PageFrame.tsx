@@ -1,13 +1,55 @@
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { uiText } from '../../ui/text';
+import type { ScreenPath } from '../../session/screenPaths';
+import { screenTitles } from '../screenTitles';
 import { LogoMark } from './LogoMark';
 
-interface PageFrameProps {
-  /** Its title, where it is known before its records are. */
-  title?: string;
-  /** Below the title stands a list, as wide as the window. */
-  isList?: boolean;
+/**
+ * What stands below the title of the pages that begin with it, which are those that the menus lead to. Others begin with a way back, or
+ * with the name of a record.
+ */
+const titled: Partial<Record<ScreenPath, 'list' | 'page'>> = {
+  'consorcio-reclamos': 'list',
+  reclamos: 'list',
+  'manual-de-mantenimiento': 'page',
+  'cuadro-de-garantias': 'page',
+  'reglamento-de-convivencia': 'page',
+  'planos-proyecto': 'page',
+  planos: 'page',
+  perfil: 'page',
+  clientes: 'list',
+  unidades: 'list',
+  'lease-requests': 'list',
+  proyectos: 'list',
+  managers: 'list',
+  'email-settings': 'page',
+};
+
+interface PageStartProps {
+  /** The screen's path; without one it is not known which screen will stand there. */
+  path?: ScreenPath;
+}
+
+/** What a screen begins with before its code and its records are there: its title, where that is known already, and the place of its content. */
+export function PageStart({ path }: PageStartProps) {
+  const content = path && titled[path];
+  return (
+    <div className="page-start">
+      {content && (
+        <div className="page-header">
+          <h1>{screenTitles[path]}</h1>
+        </div>
+      )}
+      {content === 'list' ? (
+        <div className="data-table">
+          <TableSkeleton rows={10} isPhone={false} />
+        </div>
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  );
 }
 
 /**
@@ -15,7 +57,7 @@ interface PageFrameProps {
  * (`tools/drawnPages`); `Header`, `Page` and `ui/PageHeader` stand in the same places. It is for the eyes: who listens is told that the
  * page is loading, and then meets the page.
  */
-export function PageFrame({ title, isList = false }: PageFrameProps) {
+export function PageFrame({ path }: PageStartProps) {
   return (
     <div className="page-frame">
       <span role="status" aria-label={uiText.loading} />
@@ -27,18 +69,7 @@ export function PageFrame({ title, isList = false }: PageFrameProps) {
       </header>
       <main className="main" aria-hidden>
         <div className="page">
-          {title !== undefined && (
-            <div className="page-header">
-              <h1>{title}</h1>
-            </div>
-          )}
-          {isList ? (
-            <div className="data-table">
-              <TableSkeleton rows={10} isPhone={false} />
-            </div>
-          ) : (
-            <PageSkeleton />
-          )}
+          <PageStart path={path} />
         </div>
       </main>
     </div>

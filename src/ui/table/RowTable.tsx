@@ -150,6 +150,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         rowClassName={({ key }) => (key === peekedKey ? 'is-peeked' : '')}
         pagination={false}
         tableLayout="fixed"
+        // Who tailors it measures no scroll bar for a head of its own, which would lay the page out once more.
+        tailor
         components={components}
         // Its checkbox for all would name no number: `selectionBar` offers it instead.
         rowSelection={

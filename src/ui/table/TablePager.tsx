@@ -1,5 +1,5 @@
 import { Pagination } from 'antd';
-import { memo, useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { limits } from '../../contract/limits';
 import { useIsPhone } from '../useMediaQuery';
 import type { TableQuery } from './tableQuery';
@@ -17,8 +17,10 @@ interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   onChange: (change: Partial<TableQuery>) => void;
 }
 
-/** Milliseconds that a page is looked at before the next one is asked for: who runs through the pages, or types, asks for none. */
+/** Milliseconds that a page is looked at before the next one is asked for: who runs through the pages asks for none. */
 const restMs = 500;
+/** Who is still writing what to look for wants other rows, and no next page. */
+const isSearching = () => document.activeElement?.matches('input[type=search]') ?? false;
 /** The choice of as many rows as the window has room for. */
 const fill = 0;
 /** Which rows are shown of how many, and the way to the others. */
@@ -34,13 +36,15 @@ export const TablePager = memo(function TablePager({
 }: TablePagerProps) {
   const isPhone = useIsPhone();
   const hasNext = !isFetching && page * pageSize < total;
+  const askAhead = useCallback(() => {
+    if (hasNext) onRest?.({ page: page + 1 });
+  }, [hasNext, onRest, page]);
   useEffect(() => {
-    if (!hasNext || !onRest) return;
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') onRest({ page: page + 1 });
+      if (document.visibilityState === 'visible' && !isSearching()) askAhead();
     }, restMs);
     return () => clearTimeout(timer);
-  }, [hasNext, onRest, page, pageSize]);
+  }, [askAhead, pageSize]);
   const { isFilled, choose } = useFillScreen(
     { page, pageSize },
     { isReady: !isPhone && !isFetching, isCompact },
@@ -53,7 +57,7 @@ export const TablePager = memo(function TablePager({
     { value: fill, label: tableText.fillScreen },
   ];
   return (
-    <nav className="table-pager" aria-label={tableText.pages}>
+    <nav className="table-pager" aria-label={tableText.pages} onPointerEnter={askAhead} onFocus={askAhead}>
       <span className="tabular">
         {tableText.range(
           Math.min((shown.page - 1) * shown.pageSize + 1, total),

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buildUnitClaim, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { api, renderApp } from '../../support/renderApp';
+
+const claims = Array.from({ length: 10 }, (_, index) => buildUnitClaim({ id: 600 + index, claim_id: 200 + index }));
+/** A page of 25 claims; what is asked for is told by its scope. */
+const page = (query: { page: number; q?: string }) =>
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page_size: 10, ...query })
+    .reply(200, pageOf(claims, query.q ? 22 : 25, query.page));
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a page that is looked at brings the next one before it is asked for', async () => {
+  page({ page: 1 });
+  const next = page({ page: 2 });
+  renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('1–10 de 25');
+  expect(next.isDone()).toBe(false);
+  await waitFor(() => expect(next.isDone()).toBe(true));
+});
+
+test('who writes what to look for asks for no next page, until they point at the pages', async () => {
+  page({ page: 1 });
+  page({ page: 1, q: 'canilla' });
+  const next = page({ page: 2, q: 'canilla' });
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('1–10 de 25');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'canilla');
+  await screen.findByText('1–10 de 22');
+  await rest(900);
+  expect(next.isDone()).toBe(false);
+  await user.hover(screen.getByRole('navigation', { name: 'Páginas' }));
+  await waitFor(() => expect(next.isDone()).toBe(true));
+});
