@@ -7,7 +7,7 @@ import {
   type ListUnitClaimsApiArg,
 } from '../../api/claims';
 import { freshForSeconds } from '../../api/baseApi';
-import type { ListResult } from '../../ui/table/DataTable';
+import type { ListResult } from '../../ui/table/listResult';
 import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../ui/table/tableQuery';
 import { claimPriorities, claimStatuses, warrantyStates } from '../../contract/claimStatus';
 import { isDay } from '../../contract/rules';

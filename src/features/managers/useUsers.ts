@@ -9,7 +9,7 @@ import { listedIds, type ListedIds } from '../../ui/Neighbours';
 import { localRows } from '../../ui/table/localRows';
 import { knownCodes, type TableQuery } from '../../ui/table/tableQuery';
 import { userColumns } from './userColumns';
-import type { ListResult } from '../../ui/table/DataTable';
+import type { ListResult } from '../../ui/table/listResult';
 import { selectManagers } from './managersSlice';
 import { managersText } from './managersText';
 import { consortiumRow, managerRow, type UserRow } from './userRow';

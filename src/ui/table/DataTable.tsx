@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { errorMessage, type ListMeta } from '../../api/envelope';
+import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { errorMessage } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { useIsPhone } from '../useMediaQuery';
@@ -8,16 +8,18 @@ import { CardList } from './CardList';
 import type { DataColumn } from './dataColumn';
 import { FilterChips, type FilterNames } from './FilterChips';
 import { LayoutButton } from './LayoutButton';
-import { localRows } from './localRows';
+import type { ListResult } from './listResult';
 import type { RowLink } from './rowLink';
 import type { RowSelection } from './rowSelection';
 import { PeekButton, peekWidth, RowPeek } from './RowPeek';
 import { RowTable } from './RowTable';
 import { SearchBox } from './SearchBox';
+import { StaleNotice } from './StaleNotice';
 import { TablePager } from './TablePager';
 import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
 import type { TableQuery } from './tableQuery';
+import { useListPage } from './useListPage';
 import { usePeek } from './usePeek';
 import { useRowWays } from './useRowWays';
 import { useTableLayout } from './useTableLayout';
@@ -29,14 +31,6 @@ const SortSelect = lazy(async () => ({
 }));
 /** The list doesn't wait for its keys. */
 const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './GridKeys'));
-
-/** What a list call's hook answers. */
-export interface ListResult<Row> {
-  data?: { items: Row[]; meta?: ListMeta };
-  isFetching: boolean;
-  error?: unknown;
-  refetch: () => unknown;
-}
 
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers. */
@@ -103,17 +97,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [arrange, layout.widths],
   );
   const { data, error, isFetching } = result;
-  const page = useMemo(() => {
-    if (!data) return { rows: [], total: 0 };
-    return data.meta ? { rows: data.items, total: data.meta.total } : localRows(data.items, allColumns, query);
-  }, [data, allColumns, query]);
-  // A page beyond the last one, as of an old link, is the last one.
-  const lastPage = Math.max(1, Math.ceil(page.total / query.pageSize));
-  const isBeyond = data !== undefined && !isFetching && page.total > 0 && query.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage });
-  }, [isBeyond, lastPage, change]);
+  const page = useListPage(result, allColumns, control);
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
+  const clear = (
+    <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
+      {tableText.clearFilters}
+    </button>
+  );
 
   const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
 
@@ -137,16 +127,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       return (
         <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />
       );
-    if (!data || isBeyond) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
+    if (!data || page.isBeyond) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
     if (page.total === 0 && !isFetching) {
       if (!isFiltered) return empty;
-      return (
-        <EmptyState title={tableText.noMatches}>
-          <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
-            {tableText.clearFilters}
-          </button>
-        </EmptyState>
-      );
+      return <EmptyState title={tableText.noMatches}>{clear}</EmptyState>;
     }
     if (isPhone)
       return (
@@ -204,27 +188,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <GridKeys
               place={place}
               page={query.page}
-              lastPage={lastPage}
+              lastPage={page.last}
               onPage={(next) => change({ page: next })}
               onPeek={isPossible ? toggle : undefined}
               onClosePeek={peeked && close}
             />
           </Suspense>
         )}
-        {isFiltered && !selectionBar && (
-          <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
-            {tableText.clearFilters}
-          </button>
-        )}
+        {isFiltered && !selectionBar && clear}
       </div>
       <FilterChips filters={query.filters} nameOf={filterNames} onChange={change} />
       {error !== undefined && !isFetching && page.rows.length > 0 && (
-        <p className="stale-notice" role="alert">
-          {tableText.stale} {errorMessage(error)}{' '}
-          <button type="button" className="link-button" onClick={() => void result.refetch()}>
-            {tableText.retry}
-          </button>
-        </p>
+        <StaleNotice error={error} onRetry={() => void result.refetch()} />
       )}
       <div className={peeked ? 'table-and-peek is-open' : 'table-and-peek'} onFocus={onFocus}>
         {body()}

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from './mails';
 
 const root = join(import.meta.dirname, '../../..');
+const results = join(root, 'test-results');
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -66,6 +67,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     server.kill('SIGTERM');
     await ended;
     await mails.close();
+    // What it warned of may be why a test failed.
+    mkdirSync(results, { recursive: true });
+    writeFileSync(join(results, 'server.log'), output);
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
