@@ -25,6 +25,7 @@ const web: Config = {
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
     '^@ant-design/icons$': '<rootDir>/test/support/antdIcons.ts',
     '^antd$': '<rootDir>/test/support/antdParts.ts',
+    '^antd-styles/tokens.json$': '<rootDir>/test/support/antdTokens.ts',
     '^antd-styles/': '<rootDir>/test/support/emptyModule.ts',
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

@@ -1,13 +1,17 @@
 import 'antd-styles/first.css';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
+import tokens from 'antd-styles/tokens.json';
 import locale from 'antd/locale/es_ES';
 import type { ReactNode } from 'react';
 import { theme } from './theme';
 
+/** Ant Design would derive its shades and sizes from the theme before its first component is drawn; the build has done it. */
+const derived: ThemeConfig = { ...theme, algorithm: () => tokens };
+
 /** What is made of Ant Design's parts: its style sheet, our theme, Spanish. Everything behind the login, and the pages of passwords. */
 export function AntArea({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={theme} locale={locale}>
+    <ConfigProvider theme={derived} locale={locale}>
       {children}
     </ConfigProvider>
   );

@@ -1,24 +1,9 @@
 import type { Persistor } from 'redux-persist';
-import { authApi, type SignedInUser } from '../api/auth';
+import { authApi } from '../api/auth';
 import { currentEntry, firstClaims } from './boot/firstClaims';
+import { readFirstRecords } from './firstRecords';
 import { shell } from './shellArea';
 import { whenRead, type AppStore } from './store';
-
-/** Milliseconds that a screen whose code is there waits for its first records at most. */
-const recordsMs = 300;
-
-async function readRecords(store: AppStore, address: string, user: SignedInUser): Promise<void> {
-  const first = firstClaims(address, currentEntry(), user);
-  if (!first) return;
-  const { askForClaims } = await import(/* webpackChunkName: "claims-list" */ '../features/claims/claimLists');
-  const limit = new Promise((resolve) => setTimeout(resolve, recordsMs));
-  await Promise.race([
-    limit,
-    first.mode === 'unit'
-      ? store.dispatch(askForClaims.unit(first.query))
-      : store.dispatch(askForClaims.project(first.query)),
-  ]);
-}
 
 interface First {
   /** What local storage held, whose session it is, and the shell's code. */
@@ -42,6 +27,9 @@ export function prepareFirst(store: AppStore, persistor: Persistor, address: str
   return {
     shell: Promise.all([session, area]),
     code,
-    all: Promise.all([session, code]).then(([{ data }]) => data && readRecords(store, address, data.user)),
+    all: Promise.all([session, code]).then(([{ data }]) => {
+      const first = data && firstClaims(address, currentEntry(), data.user);
+      return first && readFirstRecords(store.dispatch, first);
+    }),
   };
 }

@@ -1,12 +1,20 @@
-import { configureStore, isPlain } from '@reduxjs/toolkit';
+import { configureStore, isPlain, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
+import { sessionEnded } from '../api/sessionEnded';
 import { askForHome } from './askForHome';
 import { rootReducer } from '../session/rootReducer';
+import { isSignedIn } from '../session/storedSlice';
 
 /** A store with its persistor; tests and stories make a fresh one each. */
 export function createStore() {
+  // redux-persist writes a key a turn: who reloads, or opens another tab, while the list is still being drawn is signed in there too.
+  const writeSession: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    if (isSignedIn(action) || sessionEnded.match(action)) void persistor.flush();
+    return result;
+  };
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
@@ -19,11 +27,12 @@ export function createStore() {
           // An export is the file itself.
           isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
         },
-      }).concat(askForHome, baseApi.middleware),
+      }).concat(askForHome, writeSession, baseApi.middleware),
   });
   // Who comes back to the tab, or to the network, sees what has changed meanwhile.
   setupListeners(store.dispatch);
-  return { store, persistor: persistStore(store) };
+  const persistor = persistStore(store);
+  return { store, persistor };
 }
 
 export type AppStore = ReturnType<typeof createStore>['store'];

@@ -38,7 +38,7 @@ export const moreFolders = sheets.more.map((name) =>
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
-/** Writes the sheets; skipped where nothing changed. */
+/** Writes the sheets, and what Ant Design derives from our theme (shades, sizes); skipped where nothing changed. */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
   const stamp = createHash('sha256')
@@ -62,5 +62,10 @@ export function writeAntdStyles(): void {
     writeFileSync(join(antdStylesFolder, `${name}.css`), extractStyle(cache, { plain: true, once: true }));
   }
   process.env.NODE_ENV = environment;
+  const { defaultAlgorithm, defaultSeed } = antd.theme;
+  writeFileSync(
+    join(antdStylesFolder, 'tokens.json'),
+    JSON.stringify(defaultAlgorithm({ ...defaultSeed, ...theme.token })),
+  );
   writeFileSync(stampFile, stamp);
 }

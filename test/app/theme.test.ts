@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import antdTheme from 'antd/lib/theme';
+import derived from 'antd-styles/tokens.json';
 import { palette, theme } from '../../src/app/theme';
 
 const folder = join(__dirname, '../../src/app/styles');
@@ -29,4 +31,9 @@ test('every token that a style names exists', () => {
   // Ant Design brings what begins with its name.
   const own = named.filter((name) => !name.startsWith('ant-'));
   expect([...new Set(own)].filter((name) => tokens[name] === undefined)).toEqual([]);
+});
+
+test('what the build derives from the theme is what Ant Design would derive in the browser', () => {
+  const { getDesignToken } = antdTheme;
+  expect(getDesignToken({ ...theme, algorithm: () => derived })).toEqual(getDesignToken(theme));
 });

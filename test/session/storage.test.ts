@@ -1,6 +1,11 @@
 import { waitFor } from '@testing-library/react';
+import { authApi } from '../../src/api/auth';
+import { sessionEnded } from '../../src/api/sessionEnded';
 import { createStore } from '../../src/app/store';
 import { pageSizeChosen } from '../../src/session/storedSlice';
+import { ok } from '../support/builders/claims';
+import { buildUser } from '../support/builders/users';
+import { api } from '../support/renderApp';
 
 async function opened() {
   const { store, persistor } = createStore();
@@ -48,4 +53,17 @@ test('a version that nobody can read counts as none', async () => {
   leaveUnversioned();
   localStorage.setItem('storedVersion', 'nada');
   expect((await opened()).store.getState().stored.pageSize).toBe(25);
+});
+
+test('a session is written down as it begins, and taken away as it ends: a reload at once finds the same', async () => {
+  const { store } = await opened();
+  api()
+    .post('/api/auth/admin/login')
+    .reply(200, ok({ token: 'nuevo', user: buildUser() }));
+  const credentials = { username: 'admin@demo.ar', password: 'posventa2025' };
+  await store.dispatch(authApi.endpoints.login.initiate({ type: 'admin', body: credentials }));
+  expect(localStorage.getItem('token')).toBe('nuevo');
+  expect(localStorage.getItem('userType')).toBe('"admin"');
+  store.dispatch(sessionEnded(undefined));
+  expect(localStorage.getItem('token')).toBeNull();
 });

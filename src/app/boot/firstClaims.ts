@@ -11,7 +11,7 @@ const modes = { reclamos: 'unit', 'consorcio-reclamos': 'project' } as const;
 const urls = { unit: earlyCalls.listUnitClaims, project: earlyCalls.listProjectClaims } as const;
 
 /** A page of a list of claims. */
-interface FirstClaims {
+export interface FirstClaims {
   mode: 'unit' | 'project';
   query: TableQuery;
 }
