@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   globalSetup: './support/globalSetup.ts',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -22,7 +22,7 @@ export default defineConfig({
     // A trace takes half of a test's time: `--trace on` makes one of a test that is looked into.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

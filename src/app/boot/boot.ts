@@ -59,8 +59,13 @@ function loadInOrder(files: string[]): void {
     }
   };
   next();
-  document.querySelector('link[rel=preload]')?.addEventListener('load', () => {
-    open = lines.after;
+  const bundle = document.querySelector<HTMLLinkElement>('link[rel=preload]');
+  bundle?.addEventListener('load', () => {
+    // Who comes back has them all: nothing is to be put in order.
+    const [{ transferSize } = { transferSize: 1 }] = performance.getEntriesByName(
+      bundle.href,
+    ) as PerformanceResourceTiming[];
+    open = transferSize === 0 ? Infinity : lines.after;
     next();
   });
 }
