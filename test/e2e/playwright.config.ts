@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for seconds fails a test that nothing is wrong with; one that fails twice is wrong. The report names those that needed it.
+  // The second try tells what fails at times from what fails always, and leaves a trace; it counts as failed all the same (`test/validate.ts`).
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {

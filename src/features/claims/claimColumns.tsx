@@ -87,8 +87,8 @@ export function claimColumns(
       title: titles.id,
       value: (row) => row.claim_id,
       className: 'tabular',
-      width: 54,
-      roomyWidth: 64,
+      // Six digits.
+      width: 62,
       isLink: true,
     },
     {
@@ -113,7 +113,7 @@ export function claimColumns(
       key: 'description',
       title: titles.description,
       value: (row) => row.description2,
-      width: 98,
+      width: 90,
       roomyWidth: 340,
       isMain: true,
       isLink: true,
