@@ -111,7 +111,7 @@ async function run({ name, command, env, count }: Step, isAlone: boolean): Promi
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
   sum.passed += counted.passed;
   sum.failed += counted.failed;
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
+  console.log(`== ${name}: ${counted.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
 }
 
 const lane = async (): Promise<void> => {
