@@ -47,5 +47,8 @@ const server: Config = {
   ],
 };
 
-const config: Config = { projects: [web, server], testTimeout: 60_000, maxWorkers: 2 };
+/** One more than the processors that it is made for: tests also wait. */
+const maxWorkers = 3;
+
+const config: Config = { projects: [web, server], testTimeout: 60_000, maxWorkers };
 export default config;

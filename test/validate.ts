@@ -44,15 +44,33 @@ interface Step {
   count?: () => Counted;
 }
 
-/** Checks of one processor each, the longest first: they run two at a time. */
+/** Megabytes for what is new: programs that make much and keep little collect garbage less often, and end a sixth sooner. */
+const roomForNew = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
+
+/** On real parts where Debian's packages of them are installed; a machine without them tests everything else. */
+const clusterStep: Step[] =
+  missingPrograms().length > 0
+    ? []
+    : [
+        {
+          name: 'cluster',
+          command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
+          env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
+        },
+      ];
+
+/** What needs one processor at most, the longest first; the cluster and the rollout mostly wait. */
 const checks: Step[] = [
-  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc'] },
+  ...clusterStep,
+  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], env: roomForNew },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: roomForNew },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
   {
     name: 'stories build',
-    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet'],
+    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet', '--test'],
   },
+  // A folder without the history of git has no former version: that is said, and is no failure.
+  { name: 'rollout', command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'] },
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
   {
     name: 'import rules',
@@ -71,6 +89,7 @@ const suites: Step[] = [
   {
     name: 'unit and server tests',
     command: ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${jestReport}`],
+    env: roomForNew,
     count: jestCount,
   },
   {
@@ -79,17 +98,7 @@ const suites: Step[] = [
     env: { E2E_REPORT: browserReport },
     count: browserCount,
   },
-  // A folder without the history of git has no former version: that is said, and is no failure.
-  { name: 'rollout', command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'] },
 ];
-
-/** On real parts where Debian's packages of them are installed; a machine without them tests everything else. */
-if (missingPrograms().length === 0)
-  suites.push({
-    name: 'cluster',
-    command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
-    env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
-  });
 
 const sum: Counted = { passed: 0, failed: 0 };
 
@@ -123,7 +132,7 @@ await run(
   { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
   true,
 );
-await Promise.all([lane(), lane()]);
+await Promise.all([lane(), lane(), lane()]);
 for (const suite of suites) await run(suite, true);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

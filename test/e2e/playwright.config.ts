@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // One more than the processors that it is made for: tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try tells what fails at times from what fails always, and leaves a trace; it counts as failed all the same (`test/validate.ts`).

@@ -79,6 +79,9 @@ test('an import whose server is killed in the middle is taken up again by anothe
   await runner.stop();
   expect(await job()).toMatchObject({ status: 'applied', processed: clients });
   expect((await admin.get('/logic/client?page=1&q=vecino')).body.meta.total).toBe(clients);
+  // What else the killed server had begun is taken up too.
+  await api.passTime();
+  await api.runJobs();
   expect(await jobs()).toEqual([]);
 });
 

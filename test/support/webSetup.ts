@@ -9,8 +9,6 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => {
   nock.disableNetConnect();
 });
-// The same as the browser tests' `retries`.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const errors: string[] = [];
 beforeEach(() => {
