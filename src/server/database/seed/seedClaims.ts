@@ -6,11 +6,12 @@ import { tellStory } from './claimStory';
 import { clients } from './peopleData';
 import { projectProblems } from './projectProblems';
 import type { Random } from './random';
+import type { UnitProblem } from './roomProblems';
 import type { SeedPhoto } from './seedFiles';
 import type { Lookups } from './seedLookups';
 import type { People } from './seedPeople';
 import type { Places } from './seedPlaces';
-import { closings, openings, unitProblems, type UnitProblem } from './unitProblems';
+import { closings, openings, unitProblems } from './unitProblems';
 
 const dayMs = 86_400_000;
 const unitClaimCount = 72;
