@@ -52,17 +52,17 @@ const series = [
 export function passwordProblem(password: string | null | undefined, username?: string | null): string | undefined {
   const text = password ?? '';
   if (text.length < limits.passwordMin || text.length > limits.passwordMax) return rulesText.password;
-  return isEasyToGuess(text, username ?? '') ? rulesText.passwordWeak : undefined;
+  return isEasyToGuess(text, username?.trim().toLowerCase()) ? rulesText.passwordWeak : undefined;
 }
 
-function isEasyToGuess(password: string, username: string): boolean {
+/** @param email of whom it is to be, in small letters. */
+function isEasyToGuess(password: string, email: string | undefined): boolean {
   const plain = password.toLowerCase();
   const letters = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   const isRepeated = new Set(plain).size < 5;
   const isSeries = series.some((row) => row.includes(plain));
   const isCommon = common.some((word) => letters === word || plain === word.repeat(2));
-  const isFromEmail = [username, ...username.split('@').slice(0, 1)]
-    .map((part) => part.trim().toLowerCase())
-    .some((part) => part.length >= 4 && (plain === part || letters === part));
+  const isOwn = (part: string) => part.length >= 4 && (plain === part || letters === part);
+  const isFromEmail = email !== undefined && (isOwn(email) || isOwn(email.replace(/@.*/, '')));
   return isRepeated || isSeries || isCommon || isFromEmail;
 }

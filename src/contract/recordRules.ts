@@ -61,7 +61,7 @@ export const assignProblems = (input: AssignInput): Problem[] =>
   blankProblems(input, ['client_id', 'unit_id'], rulesText.clientAndUnit);
 
 const dayProblems = (field: string, day: unknown): Problem[] =>
-  typeof day === 'string' && isDay(day) ? [] : [{ field, message: rulesText.date }];
+  isDay(String(day)) ? [] : [{ field, message: rulesText.date }];
 
 export const endOwnershipProblems = (input: { end_date?: unknown }): Problem[] =>
   dayProblems('end_date', input.end_date);

@@ -13,8 +13,7 @@ export interface Problem {
 
 /** Ten digits (area code without 0, number without 15), or undefined where `text` is no such phone. */
 export function normalizePhone(text: string): string | undefined {
-  const digits = text.replace(/[\s\-().]/g, '').replace(/^\+?549(?=\d{10}$)/, '');
-  return /^[1-9]\d{9}$/.test(digits) ? digits : undefined;
+  return /^(?:\+?549)?([1-9]\d{9})$/.exec(text.replace(/[\s\-().]/g, ''))?.[1];
 }
 
 /** Seven or eight digits without dots, or undefined where `text` is no such document. */
@@ -38,12 +37,17 @@ export function priceProblem(text: string): string | undefined {
 
 /** Whether `text` is a day of the calendar as `YYYY-MM-DD`, between the years 1900 and 2199. */
 export function isDay(text: string): boolean {
-  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  return isReal && text >= '1900-01-01' && text <= '2199-12-31';
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
+
+const isGiven = (text: string | null | undefined): text is string => !isBlank(text);
+
+/** The characters of a text, blanks around it apart. */
+const lengthOf = (text: string | null | undefined): number => text?.trim().length ?? 0;
 
 export interface UnitClaimInput {
   claim_location_id?: number | null;
@@ -64,37 +68,36 @@ export const locationFields = [
 ] as const;
 
 export function descriptionProblem(text: string | null | undefined): string | undefined {
-  const length = (text ?? '').trim().length;
-  if (length < limits.descriptionMin) return rulesText.description;
-  return length > limits.descriptionMax ? rulesText.descriptionMax : undefined;
+  if (lengthOf(text) < limits.descriptionMin) return rulesText.description;
+  return lengthOf(text) > limits.descriptionMax ? rulesText.descriptionMax : undefined;
 }
 
 export function contactNameProblem(text: string | null | undefined): string | undefined {
-  return (text ?? '').trim().length < limits.contactNameMin ? rulesText.contactName : undefined;
+  return lengthOf(text) < limits.contactNameMin ? rulesText.contactName : undefined;
 }
 
 function phoneProblem(text: string | null | undefined): string | undefined {
-  return normalizePhone(text ?? '') ? undefined : rulesText.phone;
+  return text && normalizePhone(text) ? undefined : rulesText.phone;
 }
 
 /** `today` is the present day in Argentina, `YYYY-MM-DD`; without it a day that has passed is as good as any. */
-export function preferredDateProblem(day: string | null | undefined, today?: string): string | undefined {
+export function preferredDateProblem(day: string | null | undefined, today = ''): string | undefined {
   if (!day || !isDay(day)) return rulesText.date;
-  return today !== undefined && day < today ? rulesText.datePast : undefined;
+  return day < today ? rulesText.datePast : undefined;
 }
 
 export function commentProblem(text: string | null | undefined): string | undefined {
   if (isBlank(text)) return rulesText.comment;
-  return (text ?? '').trim().length > limits.commentMax ? rulesText.commentMax : undefined;
+  return lengthOf(text) > limits.commentMax ? rulesText.commentMax : undefined;
 }
 
 /** The reason of a rejection, which other clients of the API may leave out. */
 export const rejectReasonProblem = (text: string | null | undefined): string | undefined =>
-  (text ?? '').trim().length > limits.rejectReasonMax ? rulesText.rejectReasonMax : undefined;
+  lengthOf(text) > limits.rejectReasonMax ? rulesText.reasonMax : undefined;
 
 /** Why somebody takes back what they raised: a word is asked for. */
 export function withdrawalProblems({ reason }: { reason?: string | null }): Problem[] {
-  const message = isBlank(reason) ? rulesText.rejectReason : rejectReasonProblem(reason);
+  const message = isBlank(reason) ? rulesText.reason : rejectReasonProblem(reason);
   return message ? [{ field: 'reason', message }] : [];
 }
 
@@ -105,7 +108,7 @@ export const lengthProblems = <Input extends object>(
 ): Problem[] =>
   Object.entries(input).flatMap(([field, value]) => {
     const max = maxima[field as keyof Input] ?? limits.textMax;
-    return typeof value === 'string' && value.trim().length > max ? [{ field, message: rulesText.tooLong(max) }] : [];
+    return typeof value === 'string' && lengthOf(value) > max ? [{ field, message: rulesText.tooLong(max) }] : [];
   });
 
 /** Size and number of photos; their type is judged by content on the server and by `type` in the browser. */
@@ -120,6 +123,17 @@ export const blankProblems = <Input extends object>(
   required: readonly (keyof Input & string)[],
   message: string = rulesText.allFields,
 ): Problem[] => required.filter((field) => isBlank(input[field])).map((field) => ({ field, message }));
+
+/** The field where it holds something that is not of the form asked for. */
+function malformedProblems<Input extends object>(
+  input: Input,
+  field: keyof Input & string,
+  isWellFormed: (text: string) => unknown,
+  message: string,
+): Problem[] {
+  const value = input[field];
+  return isBlank(value) || isWellFormed(String(value)) ? [] : [{ field, message }];
+}
 
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
@@ -157,17 +171,12 @@ export interface PersonInput {
 
 /** Rules of the forms that create or edit a person. `required` names the fields that the form asks for. */
 export function personProblems(input: PersonInput, required: readonly (keyof PersonInput)[]): Problem[] {
-  const given = (field: keyof PersonInput) => (isBlank(input[field]) ? undefined : String(input[field]));
-  const check = (field: keyof PersonInput, ok: (text: string) => unknown, message: string) => {
-    const text = given(field);
-    return text !== undefined && !ok(text) ? [{ field, message }] : [];
-  };
   return [
     ...blankProblems(input, required),
-    ...check('username', isEmail, rulesText.email),
+    ...malformedProblems(input, 'username', isEmail, rulesText.email),
     ...problem('password', isBlank(input.password) ? undefined : passwordProblem(input.password, input.username)),
-    ...check('document', normalizeDni, rulesText.dni),
-    ...check('phone_number', normalizePhone, rulesText.phoneExample),
+    ...malformedProblems(input, 'document', normalizeDni, rulesText.dni),
+    ...malformedProblems(input, 'phone_number', normalizePhone, rulesText.phoneExample),
   ];
 }
 
@@ -195,25 +204,15 @@ export const leaseFields = [
 
 /** Rules of a tenant request; the days are `YYYY-MM-DD`. */
 export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
-  const day = (field: 'lease_start_date' | 'lease_end_date') =>
-    !isBlank(input[field]) && !isDay(input[field] ?? '') ? [{ field, message: rulesText.date }] : [];
-  const isBackwards =
-    !isBlank(input.lease_start_date) &&
-    !isBlank(input.lease_end_date) &&
-    (input.lease_end_date ?? '') <= (input.lease_start_date ?? '');
+  const { lease_start_date: start, lease_end_date: end } = input;
+  const isBackwards = isGiven(end) && end <= (start ?? '');
   return [
     ...blankProblems(input, leaseFields),
-    ...(!isBlank(input.tenant_document) && !normalizeDni(input.tenant_document ?? '')
-      ? [{ field: 'tenant_document', message: rulesText.dni }]
-      : []),
-    ...(!isBlank(input.tenant_email) && !isEmail(input.tenant_email ?? '')
-      ? [{ field: 'tenant_email', message: rulesText.email }]
-      : []),
-    ...(!isBlank(input.tenant_phone_number) && !normalizePhone(input.tenant_phone_number ?? '')
-      ? [{ field: 'tenant_phone_number', message: rulesText.phoneExample }]
-      : []),
-    ...day('lease_start_date'),
-    ...day('lease_end_date'),
+    ...malformedProblems(input, 'tenant_document', normalizeDni, rulesText.dni),
+    ...malformedProblems(input, 'tenant_email', isEmail, rulesText.email),
+    ...malformedProblems(input, 'tenant_phone_number', normalizePhone, rulesText.phoneExample),
+    ...malformedProblems(input, 'lease_start_date', isDay, rulesText.date),
+    ...malformedProblems(input, 'lease_end_date', isDay, rulesText.date),
     ...(isBackwards ? [{ field: 'lease_end_date', message: rulesText.leaseDates }] : []),
   ];
 }

@@ -28,7 +28,7 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
   const field = useId();
 
   const submit = async () => {
-    const wrong = reason.trim() ? rejectReasonProblem(reason) : rulesText.rejectReason;
+    const wrong = reason.trim() ? rejectReasonProblem(reason) : rulesText.reason;
     if (wrong) return setProblem(wrong);
     setIsBusy(true);
     try {

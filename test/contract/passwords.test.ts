@@ -14,7 +14,7 @@ const common = [
   ...['password', 'passw0rd', 'contraseña', 'contrasena', 'administrador', 'administrator', 'qwertyuiop', 'qwerty'],
   ...['asdfghjkl', 'zxcvbnm', 'abcdefghij', 'iloveyou', 'teamo', 'tequiero', 'bienvenido', 'bienvenida', 'argentina'],
   ...['rosario', 'rosariocentral', 'newells', 'bocajuniors', 'riverplate', 'posventa', 'constructora', 'departamento'],
-  ...['welcome', 'letmein', 'football', 'princess', 'superman', 'secreto', 'mipassword', 'miclave'],
+  ...['welcome', 'letmein', 'football', 'princess', 'superman', 'secreto', 'mipassword', 'miclave', 'clave'],
 ];
 test.each(common)('"%s" is guessed first, with figures and signs around it too', (word) => {
   expect(passwordProblem(`${word}1234567890`.slice(0, 120))).toBe(rulesText.passwordWeak);
@@ -49,6 +49,8 @@ test.each([
   ['1234567ana8', 'ana@correo.ar', false],
   ['12345678ana1', '', false],
   ['luis1234567', 'luis@correo.ar', true],
+  ['laura12345', 'laura12345@correo.ar', true],
+  ['correo.ar-77', 'laura@correo.ar', false],
 ])('the own e-mail is no password: %s of %s', (password, username, isWeak) => {
   expect(passwordProblem(password, username)).toBe(isWeak ? rulesText.passwordWeak : undefined);
 });

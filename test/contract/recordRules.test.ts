@@ -1,16 +1,21 @@
 import {
+  adminProblems,
   assignProblems,
   clientProblems,
   consortiumProblems,
+  endLeaseProblems,
+  endOwnershipProblems,
   managerProblems,
   newClientProblems,
   newConsortiumProblems,
   newManagerProblems,
   newProjectProblems,
   projectProblems,
+  reactivationProblems,
+  transferProblems,
   unitProblems,
 } from '../../src/contract/recordRules';
-import type { Problem } from '../../src/contract/rules';
+import { withdrawalProblems, type Problem } from '../../src/contract/rules';
 
 const all = 'Debe completar todos los campos';
 /** What each form asks for when nothing is filled in, in the order of its fields. */
@@ -40,6 +45,19 @@ const forms: [string, (input: object) => Problem[], [field: string, message: str
   ['project', projectProblems, ['name', 'address'].map((f) => [f, all])],
   ['unit', unitProblems, ['project_id', 'unit_type_id', 'name'].map((f) => [f, all])],
   ['assign', assignProblems, ['client_id', 'unit_id'].map((f) => [f, 'Debe seleccionar un usuario y una unidad'])],
+  ['admin', adminProblems, ['name', 'last_name', 'username'].map((f) => [f, all])],
+  ['reactivation', reactivationProblems, []],
+  ['endOwnership', endOwnershipProblems, [['end_date', 'Debe seleccionar una fecha.']]],
+  ['endLease', endLeaseProblems, [['end_date', 'Debe seleccionar una fecha.']]],
+  [
+    'transfer',
+    transferProblems,
+    [
+      ['client_id', 'Debe seleccionar al nuevo propietario.'],
+      ['start_date', 'Debe seleccionar una fecha.'],
+    ],
+  ],
+  ['withdrawal', withdrawalProblems, [['reason', 'Debe indicar el motivo.']]],
 ];
 const filled = {
   name: 'Ana',
@@ -54,6 +72,9 @@ const filled = {
   unit_type_id: 1,
   client_id: 1,
   unit_id: 1,
+  start_date: '2026-12-01',
+  end_date: '2026-12-01',
+  reason: 'Ya lo arreglé',
 };
 
 test.each(forms)('%s asks for its fields, blank ones too', (_name, rules, expected) => {
@@ -65,4 +86,17 @@ test.each(forms)('%s asks for its fields, blank ones too', (_name, rules, expect
 
 test.each(forms)('%s is content with all of them', (_name, rules) => {
   expect(rules(filled)).toEqual([]);
+});
+
+test('a day that ends or begins something is one of the calendar, as a text', () => {
+  for (const day of ['2026-13-01', 20261201]) {
+    expect(endOwnershipProblems({ end_date: day })).toHaveLength(1);
+    expect(transferProblems({ client_id: 1, start_date: day })).toHaveLength(1);
+  }
+});
+
+test('a reason to take a claim back is as long as one to reject it at most', () => {
+  expect(withdrawalProblems({ reason: 'x'.repeat(2001) })).toEqual([
+    { field: 'reason', message: 'El motivo no puede superar los 2000 caracteres.' },
+  ]);
 });

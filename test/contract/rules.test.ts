@@ -47,7 +47,9 @@ test('days are days of the calendar', () => {
   expect(isDay('2028-02-29')).toBe(true);
   expect(isDay('2027-02-29')).toBe(false);
   expect(isDay('29/02/2028')).toBe(false);
-  expect(['1899-12-31', '2200-01-01', '12028-02-29', '2028-02-29T00:00', '2028-13-01'].some(isDay)).toBe(false);
+  expect(
+    ['1899-12-31', '2200-01-01', '12028-02-29', '+012028-02-29', '2028-02-29T00:00', '2028-13-01'].some(isDay),
+  ).toBe(false);
   expect(['1900-01-01', '2199-12-31'].every(isDay)).toBe(true);
 });
 
@@ -250,4 +252,7 @@ test('a tenant request is judged field by field', () => {
     lease_end_date: '2026-12-01',
   };
   expect(leaseRequestProblems(endAlone).map(({ field }) => field)).toEqual(['lease_start_date']);
+  expect(
+    leaseRequestProblems({ ...endAlone, lease_start_date: '2026-12-01', lease_end_date: '' }).map(({ field }) => field),
+  ).toEqual(['lease_end_date']);
 });

@@ -1,4 +1,4 @@
-import { claimTransitions, isClaimStatus, nextStatuses } from '../../src/contract/claimStatus';
+import { claimTransitions, claimWithdrawals, isClaimStatus, nextStatuses } from '../../src/contract/claimStatus';
 import { canRejectLease, leaseStatuses, leaseUp } from '../../src/contract/leaseStatus';
 import { can } from '../../src/contract/permissions';
 
@@ -10,6 +10,10 @@ test('a claim goes from analysis to its end, is rejected until then, and opened 
     completed: { reopen: 'pending' },
     rejected: { reopen: 'pending' },
   });
+});
+
+test('who raised a claim takes it back until its end', () => {
+  expect(claimWithdrawals).toEqual({ pending: 'rejected', approved: 'rejected', open: 'rejected' });
 });
 
 test('the screen offers the step up first, and nothing from a status that is not ours', () => {

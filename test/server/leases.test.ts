@@ -219,7 +219,7 @@ describe('deciding', () => {
     const reject = (reason?: string) =>
       admin.post(`/logic/lease_contract_request/${id}/status/reject`, { rejectReason: reason });
     expect((await reject('  ')).body.errors).toEqual([
-      { field: 'rejectReason', message: 'Debe indicar el motivo del rechazo.' },
+      { field: 'rejectReason', message: 'Debe indicar el motivo.' },
     ]);
     expect((await reject()).status).toBe(422);
     expect((await reject('Falta el garante')).body.data).toMatchObject({

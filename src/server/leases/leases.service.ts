@@ -107,7 +107,7 @@ export async function rejectLease(
   seen: LeaseStatus | undefined,
 ): Promise<LeaseRequestDetail> {
   const rejectedReason = reason?.trim();
-  if (!rejectedReason) throw brokenRule([{ field: 'rejectReason', message: rulesText.rejectReason }]);
+  if (!rejectedReason) throw brokenRule([{ field: 'rejectReason', message: rulesText.reason }]);
   await change(context, caller, id, seen, async (tx, current) => {
     if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
     await mailLease(context, tx, 'lease_rejected', caller.user, current, mailText.leaseRejected, [

@@ -216,7 +216,7 @@ test('the status menu offers only the moves that are possible now; rejecting ask
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Todas las personas que ven el reclamo van a leer el motivo.');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Debe indicar el motivo del rechazo.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Debe indicar el motivo.');
   await user.type(within(dialog).getByLabelText('Motivo del rechazo'), 'No corresponde a la garantía.');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();

@@ -123,7 +123,7 @@ test('a rejection needs its reason, which the page then shows', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
-  expect(await within(dialog).findByText('Debe indicar el motivo del rechazo.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Debe indicar el motivo.')).toBeInTheDocument();
   fillIn({ Motivo: 'Falta el contrato firmado.' });
   api()
     .post('/api/logic/lease_contract_request/7/status/reject', { rejectReason: 'Falta el contrato firmado.' })

@@ -90,7 +90,7 @@ describe('the status of a claim', () => {
     const { status, body } = await admin.post(`/logic/claim/${id}/status/reject`, { reason: 'a'.repeat(2001) });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
-      { field: 'reason', message: 'El motivo del rechazo no puede superar los 2000 caracteres.' },
+      { field: 'reason', message: 'El motivo no puede superar los 2000 caracteres.' },
     ]);
     expect(await history(id)).toEqual([]);
   });
