@@ -47,21 +47,8 @@ interface Step {
 /** Megabytes for what is new: programs that make much and keep little collect garbage less often, and end a sixth sooner. */
 const roomForNew = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
 
-/** On real parts where Debian's packages of them are installed; a machine without them tests everything else. */
-const clusterStep: Step[] =
-  missingPrograms().length > 0
-    ? []
-    : [
-        {
-          name: 'cluster',
-          command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
-          env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
-        },
-      ];
-
-/** What needs one processor at most, the longest first; the cluster and the rollout mostly wait. */
+/** What keeps a processor busy, the longest first. */
 const checks: Step[] = [
-  ...clusterStep,
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], env: roomForNew },
   { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: roomForNew },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
@@ -69,6 +56,10 @@ const checks: Step[] = [
     name: 'stories build',
     command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet', '--test'],
   },
+];
+
+/** What mostly waits, and checks that are short. */
+const patient: Step[] = [
   // A folder without the history of git has no former version: that is said, and is no failure.
   { name: 'rollout', command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'] },
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
@@ -83,6 +74,14 @@ const checks: Step[] = [
     ],
   },
 ];
+
+/** On real parts where Debian's packages of them are installed; a machine without them tests everything else. */
+if (missingPrograms().length === 0)
+  patient.unshift({
+    name: 'cluster',
+    command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
+    env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
+  });
 
 /** Suites that use the whole machine, after what the checks have built. */
 const suites: Step[] = [
@@ -123,16 +122,22 @@ async function run({ name, command, env, count }: Step, isAlone: boolean): Promi
   console.log(`== ${name}: ${counted.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
 }
 
-const lane = async (): Promise<void> => {
-  for (let next = checks.shift(); next; next = checks.shift()) await run(next, false);
-};
+/** Runs steps two at a time. */
+async function sideBySide(steps: Step[]): Promise<void> {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, false);
+  };
+  await Promise.all([lane(), lane()]);
+}
 
 // What is generated is read by all others.
 await run(
   { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
   true,
 );
-await Promise.all([lane(), lane(), lane()]);
+await sideBySide(checks);
+await sideBySide(patient);
 for (const suite of suites) await run(suite, true);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
