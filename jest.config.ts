@@ -18,7 +18,7 @@ const transform: Config['transform'] = {
 const web: Config = {
   displayName: 'web',
   testEnvironment: '<rootDir>/test/support/webEnvironment.ts',
-  testMatch: ['<rootDir>/test/{api,session,ui,features,app,contract,stories}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/test/{api,session,ui,features,app}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/support/webGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
   moduleNameMapper: {
@@ -40,7 +40,7 @@ const web: Config = {
 const server: Config = {
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+  testMatch: ['<rootDir>/test/{server,contract}/**/*.test.ts'],
   transform,
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/node_modules/)?(typebox|@fastify/type-provider-typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',

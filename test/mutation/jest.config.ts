@@ -1,10 +1,16 @@
 /** @jest-config-loader-options {"transpileOnly": true, "skipProject": true} */
 import base from '../../jest.config';
 
-const [web, server] = base.projects as object[];
-const rootDir = process.cwd();
+const [, server] = base.projects as object[];
 
 /** The tests that are to notice: those of the contract's rules, or with `MUTATE=policies` those of who sees which rows. */
-export default process.env.MUTATE === 'policies'
-  ? { ...server, rootDir, testMatch: ['<rootDir>/test/server/policies/rows.test.ts'], testTimeout: 60_000 }
-  : { ...web, rootDir, testMatch: ['<rootDir>/test/contract/*.test.ts'] };
+const tests =
+  process.env.MUTATE === 'policies' ? 'server/{policies/*,views,ownership,claims/{hidden,scope,bulk}}' : 'contract/*';
+
+export default {
+  ...server,
+  rootDir: process.cwd(),
+  // It tells which tests run a line, so that only those are run for a change of it.
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  testMatch: [`<rootDir>/test/${tests}.test.ts`],
+};

@@ -4,9 +4,8 @@ const rules = ['rules', 'recordRules', 'permissions', 'claimStatus', 'leaseStatu
 export default {
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.ts' },
-  // The pages' environment is our own, which per-test coverage would need wrapped.
-  coverageAnalysis: 'off',
-  concurrency: 1,
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
   mutate:
     process.env.MUTATE === 'policies' ? ['src/server/policies/*.ts'] : rules.map((name) => `src/contract/${name}.ts`),
   reporters: ['clear-text'],
