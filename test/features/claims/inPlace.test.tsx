@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { api, renderApp } from '../../support/renderApp';
+
+test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .twice()
+    .reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' })
+    .reply(
+      200,
+      ok({
+        id: 95,
+        claim_type: 'UNIT',
+        claim_status: { code: 'pending', label: 'En análisis' },
+        priority: 'urgent',
+        repair_price: null,
+      }),
+    );
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Prioridad Baja del reclamo 95. Cambiar' }));
+  const options = await screen.findAllByRole('menuitem');
+  expect(options.map((option) => option.textContent)).toEqual(['Alta', 'Media', 'Baja']);
+  await user.click(options[0]!);
+  expect(await screen.findByText('Prioridad actualizada!')).toBeInTheDocument();
+});
+
+test('the status menu offers only the moves that are possible now; rejecting asks for its reason first', async () => {
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .twice()
+    .reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .post('/api/logic/claim/95/status/reject', { reason: 'No corresponde a la garantía.' })
+    .query({ from: 'pending' })
+    .reply(
+      200,
+      ok({
+        id: 95,
+        claim_type: 'UNIT',
+        claim_status: { code: 'rejected', label: 'Rechazado' },
+        priority: 'medium',
+        repair_price: null,
+      }),
+    );
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
+  await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Todas las personas que ven el reclamo van a leer el motivo.');
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Debe indicar el motivo.');
+  await user.type(within(dialog).getByLabelText('Motivo del rechazo'), 'No corresponde a la garantía.');
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();
+});
+
+test('a rejection that fails says why beside the reason, which stays', async () => {
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .twice()
+    .reply(200, pageOf([buildUnitClaim()]));
+  api()
+    .post('/api/logic/claim/95/status/reject')
+    .query({ from: 'pending' })
+    .reply(409, { success: false, message: 'Otra persona cambió este reclamo: ahora está en «Aprobado».' });
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Motivo del rechazo'), 'Ya se arregló.');
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('ahora está en «Aprobado»');
+  expect(within(dialog).getByLabelText('Motivo del rechazo')).toHaveValue('Ya se arregló.');
+});
+
+describe('the price editor', () => {
+  const openEditor = async (price: string | null) => {
+    api()
+      .get('/api/logic/unit_claim')
+      .query(true)
+      .reply(200, pageOf([buildUnitClaim({ claim: { repair_price: price } })]));
+    const { user } = renderApp('/reclamos', { user: buildUser() });
+    await user.click(await screen.findByRole('button', { name: /^Precio de reparación del reclamo 95/ }));
+    // No waiting: it is there with the click that asked for it.
+    return { user, field: screen.getByRole('textbox', { name: 'Precio de reparación del reclamo 95' }) };
+  };
+  const expectSaved = (body: object) => {
+    api()
+      .put('/api/logic/claim/95/repair_price', body as never)
+      .reply(
+        200,
+        ok({
+          id: 95,
+          claim_type: 'UNIT',
+          claim_status: { code: 'pending', label: 'En análisis' },
+          priority: 'medium',
+          repair_price: (body as { repair_price: string }).repair_price,
+        }),
+      );
+    api()
+      .get('/api/logic/unit_claim')
+      .query(true)
+      .reply(200, pageOf([buildUnitClaim()]));
+  };
+
+  test('is ready with the click, its old value selected; Enter saves, and the message names what was saved', async () => {
+    const { user, field } = await openEditor('494000.00');
+    expect(field).toHaveFocus();
+    expectSaved({ repair_price: '125000.50', from: '494000.00' });
+    await user.keyboard('125.000,50{Enter}');
+    expect(
+      await screen.findByText('El precio de reparación se actualizó correctamente: $ 125.000,50'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Precio de reparación/ })).not.toBeInTheDocument();
+  });
+
+  test('forgets what was typed on Escape', async () => {
+    const { user } = await openEditor('494000.00');
+    await user.keyboard('1{Escape}');
+    expect(
+      await screen.findByRole('button', { name: 'Precio de reparación del reclamo 95: $ 494.000,00' }),
+    ).toBeInTheDocument();
+  });
+
+  test('asks once more before $ 0, and says of a price that is too large that it is', async () => {
+    const { user, field } = await openEditor(null);
+    await user.keyboard('99999999999{Enter}');
+    expect(await screen.findByText('El precio no puede superar $ 9.999.999.999,99.')).toBeInTheDocument();
+    await user.clear(field);
+    await user.keyboard('0{Enter}');
+    expect(await screen.findByText(/Vas a guardar \$ 0,00/)).toBeInTheDocument();
+    expectSaved({ repair_price: '0.00', from: null });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Precio actualizado!')).toBeInTheDocument();
+  });
+});
