@@ -1,7 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { roles, type Role, type Scope } from '../../../src/contract/permissions';
 import { visibleClaims, withdrawableClaims } from '../../../src/server/policies/claims.policy';
-import { reachableAccounts, visibleImports } from '../../../src/server/policies/people.policy';
+import {
+  ownViews,
+  reachableAccounts,
+  visibleBulks,
+  visibleImports,
+  visibleViews,
+} from '../../../src/server/policies/people.policy';
 import {
   claimableContracts,
   claimableProjects,
@@ -13,7 +19,7 @@ import {
   visibleUnits,
   withdrawableLeaseRequests,
 } from '../../../src/server/policies/places.policy';
-import { rowsIn, type Reach } from '../../../src/server/policies/rows';
+import { narrowed, rowsIn, type Reach } from '../../../src/server/policies/rows';
 import { startTestApp, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -35,6 +41,8 @@ afterAll(() => api.close());
 
 type Policy = (reach: Reach) => Promise<SQL>;
 const units = 'contract k join unit u on u.id = k.unit_id';
+/** A view of each account: of every third one, shared. */
+const views = '(select id as owner_id, id % 3 = 0 as is_shared from account) v';
 /** Each policy, the rows it speaks of, and what `own` covers for admin, manager, consortium and client: some rows or none. */
 const policies: Record<string, [Policy, string, string]> = {
   'unit claims': [(reach) => visibleClaims(api.connection.db, reach, 'UNIT'), 'claim c', 'none some none some'],
@@ -64,6 +72,13 @@ const policies: Record<string, [Policy, string, string]> = {
     '(select id as created_by from account) j',
     'some some none none',
   ],
+  'changes of many': [
+    (reach) => visibleBulks(api.connection.db, reach),
+    '(select id as created_by from account) b',
+    'some some none none',
+  ],
+  'views to change': [(reach) => ownViews(api.connection.db, reach), views, 'some some none none'],
+  'views to choose': [(reach) => visibleViews(api.connection.db, reach), views, 'some some none none'],
 };
 
 async function count(from: string, condition: SQL): Promise<number> {
@@ -82,6 +97,27 @@ describe.each(Object.entries(policies))('%s', (_, [policy, from, own]) => {
       expect(found).toBeLessThan(await count(from, sql`true`));
     },
   );
+});
+
+test('of the views, one changes its own alone, and finds those that others share too', async () => {
+  const manager = { user: users.manager, scope: 'own' as const };
+  expect(await count(views, await ownViews(api.connection.db, manager))).toBe(1);
+  const shared = await count(views, sql`v.is_shared and v.owner_id <> ${users.manager.id}`);
+  expect(await count(views, await visibleViews(api.connection.db, manager))).toBe(shared + 1);
+});
+
+test('who reaches any row reaches all, whatever its role owns', async () => {
+  expect(await count('claim c', await rowsIn(api.connection.db, users.client, 'any', {}))).toBe(
+    await count('claim c', sql`true`),
+  );
+});
+
+test('of two scopes the narrower holds, and none where one is not granted', () => {
+  const reach = (role: Role, scope: Scope): Reach => ({ user: users[role], scope });
+  expect(narrowed(reach('admin', 'any'), 'unitClaims:read')).toBe('any');
+  expect(narrowed(reach('admin', 'own'), 'unitClaims:read')).toBe('own');
+  expect(narrowed(reach('client', 'any'), 'unitClaims:read')).toBe('own');
+  expect(narrowed(reach('client', 'own'), 'projectClaims:read')).toBeUndefined();
 });
 
 test('a scope that nobody granted, and one that nobody defined for the role, reach no row', async () => {
