@@ -218,9 +218,7 @@ describe('deciding', () => {
     const { id } = await ask();
     const reject = (reason?: string) =>
       admin.post(`/logic/lease_contract_request/${id}/status/reject`, { rejectReason: reason });
-    expect((await reject('  ')).body.errors).toEqual([
-      { field: 'rejectReason', message: 'Debe indicar el motivo.' },
-    ]);
+    expect((await reject('  ')).body.errors).toEqual([{ field: 'rejectReason', message: 'Debe indicar el motivo.' }]);
     expect((await reject()).status).toBe(422);
     expect((await reject('Falta el garante')).body.data).toMatchObject({
       status: 'rejected',

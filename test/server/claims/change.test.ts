@@ -89,9 +89,7 @@ describe('the status of a claim', () => {
     const id = await newClaim();
     const { status, body } = await admin.post(`/logic/claim/${id}/status/reject`, { reason: 'a'.repeat(2001) });
     expect(status).toBe(422);
-    expect(body.errors).toEqual([
-      { field: 'reason', message: 'El motivo no puede superar los 2000 caracteres.' },
-    ]);
+    expect(body.errors).toEqual([{ field: 'reason', message: 'El motivo no puede superar los 2000 caracteres.' }]);
     expect(await history(id)).toEqual([]);
   });
 
