@@ -45,7 +45,7 @@ max_client_conn = 1000
 default_pool_size = 20
 server_connect_timeout = 2
 server_login_retry = 1
-query_wait_timeout = 8
+query_wait_timeout = 4
 `;
 
 const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex');
