@@ -7,7 +7,6 @@ import {
   isEmail,
   isDay,
   isMoney,
-  leaseRequestProblems,
   lengthProblems,
   normalizeDni,
   normalizePhone,
@@ -105,23 +104,6 @@ test('a person needs the fields the form asks for, each well formed', () => {
   ).toEqual(['name', 'username', 'password', 'document', 'phone_number']);
 });
 
-test('a lease ends after it begins', () => {
-  const lease = {
-    contract_id: 1,
-    tenant_name: 'Ana',
-    tenant_last_name: 'Paz',
-    tenant_document: '30123456',
-    tenant_email: 'ana@correo.ar',
-    tenant_phone_number: '3412345678',
-    lease_start_date: '2026-12-01',
-    lease_end_date: '2026-12-01',
-  };
-  expect(leaseRequestProblems(lease)).toEqual([
-    { field: 'lease_end_date', message: 'La fecha de fin debe ser posterior a la de inicio.' },
-  ]);
-  expect(leaseRequestProblems({ ...lease, lease_end_date: '2028-12-01' })).toEqual([]);
-});
-
 test('every status that can be reached from another is reached by the move that its name asks for', () => {
   for (const status of claimStatuses)
     for (const target of nextStatuses(status)) expect(claimTransitions[status][moveForTarget(target)!]).toBe(target);
@@ -216,43 +198,4 @@ test('what a person gave is judged where it is given, and only there', () => {
     phone_number: '3415551234',
   };
   expect(personProblems(fine, ['username'])).toEqual([]);
-});
-
-test('a tenant request is judged field by field', () => {
-  const fields = [
-    ...['contract_id', 'tenant_name', 'tenant_last_name', 'tenant_document', 'tenant_email'],
-    ...['tenant_phone_number', 'lease_start_date', 'lease_end_date'],
-  ];
-  expect(leaseRequestProblems({})).toEqual(
-    fields.map((field) => ({ field, message: 'Debe completar todos los campos' })),
-  );
-  const wrong = {
-    contract_id: 1,
-    tenant_name: 'Ana',
-    tenant_last_name: 'Paz',
-    tenant_document: 'x',
-    tenant_email: 'x',
-    tenant_phone_number: 'x',
-    lease_start_date: '2026-13-01',
-    lease_end_date: '2027-13-01',
-  };
-  expect(leaseRequestProblems(wrong)).toEqual([
-    { field: 'tenant_document', message: 'El DNI ingresado es inválido' },
-    { field: 'tenant_email', message: 'El email ingresado es inválido' },
-    { field: 'tenant_phone_number', message: 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2' },
-    { field: 'lease_start_date', message: 'Debe seleccionar una fecha.' },
-    { field: 'lease_end_date', message: 'Debe seleccionar una fecha.' },
-  ]);
-  // An end alone is missing its beginning, and not before it.
-  const { lease_start_date: _, ...endAlone } = {
-    ...wrong,
-    tenant_document: '30123456',
-    tenant_email: 'ana@correo.ar',
-    tenant_phone_number: '3415551234',
-    lease_end_date: '2026-12-01',
-  };
-  expect(leaseRequestProblems(endAlone).map(({ field }) => field)).toEqual(['lease_start_date']);
-  expect(
-    leaseRequestProblems({ ...endAlone, lease_start_date: '2026-12-01', lease_end_date: '' }).map(({ field }) => field),
-  ).toEqual(['lease_end_date']);
 });
