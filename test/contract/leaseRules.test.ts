@@ -1,16 +1,18 @@
 import { leaseRequestProblems } from '../../src/contract/rules';
 
+/** A request that is complete, but ends on the day it begins. */
+const lease = {
+  contract_id: 1,
+  tenant_name: 'Ana',
+  tenant_last_name: 'Paz',
+  tenant_document: '30123456',
+  tenant_email: 'ana@correo.ar',
+  tenant_phone_number: '3412345678',
+  lease_start_date: '2026-12-01',
+  lease_end_date: '2026-12-01',
+};
+
 test('a lease ends after it begins', () => {
-  const lease = {
-    contract_id: 1,
-    tenant_name: 'Ana',
-    tenant_last_name: 'Paz',
-    tenant_document: '30123456',
-    tenant_email: 'ana@correo.ar',
-    tenant_phone_number: '3412345678',
-    lease_start_date: '2026-12-01',
-    lease_end_date: '2026-12-01',
-  };
   expect(leaseRequestProblems(lease)).toEqual([
     { field: 'lease_end_date', message: 'La fecha de fin debe ser posterior a la de inicio.' },
   ]);
@@ -26,9 +28,7 @@ test('a tenant request is judged field by field', () => {
     fields.map((field) => ({ field, message: 'Debe completar todos los campos' })),
   );
   const wrong = {
-    contract_id: 1,
-    tenant_name: 'Ana',
-    tenant_last_name: 'Paz',
+    ...lease,
     tenant_document: 'x',
     tenant_email: 'x',
     tenant_phone_number: 'x',
@@ -43,15 +43,7 @@ test('a tenant request is judged field by field', () => {
     { field: 'lease_end_date', message: 'Debe seleccionar una fecha.' },
   ]);
   // An end alone is missing its beginning, and not before it.
-  const { lease_start_date: _, ...endAlone } = {
-    ...wrong,
-    tenant_document: '30123456',
-    tenant_email: 'ana@correo.ar',
-    tenant_phone_number: '3415551234',
-    lease_end_date: '2026-12-01',
-  };
+  const { lease_start_date: _, ...endAlone } = lease;
   expect(leaseRequestProblems(endAlone).map(({ field }) => field)).toEqual(['lease_start_date']);
-  expect(
-    leaseRequestProblems({ ...endAlone, lease_start_date: '2026-12-01', lease_end_date: '' }).map(({ field }) => field),
-  ).toEqual(['lease_end_date']);
+  expect(leaseRequestProblems({ ...lease, lease_end_date: '' }).map(({ field }) => field)).toEqual(['lease_end_date']);
 });

@@ -3,24 +3,30 @@ import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { api, renderApp } from '../../support/renderApp';
 
-test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
+/** The list of one claim, as often as it is asked for. */
+const answerList = (overrides: Parameters<typeof buildUnitClaim>[0] = {}, times = 1) =>
   api()
     .get('/api/logic/unit_claim')
     .query(true)
-    .twice()
-    .reply(200, pageOf([buildUnitClaim()]));
+    .times(times)
+    .reply(200, pageOf([buildUnitClaim(overrides)]));
+
+/** What a change of the claim answers. */
+const stateWith = (changed: object) =>
+  ok({
+    id: 95,
+    claim_type: 'UNIT',
+    claim_status: { code: 'pending', label: 'En análisis' },
+    priority: 'medium',
+    repair_price: null,
+    ...changed,
+  });
+
+test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
+  answerList({}, 2);
   api()
     .put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' })
-    .reply(
-      200,
-      ok({
-        id: 95,
-        claim_type: 'UNIT',
-        claim_status: { code: 'pending', label: 'En análisis' },
-        priority: 'urgent',
-        repair_price: null,
-      }),
-    );
+    .reply(200, stateWith({ priority: 'urgent' }));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Prioridad Baja del reclamo 95. Cambiar' }));
   const options = await screen.findAllByRole('menuitem');
@@ -30,24 +36,11 @@ test('the priority dot offers Alta, Media and Baja and sends the choice with wha
 });
 
 test('the status menu offers only the moves that are possible now; rejecting asks for its reason first', async () => {
-  api()
-    .get('/api/logic/unit_claim')
-    .query(true)
-    .twice()
-    .reply(200, pageOf([buildUnitClaim()]));
+  answerList({}, 2);
   api()
     .post('/api/logic/claim/95/status/reject', { reason: 'No corresponde a la garantía.' })
     .query({ from: 'pending' })
-    .reply(
-      200,
-      ok({
-        id: 95,
-        claim_type: 'UNIT',
-        claim_status: { code: 'rejected', label: 'Rechazado' },
-        priority: 'medium',
-        repair_price: null,
-      }),
-    );
+    .reply(200, stateWith({ claim_status: { code: 'rejected', label: 'Rechazado' } }));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
@@ -62,11 +55,7 @@ test('the status menu offers only the moves that are possible now; rejecting ask
 });
 
 test('a rejection that fails says why beside the reason, which stays', async () => {
-  api()
-    .get('/api/logic/unit_claim')
-    .query(true)
-    .twice()
-    .reply(200, pageOf([buildUnitClaim()]));
+  answerList({}, 2);
   api()
     .post('/api/logic/claim/95/status/reject')
     .query({ from: 'pending' })
@@ -83,10 +72,7 @@ test('a rejection that fails says why beside the reason, which stays', async () 
 
 describe('the price editor', () => {
   const openEditor = async (price: string | null) => {
-    api()
-      .get('/api/logic/unit_claim')
-      .query(true)
-      .reply(200, pageOf([buildUnitClaim({ claim: { repair_price: price } })]));
+    answerList({ claim: { repair_price: price } });
     const { user } = renderApp('/reclamos', { user: buildUser() });
     await user.click(await screen.findByRole('button', { name: /^Precio de reparación del reclamo 95/ }));
     // No waiting: it is there with the click that asked for it.
@@ -95,20 +81,8 @@ describe('the price editor', () => {
   const expectSaved = (body: object) => {
     api()
       .put('/api/logic/claim/95/repair_price', body as never)
-      .reply(
-        200,
-        ok({
-          id: 95,
-          claim_type: 'UNIT',
-          claim_status: { code: 'pending', label: 'En análisis' },
-          priority: 'medium',
-          repair_price: (body as { repair_price: string }).repair_price,
-        }),
-      );
-    api()
-      .get('/api/logic/unit_claim')
-      .query(true)
-      .reply(200, pageOf([buildUnitClaim()]));
+      .reply(200, stateWith({ repair_price: (body as { repair_price: string }).repair_price }));
+    answerList();
   };
 
   test('is ready with the click, its old value selected; Enter saves, and the message names what was saved', async () => {
