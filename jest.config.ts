@@ -18,21 +18,20 @@ const transform: Config['transform'] = {
 const web: Config = {
   displayName: 'web',
   testEnvironment: '<rootDir>/test/support/webEnvironment.ts',
-  testMatch: ['<rootDir>/test/{api,session,ui,features,app}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/test/{api,session,ui,accounts,features,app}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/support/webGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
     '^@ant-design/icons$': '<rootDir>/test/support/antdIcons.ts',
     '^antd$': '<rootDir>/test/support/antdParts.ts',
-    '^antd-styles/tokens.json$': '<rootDir>/test/support/antdTokens.ts',
     '^antd-styles/': '<rootDir>/test/support/emptyModule.ts',
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   transform,
   // Packages that ship only ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|react-error-boundary|github-slugger|typebox)/)',
+    '/node_modules/(?!(@storybook|storybook|@ant-design/[^/]+|@babel/runtime/helpers/esm|idb-keyval|github-slugger|typebox)/)',
   ],
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
 };
@@ -43,7 +42,7 @@ const server: Config = {
   testMatch: ['<rootDir>/test/{server,contract}/**/*.test.ts'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/node_modules/)?(typebox|@fastify/type-provider-typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',
+    '/node_modules/(?!(?:.*/node_modules/)?(typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',
   ],
 };
 

@@ -8,18 +8,17 @@ import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import antdSpanish from './src/tools/antdSpanish.cjs';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
-import { slimAntd } from './src/tools/antdSlim';
 import { bootEntry, PagesPlugin } from './src/tools/pagesPlugin';
 
 const root = import.meta.dirname;
 
-const moreStyles = 'antd-more';
+/** Chunks of pages outside the shell, which have their styles with them. */
+const withoutShell = ['main', 'login', 'password', bootEntry];
 
-/** Ours come after Ant Design's, as they change them, whichever arrives first. Runs in the browser. */
+/** Our own sheets come after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
-  const own = link.href.includes('antd-more') && document.querySelector('link[rel=stylesheet][href*="/shell."]');
+  const own = link.href.includes('/antd.') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
   if (own) own.before(link);
   else document.head.append(link);
 }
@@ -31,7 +30,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
   return {
     mode: isProduction ? 'production' : 'development',
     entry: {
-      main: './src/app/index.ts',
+      main: './src/app/index.tsx',
       // Only where it is needed: webpack's own server answers at once, and would put its client into the page twice.
       ...(isProduction && { [bootEntry]: './src/app/boot/boot.ts' }),
     },
@@ -62,7 +61,6 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
           test: /node_modules[\\/]@(rc-component|ant-design)[\\/][^\\/]+[\\/](es|lib)[\\/].+\.js$/,
           sideEffects: false,
         },
-        { test: antdSpanish.test, loader: join(root, 'src/tools/antdSpanish.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }] },
       ],
     },
@@ -74,8 +72,15 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         // Every file is a request that has to wait its turn: what two screens share is one of its own from here on.
         minSize: 60_000,
         cacheGroups: {
-          // One file, whichever screens need it.
-          moreStyles: { name: moreStyles, test: /antd-styles[\\/]more\.css$/, type: 'css/mini-extract', enforce: true },
+          antd: { name: 'antd', test: /antd-styles[\\/]antd\.css$/, type: 'css/mini-extract', enforce: true },
+          // The sheets beside the components of the shell and its screens: one small file, which the shell loads.
+          ownStyles: {
+            name: 'styles',
+            test: /[\\/]src[\\/].*\.css$/,
+            type: 'css/mini-extract',
+            chunks: ({ name }) => !withoutShell.includes(name ?? ''),
+            enforce: true,
+          },
         },
       },
       minimizer: [
@@ -93,7 +98,6 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
-      slimAntd(),
       new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: [bootEntry] }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { baseApi } from '../src/api/baseApi';
 import type { SignedInUser } from '../src/api/auth';
 import { authApi } from '../src/api/auth';
@@ -16,6 +16,8 @@ export interface PortalParameters {
   /** The route's pattern where the story reads its parameters. */
   route?: string;
   answers?: Record<string, unknown | 'never' | Failure>;
+  /** What the router's error screen is shown for. */
+  error?: Error;
 }
 
 interface Failure {
@@ -47,15 +49,26 @@ function answer(answers: NonNullable<PortalParameters['answers']>, url: string, 
 
 const noAnswers: NonNullable<PortalParameters['answers']> = {};
 
+function fail(error: Error): never {
+  throw error;
+}
+
 function Portal({ parameters, children }: { parameters: PortalParameters; children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
-  const { path = '/', route = '*', answers = noAnswers } = parameters;
+  const { path = '/', route = '*', answers = noAnswers, error } = parameters;
   const user = useMemo(() => parameters.user ?? buildUser(), [parameters.user]);
   const { store, persistor } = useMemo(() => {
     localStorage.clear();
     localStorage.setItem('token', 'historia');
     return createStore();
   }, []);
+
+  // The story is what the router shows, or its error screen.
+  const router = useMemo(() => {
+    const shown = error ? { loader: () => fail(error), element: null, errorElement: children } : { element: children };
+    return createMemoryRouter([{ path: route, ...shown }], { initialEntries: [path] });
+    // A story's element is made anew each time it renders; the router keeps the first.
+  }, [error, path, route]);
 
   useEffect(() => {
     const realFetch = window.fetch;
@@ -81,15 +94,7 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
 
   return (
     <Provider store={store}>
-      <AntArea>
-        <MemoryRouter initialEntries={[path]}>
-          {isReady && (
-            <Routes>
-              <Route path={route} element={children} />
-            </Routes>
-          )}
-        </MemoryRouter>
-      </AntArea>
+      <AntArea>{isReady && <RouterProvider router={router} />}</AntArea>
     </Provider>
   );
 }

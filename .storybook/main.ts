@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import { join } from 'node:path';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
@@ -11,18 +10,11 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   webpackFinal: async (webpackConfig) => {
     const { antdStylesFolder, writeAntdStyles } = await import('../src/tools/antdStyles');
-    const { default: antdSpanish } = await import('../src/tools/antdSpanish.cjs');
-    const { slimAntd } = await import('../src/tools/antdSlim');
     writeAntdStyles();
-    webpackConfig.plugins?.push(slimAntd());
     webpackConfig.resolve = {
       ...webpackConfig.resolve,
       alias: { ...webpackConfig.resolve?.alias, 'antd-styles': antdStylesFolder },
     };
-    webpackConfig.module?.rules?.push({
-      test: antdSpanish.test,
-      loader: join(import.meta.dirname, '../src/tools/antdSpanish.cjs'),
-    });
     return webpackConfig;
   },
 };

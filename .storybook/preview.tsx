@@ -1,6 +1,8 @@
 import '../src/app/styles/index.css';
-import '../src/app/styles/auth.css';
-import '../src/app/styles/shell.css';
+import '../src/app/AuthLayout.css';
+import '../src/app/shell/antd.css';
+import '../src/app/shell/shell.css';
+import '../src/ui/base.css';
 import type { Preview } from '@storybook/react-webpack5';
 import { inPortal } from './inPortal';
 

@@ -62,6 +62,7 @@ const checks: Step[] = [
 const patient: Step[] = [
   // A folder without the history of git has no former version: that is said, and is no failure.
   { name: 'rollout', command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'] },
+  { name: 'recipes', command: ['--import', 'tsx', 'test/recipes/testRecipes.ts'], env: roomForNew },
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
   {
     name: 'import rules',

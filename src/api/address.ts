@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** What of a call makes its address: the path below the API's base, and its query, of which what is empty is left out. */
+/** The parts of a call's address: the path below the API's base, and the query, whose empty values are omitted. */
 export interface Addressed {
   url: string;
   params?: Record<string, unknown>;

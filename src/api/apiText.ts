@@ -1,4 +1,4 @@
-/** Messages of failures that the server didn't word. */
+/** Messages of failures without a message of the server. */
 export const apiText = {
   NO_TOKEN: 'Token is null',
   OFFLINE: 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.',
@@ -6,6 +6,7 @@ export const apiText = {
   TIMEOUT: 'El servidor tardó demasiado en responder. Intentá de nuevo.',
   ABORTED: 'Se canceló antes de terminar.',
   UNFORESEEN: 'Algo falló en esta página. Recargala e intentá de nuevo.',
+  MISSING: 'Este servidor no lo ofrece.',
   BAD_ANSWER: 'El servidor dio una respuesta que no entendemos. Intentá de nuevo en unos minutos.',
 } as const;
 

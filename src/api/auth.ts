@@ -5,12 +5,12 @@ import { changeMakesStale, makesStale } from './tags';
 export const authApi = authGeneratedApi.enhanceEndpoints({
   endpoints: {
     getSession: { providesTags: ['Session'] },
-    // Whoever signs in sees nothing of what somebody else, whose session ended in this browser, was shown.
+    // The cache of another user, whose session ended in this browser, is cleared.
     login: { invalidatesTags: makesStale(() => [...tagTypes]) },
-    // Where the account has a second factor, no session has begun yet.
+    // If the account has a second factor, there is no session yet.
     resetPassword: { invalidatesTags: makesStale((_arg, signIn) => (signIn ? [...tagTypes] : [])) },
     updateProfile: {
-      // One's own name stands at what one did and owns; a new password ends the other sessions.
+      // The user's name is shown with their records; a new password ends the other sessions.
       invalidatesTags: changeMakesStale(() => [
         'Session',
         'SessionList',
@@ -39,6 +39,7 @@ export const {
   useGetSessionQuery,
   useLazyGetSessionQuery,
   useUpdateProfileMutation,
+  useConfirmPasswordMutation,
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

@@ -19,6 +19,7 @@ export const tagTypes = [
   'Plan',
   'WarrantyTerm',
   'EmailSettings',
+  'SecuritySettings',
   'OutboxMail',
   'SavedView',
   'ClaimBulk',
@@ -26,7 +27,7 @@ export const tagTypes = [
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 
-/** Seconds that an answer is fresh enough to be shown without asking again. */
+/** Seconds during which a cached answer is not refetched. */
 export const freshForSeconds = 5;
 
 /** The empty API that the generated files inject their endpoints into. */
@@ -34,7 +35,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // What the cache holds is shown at once, and asked for again where it is older than this.
+  // A cached answer is shown at once, and refetched if it is older than this.
   refetchOnMountOrArgChange: freshForSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,

@@ -2,12 +2,14 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiText, serviceError } from './apiText';
 import { commandKey } from './commandKeys';
 import { unwrap, type ApiError } from './envelope';
+import { factorDemanded, isFactorDemand } from './factorDemanded';
 import { failureOf } from './failures';
+import { isKnownMissing, type MissingCallsState } from './missingCalls';
 import { sessionEnded } from './sessionEnded';
 import { currentToken, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
 
-/** What a success can't do without: a session without its user is a failure. */
+/** What a successful answer must contain: a session without its user is a failure. */
 const needed: Record<string, readonly string[]> = {
   login: ['token', 'user'],
   resetPassword: ['token', 'user'],
@@ -20,8 +22,8 @@ const commandOf = ({ url, method, body }: ApiRequest) =>
   method === 'POST' && !isPublic(url) ? commandKey(url, body) : undefined;
 
 /**
- * Every call of the web side (section 7): through `transport`, with a key where it is a command; the envelope taken off,
- * failures as {@link ApiError}. Without a token an authenticated call fails with "Token is null" and doesn't leave the browser.
+ * The base query of all calls (section 7): sends them through `transport`, commands with an idempotency key, unwraps the envelope and
+ * returns failures as {@link ApiError}. Without a token an authenticated call fails with "Token is null" and is not sent.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { stored } = api.getState() as TokenState;
@@ -34,15 +36,18 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     return fail('NO_TOKEN', apiText.NO_TOKEN);
   }
 
+  if (isKnownMissing(api.getState() as MissingCallsState, api.endpoint)) return fail(404, apiText.MISSING);
   const command = commandOf(request);
   const { data: envelope, error } = await callApi(request, command?.key, api);
-  // Without an answer, or with a proxy's that gave up, nobody knows what became of the command.
+  // Without an answer, or with a proxy's time-out, it is unknown whether the command succeeded.
   if (!error || (typeof error.status === 'number' && error.status < 500)) command?.answered();
   if (error) {
     const { stored: now } = api.getState() as TokenState;
     if (error.status === 401 && token && !isPublic(request.url) && now.token === token)
       api.dispatch(sessionEnded(stored.userType));
-    return { error: failureOf(error, api) };
+    const failure = failureOf(error, api);
+    if (isFactorDemand(failure)) api.dispatch(factorDemanded());
+    return { error: failure };
   }
   if (!envelope || !isComplete(api.endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
   return { data: unwrap(envelope) };

@@ -1,57 +1,99 @@
 import { asDownload } from './download';
+import { completeProjectClaim, completeUnitClaim } from './complete';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { claimsGeneratedApi, type ClaimState, type UnitClaim } from './generated/claims.gen';
-import { asMultipart } from './multipart';
+import { claimsGeneratedApi, type ClaimState, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { asWatchedUpload } from './upload';
 
 type Root = Parameters<typeof claimsGeneratedApi.util.selectInvalidatedBy>[0];
 interface Started {
   dispatch: ThunkDispatch<Root, unknown, UnknownAction>;
   getState: () => Root;
-  queryFulfilled: Promise<{ data: ClaimState }>;
+  queryFulfilled: Promise<{ data: ClaimState | null }>;
 }
 
-/** A change answers the claim's new state: its open page shows it at once, before the page has been asked for again. */
-const showState = (_arg: unknown, { dispatch, getState, queryFulfilled }: Started): void =>
+/** Applies `show` to a claim everywhere in the cache: in pages of lists and in its detail. */
+function forEachRecord(
+  claimId: number,
+  { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
+  show: { unit?: (claim: UnitClaim) => UnitClaim; project?: (claim: ProjectClaim) => ProjectClaim },
+): void {
+  const { util } = claimsGeneratedApi;
+  const ofUnit = (claim: UnitClaim) => (claim.unit_claim.claim_id === claimId ? (show.unit?.(claim) ?? claim) : claim);
+  const ofProject = (claim: ProjectClaim) =>
+    claim.project_claim.claim_id === claimId ? (show.project?.(claim) ?? claim) : claim;
+  for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), placesOf(claimId)))
+    switch (endpointName) {
+      case 'getUnitClaim':
+        dispatch(util.updateQueryData(endpointName, originalArgs, ofUnit));
+        break;
+      case 'getProjectClaim':
+        dispatch(util.updateQueryData(endpointName, originalArgs, ofProject));
+        break;
+      case 'listUnitClaims':
+        dispatch(
+          util.updateQueryData(endpointName, originalArgs, (draft) => {
+            draft.items = draft.items.map(ofUnit);
+          }),
+        );
+        break;
+      case 'listProjectClaims':
+        dispatch(
+          util.updateQueryData(endpointName, originalArgs, (draft) => {
+            draft.items = draft.items.map(ofProject);
+          }),
+        );
+    }
+}
+
+/**
+ * Writes the new state that a change returns to every cached page and row of the claim. Lists are not refetched: a row stays in its
+ * place, even if it no longer matches the filter, until the list's query changes (`refetchOnMountOrArgChange`).
+ */
+const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: Started): void =>
   void queryFulfilled.then(
     ({ data }) => {
-      const { util } = claimsGeneratedApi;
-      const tags = [idTag('UnitClaim', data.id), idTag('ProjectClaim', data.id)];
-      for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), tags)) {
-        const { claim_status, repair_price, priority } = data;
-        if (endpointName === 'getUnitClaim')
-          dispatch(
-            util.updateQueryData('getUnitClaim', originalArgs, ({ unit_claim }) => {
-              Object.assign(unit_claim.claim, { claim_status, repair_price });
-              unit_claim.priority = priority;
-            }),
-          );
-        if (endpointName === 'getProjectClaim')
-          dispatch(
-            util.updateQueryData('getProjectClaim', originalArgs, ({ project_claim }) => {
-              Object.assign(project_claim.claim, { claim_status, repair_price });
-            }),
-          );
-      }
+      // Another server may not return the state: then the claim is refetched.
+      if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(placesOf(id)));
+      const { claim_status, repair_price, priority } = data;
+      forEachRecord(data.id, store, {
+        unit: (claim) => {
+          Object.assign(claim.unit_claim.claim, { claim_status, repair_price });
+          claim.unit_claim.priority = priority;
+          return claim;
+        },
+        project: (claim) => {
+          Object.assign(claim.project_claim.claim, { claim_status, repair_price });
+          return claim;
+        },
+      });
     },
-    () => {},
+    () => {}, // The caller shows the failure.
   );
 
-/** Where a claim is shown: both lists (they show status, priority, price and messages) and its detail. Neither kind is told by the id. */
+/** The tags of a claim: both lists (with status, priority, price and messages) and its detail. The id does not tell its type. */
 const placesOf = (id: number) => [
   listTag('UnitClaim'),
   listTag('ProjectClaim'),
   idTag('UnitClaim', id),
   idTag('ProjectClaim', id),
 ];
-const claimMoved = changeMakesStale(({ id }: { id: number }) => [...placesOf(id), idTag('ClaimHistory', id)]);
+/** What a change of status, price or priority makes stale besides its answer ({@link showState}). */
+const countsTags = [idTag('UnitClaim', 'COUNTS'), idTag('ProjectClaim', 'COUNTS')];
+const claimMoved = changeMakesStale(({ id }: { id: number }) => [
+  idTag('UnitClaim', id),
+  idTag('ProjectClaim', id),
+  ...countsTags,
+  idTag('ClaimHistory', id),
+]);
 
 export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportUnitClaims: asDownload,
     exportProjectClaims: asDownload,
-    // A row is all that the detail shows: opening it waits for nothing, and is refreshed behind.
+    // A row has all that the detail shows, so the detail opens at once and is refreshed in the background.
     listUnitClaims: {
+      transformResponse: completeUnitClaim,
       providesTags: [listTag('UnitClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
@@ -69,6 +111,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
         ),
     },
     listProjectClaims: {
+      transformResponse: completeProjectClaim,
       providesTags: [listTag('ProjectClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
@@ -85,40 +128,55 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           () => {},
         ),
     },
-    countUnitClaims: { providesTags: [listTag('UnitClaim')] },
-    countProjectClaims: { providesTags: [listTag('ProjectClaim')] },
+    countUnitClaims: { providesTags: [listTag('UnitClaim'), idTag('UnitClaim', 'COUNTS')] },
+    countProjectClaims: { providesTags: [listTag('ProjectClaim'), idTag('ProjectClaim', 'COUNTS')] },
     undoClaimBulk: {
-      // Refused, what the receipt offers is not of now; otherwise the receipt is another one's from here on.
+      // After a refusal the receipt is outdated; after a success another receipt replaces it.
       invalidatesTags: (_result, error, { id }) => (error?.status === 409 ? [idTag('ClaimBulk', id)] : []),
     },
     getClaimBulk: {
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [idTag('ClaimBulk', id)],
-      // While it works its screen polls; once it is over, what was read of claims before it is stale.
+      // Its screen polls while it runs; when it has finished, cached claims are stale.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data: { is_over: isOver } }) => {
             if (isOver) dispatch(claimsGeneratedApi.util.invalidateTags(['UnitClaim', 'ProjectClaim', 'ClaimHistory']));
           },
-          () => {}, // A failure is told by the screen.
+          () => {}, // The screen shows the failure.
         ),
     },
-    // Tagged with the claim's own id, which is what the moves name; the record's id may differ on another server.
+    // Tagged with the claim's id, which the status calls use; the record's id may differ on another server. A refetched claim is also
+    // written to the rows that show it.
     getUnitClaim: {
+      transformResponse: completeUnitClaim,
+      onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
+        void queryFulfilled.then(
+          ({ data }) => forEachRecord(data.unit_claim.claim_id, store, { unit: () => data }),
+          () => {},
+        ),
       providesTags: (result) =>
         result
           ? [idTag('UnitClaim', result.unit_claim.claim_id), idTag('UnitClaim', `record-${result.unit_claim.id}`)]
           : [],
     },
     getProjectClaim: {
+      transformResponse: completeProjectClaim,
+      onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
+        void queryFulfilled.then(
+          ({ data }) => forEachRecord(data.project_claim.claim_id, store, { project: () => data }),
+          () => {},
+        ),
       providesTags: (result) => (result ? [idTag('ProjectClaim', result.project_claim.claim_id)] : []),
     },
     createUnitClaim: (definition) => {
-      asMultipart(definition);
+      asWatchedUpload(definition);
+      definition.transformResponse = completeUnitClaim;
       definition.invalidatesTags = makesStale(() => [listTag('UnitClaim')]);
     },
     createProjectClaim: (definition) => {
-      asMultipart(definition);
+      asWatchedUpload(definition);
+      definition.transformResponse = completeProjectClaim;
       definition.invalidatesTags = makesStale(() => [listTag('ProjectClaim')]);
     },
     undoClaimMove: { invalidatesTags: claimMoved, onQueryStarted: showState },
@@ -138,9 +196,9 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     setUnitClaimPriority: {
       onQueryStarted: showState,
-      // Refused, it doesn't say whose history has grown.
+      // A refusal does not say which history has changed.
       invalidatesTags: changeMakesStale(({ id }, claim) => [
-        listTag('UnitClaim'),
+        idTag('UnitClaim', 'COUNTS'),
         idTag('UnitClaim', `record-${id}`),
         claim ? idTag('ClaimHistory', claim.id) : 'ClaimHistory',
       ]),
@@ -155,7 +213,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...placesOf(id)]),
     },
     attachClaimImages: (definition) => {
-      asMultipart(definition);
+      asWatchedUpload(definition);
       definition.invalidatesTags = makesStale(({ id }) => placesOf(id));
     },
     listClaimHistory: { providesTags: (_result, _error, { id }) => [idTag('ClaimHistory', id)] },
@@ -196,6 +254,7 @@ export const {
 } = claimsApi;
 export type {
   Bulk,
+  ClaimState,
   FacetCount,
   ClaimChange,
   ClaimComment,

@@ -18,16 +18,16 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
     updateClient: {
       transformResponse: completeClient,
       onQueryStarted: show,
-      // A client's name stands at its units, leases (those of the other party too), claims and comments.
+      // A client's name is shown with its units, leases (also the other party's), claims and comments.
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit', 'LeaseRequest', 'UnitClaim', 'ClaimComment']),
     },
-    // Its contracts and leases end: the other parties' pages show them.
+    // Its ownerships and leases end, which the other parties' pages show.
     deactivateClient: {
       transformResponse: completeClient,
       onQueryStarted: show,
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit']),
     },
-    // Its name may stand among those who can be chosen again.
+    // It can be chosen in selects again.
     reactivateClient: {
       transformResponse: completeClient,
       onQueryStarted: show,

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** Keys of commands that no answer has come to yet, by what they say. */
+/** The keys of commands without an answer, by content. */
 const unanswered = new Map<string, string>();
 
-/** What a command says, as text; of a file its name, size and date stand for it. */
+/** A command's content as text; a file is represented by its name, size and date. */
 function said(url: string, body: unknown): string {
   if (!(body instanceof FormData)) return `${url} ${JSON.stringify(body)}`;
   const parts = [...(body as unknown as Iterable<[string, FormDataEntryValue]>)].map(([name, value]) =>
@@ -13,8 +13,8 @@ function said(url: string, body: unknown): string {
 }
 
 /**
- * The idempotency key of a command: the same for a second click and for a retry while no answer has come, a new one for the same
- * command given again afterwards. The server makes one record for a key, and ignores it where a call creates nothing.
+ * The idempotency key of a command: the same for a second click and a retry until an answer has come, then a new one for the same
+ * content. The server creates one record per key, and ignores the key if a call creates nothing.
  */
 export function commandKey(url: string, body: unknown): { key: string; answered(): void } {
   const command = said(url, body);

@@ -1,12 +1,15 @@
 /**
- * What another server may leave out (everything that section 3 of the specification doesn't name), filled in at the door with what is
- * true where nothing is known: nobody, none, active. Screens can trust the types; what must not be guessed stays undefined there.
+ * Default values for what another server may omit (everything that section 3 of the specification does not name): nobody, none, active.
+ * So the screens can trust the types; what must not be guessed stays undefined in the types.
  */
+import { isClaimStatus, type ClaimStatus } from '../contract/claimStatus';
+import { claimStatusLabels, unknownStatus } from '../contract/statusText';
+
 type Wire = Record<string, unknown>;
 type Complete = (wire: Wire) => Wire;
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The defaults, and over them what the server said; a null where a default stands says nothing either. */
+/** Merges an answer over defaults; a null counts as missing if there is a default. */
 const over = (defaults: Wire, said: Wire): Wire => ({
   ...said,
   ...Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, said[key] ?? value])),
@@ -33,6 +36,7 @@ const client: Complete = (wire) => {
       properties_count: listOf(wire.property_list).length,
       leases_count: listOf(wire.lease_list).length,
       profile,
+      has_chosen_password: true,
     },
     wire,
   );
@@ -94,16 +98,57 @@ const manager: Complete = (wire) => {
       ? [{ ...primary, is_primary: true }]
       : [];
   return {
-    ...over({ ...person, type: 'manager', active: true, projects_count: projects.length }, wire),
+    ...over(
+      { ...person, type: 'manager', active: true, has_chosen_password: true, projects_count: projects.length },
+      wire,
+    ),
     primary_project: primary,
     projects,
   };
 };
 
-/** Its project stays undefined where it isn't told: it is the one whose consortium it is (section 3). */
-const consortium: Complete = (wire) => over({ ...person, type: 'consortium', active: true }, wire);
+/** A missing project stays undefined: it is the project of the consortium (section 3). */
+const consortium: Complete = (wire) =>
+  over({ ...person, type: 'consortium', active: true, has_chosen_password: true }, wire);
 
-/** For `transformResponse`: the answer with its records completed, one record or the `items` of a list. */
+/** Section 4: a missing status is pending, "En análisis"; an unknown one keeps the server's name. */
+function claimStatus(value: unknown): Wire {
+  const { code = 'pending', label } = isWire(value) ? value : {};
+  return {
+    code,
+    label: label ?? (isClaimStatus(String(code)) ? claimStatusLabels[code as ClaimStatus] : unknownStatus),
+  };
+}
+const claimOf = (value: unknown): Wire => {
+  const claim = over({ description: '', repair_price: null }, isWire(value) ? value : {});
+  return { ...claim, claim_status: claimStatus(claim.claim_status) };
+};
+const lookup = (value: unknown): Wire => over({ label: '' }, isWire(value) ? value : {});
+
+const unitClaim: Complete = (wire) => {
+  const of = isWire(wire.unit_claim) ? wire.unit_claim : {};
+  return {
+    ...wire,
+    unit_claim: {
+      ...over({ claim_image: [], commentCount: 0, contract: null }, of),
+      claim: claimOf(of.claim),
+      claim_location: lookup(of.claim_location),
+      claim_location_detail: lookup(of.claim_location_detail),
+      claim_category: lookup(of.claim_category),
+      claim_item: lookup(of.claim_item),
+    },
+  };
+};
+
+const projectClaim: Complete = (wire) => {
+  const of = isWire(wire.project_claim) ? wire.project_claim : {};
+  return {
+    ...wire,
+    project_claim: { ...over({ claim_image: [], commentCount: 0, reason: '' }, of), claim: claimOf(of.claim) },
+  };
+};
+
+/** For `transformResponse`: completes the record of an answer, or the `items` of a list. */
 const completes =
   (complete: Complete) =>
   <Answer>(answer: unknown): Answer =>
@@ -114,6 +159,8 @@ function completed(complete: Complete, answer: unknown): unknown {
   return Array.isArray(answer.items) ? { ...answer, items: listOf(answer.items).map(complete) } : complete(answer);
 }
 
+export const completeUnitClaim = completes(unitClaim);
+export const completeProjectClaim = completes(projectClaim);
 export const completeClient = completes(client);
 export const completeUnit = completes(unit);
 export const completeLease = completes(lease);

@@ -13,9 +13,9 @@ interface FieldError {
   message: string;
 }
 
-/** What a failed call leaves: a message in Spanish fit for the screen, and the service's own name for the failure (section 8). */
+/** The error of a failed call: a Spanish message for the screen, and the service's name of the failure (section 8). */
 export interface ApiError {
-  /** HTTP status, or why there was none: no token, no network, no answer in time, called off, an answer that is not ours. */
+  /** HTTP status, or why there is none: no token, no network, time-out, aborted, invalid answer. */
   status: number | 'NO_TOKEN' | 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER';
   message: string;
   service: string;
@@ -31,14 +31,14 @@ export interface Envelope {
   meta?: ListMeta;
   errors?: FieldError[];
   former?: FormerAccount;
-  /** Of a failure that nobody foresaw: what the server's log knows it by. */
+  /** The request's id in the server's log, for unexpected failures. */
   request_id?: string;
 }
 
 export const isEnvelope = (body: unknown): body is Envelope =>
   body !== null && typeof body === 'object' && !Array.isArray(body);
 
-/** Reads an answer's body; undefined where it is no envelope (a proxy's page, a truncated answer). */
+/** Parses an answer's body; undefined if it is not an envelope (a proxy's page, a truncated answer). */
 export function parseEnvelope(text: string): Envelope | undefined {
   try {
     const body: unknown = JSON.parse(text);
@@ -48,18 +48,18 @@ export function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** Takes the envelope off: lists become `{items, meta?}`, as the generated types say. */
+/** Unwraps the envelope: lists become `{items, meta?}`, as in the generated types. */
 export const unwrap = ({ data, meta }: Envelope): unknown =>
   Array.isArray(data) ? { items: data, meta } : (data ?? null);
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'service' in error && 'message' in error;
 
-/** The message of whatever went wrong. What no call answered and nobody worded is a fault of the page, not of the network. */
+/** The message of any error. An error that is not of a call is a fault of the page, not of the network. */
 export function errorMessage(error: unknown): string {
   if (isApiError(error) || error instanceof Error) return error.message;
   return (error as { name?: unknown } | undefined)?.name === 'AbortError' ? apiText.ABORTED : apiText.UNFORESEEN;
 }
 
-/** The field errors of a failed call; none where the failure is about no field. */
+/** The field errors of a failed call; empty if there are none. */
 export const fieldErrors = (error: unknown): FieldError[] => (isApiError(error) ? (error.errors ?? []) : []);

@@ -2,12 +2,12 @@ import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { apiText, serviceError } from './apiText';
 import { isEnvelope, type ApiError } from './envelope';
 
-/** What a call failed with, in words for the screen. Only what the network did is told as the network's. */
+/** The message of a failed call for the screen. Only failures of the network are reported as such. */
 export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: BaseQueryApi): ApiError {
   const service = serviceError(endpoint);
   if (typeof error.status === 'number') {
     const { message = apiText.BAD_ANSWER, errors, former, request_id: id } = isEnvelope(error.data) ? error.data : {};
-    // What can be said on the phone of the id that the server's log has.
+    // The part of the log's id that a person can read out on the telephone.
     return {
       status: error.status,
       message: id ? apiText.withCode(message, id.slice(0, 8)) : message,
@@ -18,6 +18,6 @@ export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: Base
   }
   if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT', message: apiText.TIMEOUT, service };
   if (signal.aborted) return { status: 'ABORTED', message: apiText.ABORTED, service };
-  // The doors' readers throw at nothing that an answer says: what they could not read to its end was cut off on the way.
+  // Parsers do not throw on any content, so an answer that can't be read to its end was cut off.
   return { status: 'OFFLINE', message: apiText.OFFLINE, service };
 }

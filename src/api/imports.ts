@@ -2,14 +2,14 @@ import { importsGeneratedApi } from './generated/imports.gen';
 import { asMultipart } from './multipart';
 import { idTag } from './tags';
 
-/** An import changes by itself while the server works: its screen polls. */
+/** An import changes while the server processes it, so its screen polls. */
 const importsApi = importsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getImportTemplate: { keepUnusedDataFor: 0 },
     getImportErrors: { keepUnusedDataFor: 0 },
     getImport: {
       providesTags: (_result, _error, { id }) => [idTag('Import', id)],
-      // Once it has been applied, what was read before it of clients and units, and wherever their names stand, is stale.
+      // When it has been applied, cached clients, units and everything with their names are stale.
       onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) => {
         const known = importsGeneratedApi.endpoints.getImport.select({ id })(getState()).data?.status;
         void queryFulfilled.then(
@@ -26,14 +26,14 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
                 ]),
               );
           },
-          () => {}, // A failure is told by the screen.
+          () => {}, // The screen shows the failure.
         );
       },
     },
-    // The server works on: what was shown before says nothing of now.
+    // The server continues, so the cached state is outdated.
     listImportRows: { keepUnusedDataFor: 0, providesTags: ['Import'] },
     createImport: (definition) => asMultipart(definition),
-    // Whatever comes of it, the import has moved on: another look tells.
+    // In any case the import's state has changed: refetch it.
     applyImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
   },
 });

@@ -9,9 +9,9 @@ const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
   idTag('Manager', id),
   'Project',
 ]);
-/** Who comes back has no project yet. */
+/** A reactivated supervisor has no projects. */
 const managerBack = changeMakesStale(({ id }: { id: number }) => [listTag('Manager'), idTag('Manager', id)]);
-/** The name stands at what the person wrote and changed, too. */
+/** The name is also shown with the person's messages and changes. */
 const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
   idTag('Manager', id),
@@ -78,7 +78,7 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     },
     listAdmins: { providesTags: ['Admin'] },
     createAdmin: { invalidatesTags: makesStale(() => ['Admin']) },
-    // The name stands at what the person wrote and changed, too.
+    // The name is also shown with the person's messages and changes.
     updateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ClaimComment', 'ClaimHistory']) },
     reactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },
   },

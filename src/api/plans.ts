@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { plansGeneratedApi, type AddProjectPlanApiArg, type AddUnitPlanApiArg } from './generated/plans.gen';
 import { changeMakesStale, idTag, makesStale } from './tags';
-import { asWatchedUpload, type Watched } from './upload';
+import { asWatchedUpload, useUploadProgress, type Watched } from './upload';
 
 export type PlanOwner = 'unit' | 'project';
 const ownerTag = (owner: PlanOwner, id: number) => idTag('Plan', `${owner}-${id}`);
@@ -18,7 +17,7 @@ export const plansApi = plansGeneratedApi.enhanceEndpoints({
       asWatchedUpload(definition);
       definition.invalidatesTags = makesStale(({ id }) => [ownerTag('project', id)]);
     },
-    // Whose plan it is, its id doesn't say.
+    // The id does not say which project the plan belongs to.
     renamePlan: { invalidatesTags: changeMakesStale(() => ['Plan']) },
     deletePlan: { invalidatesTags: changeMakesStale(() => ['Plan']) },
   },
@@ -32,16 +31,11 @@ export type { Plan } from './generated/plans.gen';
 export function usePlanUpload(owner: PlanOwner, id: number) {
   const [addToUnit] = plansApi.useAddUnitPlanMutation();
   const [addToProject] = plansApi.useAddProjectPlanMutation();
-  const [progress, setProgress] = useState<number>();
-
-  const upload = async (file: File, name: string): Promise<void> => {
-    const plan: AddUnitPlanApiArg & AddProjectPlanApiArg & Watched = { id, body: { name, file }, watch: setProgress };
-    setProgress(0);
-    try {
-      await (owner === 'unit' ? addToUnit(plan) : addToProject(plan)).unwrap();
-    } finally {
-      setProgress(undefined);
-    }
-  };
+  const { progress, watched } = useUploadProgress();
+  const upload = (file: File, name: string): Promise<unknown> =>
+    watched((watch) => {
+      const plan: AddUnitPlanApiArg & AddProjectPlanApiArg & Watched = { id, body: { name, file }, watch };
+      return (owner === 'unit' ? addToUnit(plan) : addToProject(plan)).unwrap();
+    });
   return { upload, progress };
 }

@@ -7,7 +7,7 @@ const show = showAnswer((id: number, answer: ProjectDetail) =>
   projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),
 );
 
-/** Its units say whether anything can be asked for them. */
+/** Its units show whether claims and requests are possible. */
 const projectClosed = changeMakesStale(({ id }: { id: number }) => [listTag('Project'), idTag('Project', id), 'Unit']);
 
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
@@ -24,7 +24,7 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
     updateProject: {
       transformResponse: completeProject,
       onQueryStarted: show,
-      // A project's name stands at everything that belongs to it.
+      // A project's name is shown with everything that belongs to it.
       invalidatesTags: changeMakesStale(({ id }) => [
         listTag('Project'),
         idTag('Project', id),

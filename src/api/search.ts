@@ -1,6 +1,6 @@
 import { searchGeneratedApi } from './generated/search.gen';
 
-/** Each text is asked for anew: what it finds belongs to many resources. */
+/** Never cached: the results belong to many resources. */
 const searchApi = searchGeneratedApi.enhanceEndpoints({
   endpoints: { searchEverything: { keepUnusedDataFor: 10 } },
 });

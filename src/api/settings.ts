@@ -1,6 +1,6 @@
 import { defaultWebSettings, webSettingsId, type WebSettings } from '../contract/webSettings';
 
-/** What the server put into the page; a page without it (webpack's own server, a story) has the defaults. */
+/** The settings that the server put into the page; defaults without them (webpack-dev-server, stories). */
 function readSettings(): WebSettings {
   const text = document.getElementById(webSettingsId)?.textContent;
   return { ...defaultWebSettings, ...(text ? (JSON.parse(text) as Partial<WebSettings>) : {}) };

@@ -10,13 +10,13 @@ type Stale = Tag | { type: Tag; id: number | string };
 type StaleOf<Answer, Arg> = (arg: Arg, answer: Answer | undefined) => Stale[];
 type Refusal = { status?: unknown } | undefined;
 
-/** For `invalidatesTags`: what a command makes stale where it succeeded. */
+/** For `invalidatesTags`: what a successful command makes stale. */
 export const makesStale =
   <Answer, Arg>(staleOf: StaleOf<Answer, Arg>) =>
   (answer: Answer | undefined, error: Refusal, arg: Arg): Stale[] =>
     error ? [] : staleOf(arg, answer);
 
-/** The same for a change of what stands there already: refused (409) because somebody else was first, what we show is stale as well. */
+/** The same for a change of an existing record: also stale after a 409, because somebody else changed it first. */
 export const changeMakesStale =
   <Answer, Arg>(staleOf: StaleOf<Answer, Arg>) =>
   (answer: Answer | undefined, error: Refusal, arg: Arg): Stale[] =>
@@ -27,11 +27,11 @@ interface Started<Answer, State> {
   queryFulfilled: Promise<{ data: Answer }>;
 }
 
-/** For calls that answer the record as its detail shows it: the open page shows it at once, before it has been asked for again. */
+/** For calls that return the record's detail: writes it to the cache, so that the open page shows it before the refetch. */
 export const showAnswer =
   <Answer, State>(upsert: (id: number, answer: Answer) => ThunkAction<unknown, State, unknown, UnknownAction>) =>
   ({ id }: { id: number }, { dispatch, queryFulfilled }: Started<Answer, State>): void =>
     void queryFulfilled.then(
       ({ data }) => dispatch(upsert(id, data)),
-      () => {}, // A failure is told by whoever made the call.
+      () => {}, // The caller shows the failure.
     );

@@ -6,26 +6,26 @@ import { isEnvelope, parseEnvelope, type Envelope } from './envelope';
 import { fileBytes } from './multipart';
 import { currentToken, type TokenState } from './token';
 
-/** A call as the generated endpoints word it. */
+/** A call as the generated endpoints define it. */
 export interface ApiRequest extends Addressed {
   method?: string;
   body?: unknown;
   headers?: Record<string, unknown>;
-  /** Milliseconds for the whole answer, where it is no ordinary one. */
+  /** The time limit in milliseconds, if it is not the usual one. */
   timeoutMs?: number;
-  /** What sends it, where `fetch` doesn't. */
+  /** Sends the request instead of `fetch`. */
   send?: (request: Request) => Promise<Response>;
 }
 
 /** Whether a call needs no session. */
 export const isPublic = (url: string): boolean => /^\/auth\/(\w+\/login|password\/\w+)$/.test(url) || url === '/health';
 
-/** Bytes a second of a slow phone connection: an upload gets this long on top of the limit, or it could never end there. */
+/** Bytes per second of a slow mobile connection: an upload gets this additional time, or it could never finish there. */
 const slowUploadBytesPerSecond = 32_000;
 const timeoutOf = (body: unknown) =>
   limits.httpTimeoutMs + Math.ceil((fileBytes(body) / slowUploadBytesPerSecond) * 1000);
 
-/** Headers that say something, as text. */
+/** The headers that have a value, as text. */
 const said = (headers: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)
@@ -38,9 +38,11 @@ const toApi = {
     const token = currentToken(getState() as TokenState);
     for (const [name, value] of Object.entries(token ? sessionHeaders(token) : {})) headers.set(name, value);
   },
-  // A proxy's page or a truncated answer is no envelope: undefined. A file comes without one.
+  // A proxy's page or a truncated answer is not an envelope: undefined. A file has no envelope: the result is its `blob:` address.
   responseHandler: async (answer) =>
-    answer.headers.has('content-disposition') ? { data: await answer.blob() } : parseEnvelope(await answer.text()),
+    answer.headers.has('content-disposition')
+      ? { data: URL.createObjectURL(await answer.blob()) }
+      : parseEnvelope(await answer.text()),
   validateStatus: ({ ok }, envelope?: Envelope) => ok && envelope?.success !== false,
 } satisfies FetchBaseQueryArgs;
 
@@ -54,8 +56,8 @@ const ask = fetchBaseQuery({
 });
 
 /**
- * Makes a call, with bearer token and `user` header, `key` where it is a command, and 10 s for the answer. `data` is the envelope of a
- * success, undefined where there was none.
+ * Sends a call with the bearer token and the `user` header, a command with its `key`, and a time limit of 10 s. `data` is the envelope
+ * of a success, undefined if there is none.
  */
 export async function callApi(request: ApiRequest, key: string | undefined, api: BaseQueryApi) {
   const { method, body, headers, send, timeoutMs } = request;
@@ -74,7 +76,7 @@ export async function callApi(request: ApiRequest, key: string | undefined, api:
   return { data: isEnvelope(data) ? data : undefined, error };
 }
 
-/** Files beside the page: no call of the API, and no session. */
+/** Fetches a static file: not a call of the API, without a session. */
 export const askForText = fetchBaseQuery({
   baseUrl: location.origin,
   responseHandler: 'text',

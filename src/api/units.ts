@@ -16,7 +16,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     listUnassignedUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
     getUnit: { transformResponse: completeUnit, providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
     listUnitTypes: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
-    // A project shows how many units it has.
+    // A project shows its number of units.
     createUnit: {
       transformResponse: completeUnit,
       invalidatesTags: makesStale((_arg, unit) => [
@@ -28,7 +28,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     updateUnit: {
       transformResponse: completeUnit,
       onQueryStarted: show,
-      // Its name stands at its people, leases and claims; it may have left one project for another.
+      // Its name is shown with people, leases and claims; it may have moved to another project.
       invalidatesTags: changeMakesStale(({ id }) => [
         listTag('Unit'),
         idTag('Unit', id),
@@ -38,11 +38,11 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
         'UnitClaim',
       ]),
     },
-    // Whose a unit is decides whose claims are seen, and by which names.
+    // The owner determines which claims are visible, and with which names.
     endOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
     transferOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
     endLease: { transformResponse: completeUnit, invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
-    // Refused, because the unit has an owner by now.
+    // Refused because the unit has an owner now.
     assignClient: { invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
   },
 });
@@ -51,6 +51,7 @@ export const {
   useListUnitsQuery,
   useListUnassignedUnitsQuery,
   useGetUnitQuery,
+  useLazyGetUnitQuery,
   useListUnitTypesQuery,
   useCreateUnitMutation,
   useUpdateUnitMutation,

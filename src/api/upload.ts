@@ -1,16 +1,31 @@
+import { useState } from 'react';
 import { limits } from '../contract/limits';
 import { asMultipart } from './multipart';
 import type { ApiRequest } from './transport';
 
-/** Is told how much of an upload has gone, 0 to 1. */
+/** Called with the progress of an upload, 0 to 1. */
 type Watch = (part: number) => void;
 
-/** What the argument of a watched upload may carry besides the contract's fields. */
+/** The additional arguments of an upload with progress. */
 export interface Watched {
   watch?: Watch;
 }
 
-/** For `enhanceEndpoints`: sends the endpoint's body as multipart, and tells whoever watches of its progress. */
+/** The progress of an upload (0 to 1, undefined while nothing is sent), and `watched`, which sends with it. */
+export function useUploadProgress() {
+  const [progress, setProgress] = useState<number>();
+  const watched = async <Answer>(send: (watch: Watch) => Promise<Answer>): Promise<Answer> => {
+    setProgress(0);
+    try {
+      return await send(setProgress);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, watched };
+}
+
+/** For `enhanceEndpoints`: sends the endpoint's body as multipart and reports the progress. */
 export function asWatchedUpload<Definition extends { query?: unknown }>(definition: Definition): void {
   asMultipart(definition);
   const query = definition.query as (arg: unknown) => ApiRequest & { body: FormData };
@@ -21,8 +36,8 @@ export function asWatchedUpload<Definition extends { query?: unknown }>(definiti
 }
 
 /**
- * Sends a request as `fetch` does, and tells of its progress, which `fetch` can't: by XMLHttpRequest, with `body` as the request was made
- * of it. Given up, as a timeout, where nothing has moved for as long as another call may take.
+ * Sends a request like `fetch`, but by XMLHttpRequest, which can report the progress. `body` is the request's body. It times out when
+ * there was no progress for a call's time limit.
  */
 function upload({ url, method, headers, signal }: Request, body: FormData, watch: Watch): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -38,7 +53,7 @@ function upload({ url, method, headers, signal }: Request, body: FormData, watch
     };
     const onAbort = () => giveUp(signal.reason);
     call.open(method, url);
-    // A multipart body brings its own type, with its own boundary.
+    // The browser sets the content type of a multipart body, with its boundary.
     headers.forEach((value, name) => name !== 'content-type' && call.setRequestHeader(name, value));
     call.upload.onprogress = ({ loaded, total }) => {
       moved();

@@ -1,21 +1,18 @@
-import 'antd-styles/first.css';
-import { ConfigProvider, type ThemeConfig } from 'antd';
-import tokens from 'antd-styles/tokens.json';
+import 'antd-styles/antd.css';
+import { ConfigProvider } from 'antd';
 import locale from 'antd/locale/es_ES';
 import type { ReactNode } from 'react';
+import { antIcons } from './antIcons';
 import { theme } from './theme';
 
-/** Ant Design would derive its shades and sizes from the theme before its first component is drawn; the build has done it. */
-const derived: ThemeConfig = { ...theme, algorithm: () => tokens };
-
-/** What is made of Ant Design's parts: its style sheet, our theme, Spanish. Everything behind the login, and the pages of passwords. */
+/** Ant Design with its style sheet, our theme and Spanish: around everything behind the login, and around the password pages. */
 export function AntArea({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={derived} locale={locale}>
+    <ConfigProvider theme={theme} locale={locale} {...antIcons}>
       {children}
     </ConfigProvider>
   );
 }
 
-// What opens over the page (toasts, dialogs called from code) wears and speaks the same.
+// Notices and dialogs that are opened from code get the same theme and language.
 ConfigProvider.config({ holderRender: (children) => <AntArea>{children}</AntArea> });

@@ -1,32 +1,22 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes } from 'react-router-dom';
-import { errorMessage } from '../api/envelope';
+import { useSyncExternalStore } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import type { Persistor } from 'redux-persist';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
-import { CrashScreen } from './CrashScreen';
-import { LastPath } from './LastPath';
-import { SessionFailed } from './SessionFailed';
-import { shell } from './shellArea';
-import { useOtherTabs } from './useOtherTabs';
-import { useSession } from './useSession';
+import type { AppStore } from './store';
 
-const AuthArea = lazy(() => import(/* webpackChunkName: "login" */ './AuthArea'));
+interface AppProps {
+  store: AppStore;
+  persistor: Persistor;
+  router: ReturnType<typeof createBrowserRouter>;
+}
 
-/** The two areas of section 2: the login pages and the authenticated shell; anything else goes to the last path. */
-export function App() {
-  const { isLoading, error, retry } = useSession();
-  useOtherTabs();
-  if (isLoading) return <FullScreenSpinner />;
-  if (error) return <SessionFailed message={errorMessage(error)} onRetry={() => void retry()} />;
-  return (
-    <ErrorBoundary FallbackComponent={CrashScreen}>
-      <Suspense fallback={<FullScreenSpinner />}>
-        <Routes>
-          <Route path="/auth/*" element={<AuthArea />} />
-          <Route path="/*" element={<shell.Component />} />
-          <Route path="*" element={<LastPath />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
-  );
+/**
+ * The portal: the store and the router, rendered once the state kept in local storage has been restored. redux-persist's own `PersistGate`
+ * always renders a spinner first, which would replace a login that is already in the page.
+ */
+export function App({ store, persistor, router }: AppProps) {
+  const isRead = () => persistor.getState().bootstrapped;
+  const isReady = useSyncExternalStore((onChange) => persistor.subscribe(onChange), isRead, isRead);
+  return <Provider store={store}>{isReady ? <RouterProvider router={router} /> : <FullScreenSpinner />}</Provider>;
 }

@@ -1,9 +1,8 @@
-import './styles/auth.css';
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import './AuthLayout.css';
+import { Navigate, Outlet, useNavigation, useParams } from 'react-router-dom';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
-import { useSessionSelector } from '../session/hooks';
+import { useAppSelector } from '../session/hooks';
 import { selectLastPath } from '../session/storedSlice';
 import { isLoginSlug } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
@@ -12,37 +11,31 @@ import { appText } from './appText';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath } from './LastPath';
 import { usePrepareHome } from './usePrepareHome';
+import type { LoginSlug } from '../session/userTypes';
 
-const PasswordArea = lazy(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
-
-/** The login pages in their layout (section 2). Once somebody is signed in, on to where they wanted to go, or home. */
-export default function AuthArea() {
-  const user = useSessionSelector(selectUser);
-  const lastPath = useSessionSelector(selectLastPath);
-  const { pathname } = useLocation();
-  const [, , page, slug] = pathname.split('/');
-  const isPassword = page === 'recuperar' || page === 'restablecer';
-  if (user) return <Navigate to={afterLogin(user, lastPath)} replace />;
-  if (!isPassword && !(page === 'login' && isLoginSlug(slug))) return <LastPath />;
-  return (
-    <AuthLayout company={appText.company}>
-      {isPassword ? (
-        <Suspense fallback={<FullScreenSpinner />}>
-          <PasswordArea />
-        </Suspense>
-      ) : (
-        <Routes>
-          <Route path="login/:type" element={<RememberedLogin />} />
-        </Routes>
-      )}
-    </AuthLayout>
-  );
+/** The login pages in their layout (section 2). Redirects a signed-in user to the last path, or home. */
+export function AuthArea() {
+  const user = useAppSelector(selectUser);
+  const lastPath = useAppSelector(selectLastPath);
+  const isLoading = useNavigation().state !== 'idle';
+  if (user)
+    return (
+      <>
+        <FullScreenSpinner />
+        <Navigate to={afterLogin(user, lastPath)} replace />
+      </>
+    );
+  return <AuthLayout company={appText.company}>{isLoading ? <FullScreenSpinner /> : <Outlet />}</AuthLayout>;
 }
 
-/** A link with a one-time token is no path to come back to: only the login is remembered, and only it prepares what follows. */
-function RememberedLogin() {
-  useRememberPath();
+/** The login of a type of user. Only this page is stored as the last path: a link with a one-time token must not be. */
+export function Login() {
   const { type } = useParams();
-  usePrepareHome(isLoginSlug(type) ? type : 'clientes');
+  return isLoginSlug(type) ? <KnownLogin slug={type} /> : <LastPath />;
+}
+
+function KnownLogin({ slug }: { slug: LoginSlug }) {
+  useRememberPath();
+  usePrepareHome(slug);
   return <LoginScreen />;
 }

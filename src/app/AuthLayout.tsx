@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { uiText } from '../ui/text';
 import { authLayoutText } from './authLayoutText';
 
-/** The pages before the login: whose portal it is beside what is asked. Free of the store, so that the build can draw it (`tools/drawnPages`). */
+/** The layout of the login pages: the company's name beside the form. It doesn't use the store, so that the build can render it (`tools/drawnPages`). */
 export function AuthLayout({ company, children }: { company: string; children: ReactNode }) {
   return (
     <div className="auth">

@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
+import './CrashScreen.css';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 
-/** The routing layer's error screen (section 8), in Spanish; the technical title stands in its detail. Plain elements: it must not fail too. */
-export function CrashScreen({ error, resetErrorBoundary }: FallbackProps) {
-  const { pathname } = useLocation();
-  // Leaving the page that failed is a way out of it.
-  useEffect(() => () => resetErrorBoundary(), [pathname, resetErrorBoundary]);
-  // A chunk that didn't arrive (no network, or a newer version was deployed) only comes with a new page.
-  const isMissingCode = (error as Error)?.name === 'ChunkLoadError';
-  const retry = isMissingCode ? () => window.location.reload() : resetErrorBoundary;
+/** The router's error screen (section 8), in Spanish; the technical title stands in its detail. It uses plain elements only, so that it can't fail too. */
+export function CrashScreen() {
+  const error = useRouteError() as Error | undefined;
+  const location = useLocation();
+  const navigate = useNavigate();
+  // A chunk that could not be loaded (no network, or a newer version was deployed) needs a reload of the page.
+  const isMissingCode = error?.name === 'ChunkLoadError';
+  const retry = () =>
+    isMissingCode ? window.location.reload() : void navigate(location, { replace: true, state: location.state });
   const isOffline = isMissingCode && !navigator.onLine;
   return (
     <div className="crash" role="alert">
@@ -26,7 +26,7 @@ export function CrashScreen({ error, resetErrorBoundary }: FallbackProps) {
       <details>
         <summary>{appText.crashedDetail}</summary>
         <strong>{appText.technicalTitle}</strong>
-        <pre>{String((error as Error)?.message ?? error)}</pre>
+        <pre>{String(error?.message ?? error)}</pre>
       </details>
     </div>
   );

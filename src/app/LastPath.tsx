@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppDispatch, useSessionSelector } from '../session/hooks';
+import { useAppDispatch, useAppSelector } from '../session/hooks';
 import { navigated, selectLastPath } from '../session/storedSlice';
-import { isLoginPath, screenOf } from '../session/screenPaths';
-import { defaultLogin } from '../session/userTypes';
+import { screenOf } from '../contract/links';
+import { defaultLogin, isLoginPath } from '../session/userTypes';
 
 /** Section 2: an unknown path goes to the last stored path, or to the clients' login if there is none. */
 export function LastPath() {
-  const lastPath = useSessionSelector(selectLastPath);
+  const lastPath = useAppSelector(selectLastPath);
   const { pathname, search } = useLocation();
   const isUsable = (screenOf(lastPath) || isLoginPath(lastPath)) && lastPath !== pathname + search;
   return <Navigate to={isUsable && lastPath ? lastPath : defaultLogin} replace />;

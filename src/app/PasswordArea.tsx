@@ -1,11 +1,16 @@
-import { PasswordScreens } from '../features/auth/passwordScreens';
+import { ForgotScreen } from '../features/auth/ForgotScreen';
+import { ResetScreen } from '../features/auth/ResetScreen';
 import { AntArea } from './AntArea';
 
-/** The pages of a forgotten or a first password. */
-export default function PasswordArea() {
-  return (
-    <AntArea>
-      <PasswordScreens />
-    </AntArea>
-  );
-}
+/** The pages for a forgotten or a first password, in a chunk of their own so that the login stays small. */
+export const Forgot = () => (
+  <AntArea>
+    <ForgotScreen />
+  </AntArea>
+);
+
+export const Reset = () => (
+  <AntArea>
+    <ResetScreen />
+  </AntArea>
+);

@@ -1,7 +1,9 @@
+import './CrashScreen.css';
+import '../ui/states.css';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 
-/** Where the stored session can't be checked: why, and a retry. The token stays: it may be fine. */
+/** Shown when the stored session can't be checked: the reason and a retry. The token is kept, as it may still be valid. */
 export function SessionFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className="state" role="alert">

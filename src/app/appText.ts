@@ -1,6 +1,6 @@
 import { settings } from '../api/settings';
 
-/** Words of the shell. */
+/** Texts of the shell. */
 export const appText = {
   company: settings.company,
   menu: 'Menú',

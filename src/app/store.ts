@@ -1,43 +1,40 @@
-import { configureStore, isPlain, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { sessionEnded } from '../api/sessionEnded';
-import { askForHome } from './askForHome';
+import { listener, startListening } from '../session/listener';
 import { rootReducer } from '../session/rootReducer';
-import { isSignedIn } from '../session/storedSlice';
+import { isSignedIn, signedOut } from '../session/storedSlice';
+import { closeNotice } from '../ui/notify';
 
 /** A store with its persistor; tests and stories make a fresh one each. */
 export function createStore() {
-  // redux-persist writes a key a turn: who reloads, or opens another tab, while the list is still being drawn is signed in there too.
-  const writeSession: Middleware = () => (next) => (action) => {
-    const result = next(action);
-    if (isSignedIn(action) || sessionEnded.match(action)) void persistor.flush();
-    return result;
-  };
+  // redux-persist writes one key per tick. Without the flush, a reload right after the login would find no token.
+  const ofThisStore = createListenerMiddleware();
+  ofThisStore.startListening({ matcher: isAnyOf(isSignedIn, sessionEnded), effect: () => persistor.flush() });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({
-        // redux-persist's actions carry functions, and a multipart mutation's argument carries files.
-        serializableCheck: {
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
-          ignoredPaths: ['api.mutations'],
-          // An export is the file itself.
-          isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
-        },
-      }).concat(askForHome, writeSession, baseApi.middleware),
+        // redux-persist's own actions carry functions.
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      })
+        .prepend(listener.middleware, ofThisStore.middleware)
+        .concat(baseApi.middleware),
   });
-  // Who comes back to the tab, or to the network, sees what has changed meanwhile.
+  // Refetch when the tab gets the focus again or the network is back.
   setupListeners(store.dispatch);
   const persistor = persistStore(store);
   return { store, persistor };
 }
 
+// A notice of the page on which the session ended must not stay on the login.
+startListening({ matcher: isAnyOf(signedOut, sessionEnded), effect: () => closeNotice() });
+
 export type AppStore = ReturnType<typeof createStore>['store'];
 
-/** Done once what local storage held stands in the store. */
+/** Resolves once the state kept in local storage is in the store. */
 export function whenRead(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

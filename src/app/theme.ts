@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 
 /**
  * The look of the portal: brick on warm neutrals. Ant Design reads it here and at build time (`tools/antdStyles`); our own styles
- * read the same values as custom properties of the same names from `app/styles/tokens.css`, as a test holds.
+ * read the same values from custom properties of the same names (`app/styles/tokens.css`); a test compares them.
  */
 export const palette = {
   brick: '#A8441F',
@@ -42,7 +42,7 @@ export const theme: ThemeConfig = {
     colorBgContainer: palette.surface,
     colorBorder: palette.fieldLine,
     colorBorderSecondary: palette.line,
-    // One for every field, whatever its size.
+    // The same for fields of every size.
     borderRadius: 6,
     borderRadiusSM: 6,
     borderRadiusLG: 6,

@@ -1,12 +1,12 @@
 import { useGetSessionQuery } from '../api/auth';
 import { selectIsLoggedIn } from '../session/authSlice';
-import { useSessionSelector } from '../session/hooks';
+import { useAppSelector } from '../session/hooks';
 import { selectToken } from '../session/storedSlice';
 
-/** Checks the stored token once per page; loading until it is known who is signed in. */
+/** Checks the stored token once per page load. */
 export function useSession() {
-  const token = useSessionSelector(selectToken);
-  const isLoggedIn = useSessionSelector(selectIsLoggedIn);
+  const token = useAppSelector(selectToken);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { isLoading, isFetching, error, refetch } = useGetSessionQuery(undefined, { skip: !token || isLoggedIn });
   const isChecking = Boolean(token) && !isLoggedIn;
   return {

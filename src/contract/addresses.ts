@@ -1,25 +1,15 @@
-import type { ClaimType } from './claimStatus';
-import type { Role } from './permissions';
+import { roles, userTypes, type Role } from './permissions';
 
+export type LoginSlug = (typeof userTypes)[Role]['loginSlug'];
 /** The slugs of the login routes (specification section 2) and the type that each signs in. */
-export const loginSlugs = {
-  clientes: 'client',
-  manager: 'manager',
-  consortium: 'consortium',
-  admin: 'admin',
-} as const satisfies Record<string, Role>;
-export type LoginSlug = keyof typeof loginSlugs;
+export const loginSlugs = Object.fromEntries(roles.map((role) => [userTypes[role].loginSlug, role])) as Record<
+  LoginSlug,
+  Role
+>;
 
 /** The login page of a type of user. */
-export function loginPath(type: Role): string {
-  const slug = (Object.keys(loginSlugs) as LoginSlug[]).find((key) => loginSlugs[key] === type);
-  return `/auth/login/${slug}`;
-}
+export const loginPath = (type: Role): string => `/auth/login/${userTypes[type].loginSlug}`;
 
-/** The screens that a mail leads to; the router's table has the same, as a test holds. */
-export const claimPath = (type: ClaimType, id: number): string =>
-  type === 'UNIT' ? `/reclamos/${id}` : `/consorcio-reclamos/${id}`;
-export const leaseRequestPath = (id: number): string => `/lease-request/${id}`;
 export const resetPath = (token: string): string => `/auth/restablecer?token=${token}`;
 
 /** Calls below /api that the page already makes while its bundle is on the way (`app/boot`). */

@@ -2,10 +2,11 @@ import { Type, type Static } from 'typebox';
 import {
   defineOperations,
   Email,
+  FirstPassword,
   Id,
   idParams,
   Nullable,
-  Password,
+  ownPassword,
   Reactivation,
   Shape,
   TakesOver,
@@ -21,6 +22,7 @@ export const Admin = Shape('Admin', {
   last_name: Type.String(),
   phone_number: Nullable(Type.String()),
   active: Type.Boolean(),
+  ...ownPassword,
   version: Version,
 });
 export type Admin = Static<typeof Admin>;
@@ -52,7 +54,7 @@ export const adminOperations = defineOperations('managers', {
     body: Type.Object(
       {
         username: Text,
-        password: Type.Optional(Nullable(Password)),
+        password: FirstPassword,
         name: Text,
         last_name: Text,
         phone_number: Type.Optional(Nullable(Text)),

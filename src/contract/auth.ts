@@ -28,6 +28,9 @@ export const SignedInUser = Shape('SignedInUser', {
   project: Nullable(Type.Object({ id: Id, name: Type.String() }, { description: "A consortium user's project." })),
   can_manage_email_settings: Type.Boolean(),
   has_second_factor: Type.Boolean(),
+  must_set_up_second_factor: Type.Boolean({
+    description: 'The company demands a second factor and there is none: until it is on, other calls answer 403.',
+  }),
   version: Version,
 });
 export type SignedInUser = Static<typeof SignedInUser>;
@@ -37,7 +40,7 @@ export const SignIn = Shape('SignIn', { token: Type.String(), user: SignedInUser
 export type SignIn = Static<typeof SignIn>;
 
 const oneTimeToken = Type.String({ maxLength: 200 });
-/** One of the places where somebody is signed in. */
+/** One open session of a person. */
 export const SessionInfo = Shape('SessionInfo', {
   id: Id,
   created_at: Instant,
@@ -67,6 +70,7 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/logout',
     permission: 'session:use',
+    withoutFactor: true,
     summary: 'Ends this session. The fields come empty.',
     body: Type.Optional(
       Type.Object(
@@ -80,6 +84,7 @@ export const authOperations = defineOperations('auth', {
     method: 'GET',
     path: earlyCalls.getSession,
     permission: 'session:use',
+    withoutFactor: true,
     summary: 'Who is signed in.',
     data: Type.Object({ user: SignedInUser }),
   },
@@ -136,18 +141,26 @@ export const authOperations = defineOperations('auth', {
     body: Type.Object({ token: oneTimeToken, password: Password }, { additionalProperties: false }),
     data: Nullable(SignIn),
   },
+  confirmPassword: {
+    method: 'POST',
+    path: '/auth/session/confirm',
+    permission: 'session:use',
+    summary: "Takes one's password once more; for ten minutes this session may see and end one's sessions.",
+    body: Type.Object({ password: Password }, { additionalProperties: false }),
+    data: Type.Object({ confirmed_until: Instant }),
+  },
   listSessions: {
     method: 'GET',
     path: '/auth/session',
     permission: 'session:use',
-    summary: 'Where one is signed in, the last used first.',
+    summary: 'Where one is signed in, the last used first; 403 by the field `password` until it was confirmed.',
     data: Type.Array(SessionInfo),
   },
   endSession: {
     method: 'DELETE',
     path: '/auth/session/{id}',
     permission: 'session:use',
-    summary: "Ends one of one's sessions at once.",
+    summary: "Ends one of one's sessions at once; 403 until the password was confirmed.",
     params: idParams,
     data: Type.Object({ id: Id }),
   },
@@ -155,13 +168,14 @@ export const authOperations = defineOperations('auth', {
     method: 'DELETE',
     path: '/auth/session',
     permission: 'session:use',
-    summary: "Ends all of one's sessions but this one.",
+    summary: "Ends all of one's sessions but this one; 403 until the password was confirmed.",
     data: Type.Null(),
   },
   beginSecondFactor: {
     method: 'POST',
     path: '/auth/second_factor',
     permission: 'secondFactor:use',
+    withoutFactor: true,
     summary: 'Begins to turn the second factor on: a secret for the application, once the password was given again.',
     body: Type.Object({ password: Password }, { additionalProperties: false }),
     data: Type.Object({ secret: Type.String(), uri: Type.String({ description: 'otpauth://, for a QR code.' }) }),
@@ -170,6 +184,7 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/second_factor/confirm',
     permission: 'secondFactor:use',
+    withoutFactor: true,
     summary: 'Turns it on with a first code; answers the recovery codes, this once.',
     body: Type.Object({ code }, { additionalProperties: false }),
     data: Type.Object({ recovery_codes: Type.Array(Type.String()) }),

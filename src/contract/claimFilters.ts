@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
 import { Codes, Day, Ids } from './operation';
+import { can, type Holder, type Permission } from './permissions';
 
 export const unitClaimColumns = [
   'id',
@@ -71,3 +72,18 @@ export const unitClaimFacets = [
   'item_id',
   'warranty',
 ] as const;
+
+/**
+ * What only some roles may see of a claim, by the name of its field, column, filter, order or facet, with the permission to see it.
+ * Whoever lacks the permission gets null for the field, and the rest is ignored as if it had not been asked for.
+ */
+const restricted: Partial<Record<string, Permission>> = {
+  priority: 'claims:seePriority',
+  price: 'claims:seePrice',
+  repair_price: 'claims:seePrice',
+  has_price: 'claims:seePrice',
+};
+/** The permission to see a field, column, filter, order or facet of claims; undefined where everybody who sees the claim may. */
+export const permissionToSee = (name: string): Permission | undefined => restricted[name];
+/** Whether somebody may see a field, column, filter, order or facet of the claims that they see. */
+export const maySee = (holder: Holder, name: string): boolean => can(holder, restricted[name] ?? 'session:use');

@@ -14,20 +14,20 @@ export const claimTransitions: Record<ClaimStatus, Partial<Record<ClaimMove, Cla
   rejected: { reopen: 'pending' },
 };
 
-/** Where a claim stands once who raised it took it back, from each status; a missing entry can't be withdrawn any more (409). */
-export const claimWithdrawals: Partial<Record<ClaimStatus, ClaimStatus>> = {
-  pending: 'rejected',
-  approved: 'rejected',
-  open: 'rejected',
-};
+/** Statuses of claims that are still being worked on: they can be rejected. */
+export const openClaimStatuses = claimStatuses.filter((status) => claimTransitions[status].reject !== undefined);
+
+/**
+ * The status of a claim after the person who raised it withdrew it, by the status before: where a rejection leads. A missing entry can't be
+ * withdrawn any more (409).
+ */
+export const claimWithdrawals: Partial<Record<ClaimStatus, ClaimStatus>> = Object.fromEntries(
+  openClaimStatuses.map((status) => [status, claimTransitions[status].reject]),
+);
 
 /** The move that brings a claim to `target`, whatever its present status (section 4); undefined for any other value. */
-export function moveForTarget(target: string): ClaimMove | undefined {
-  if (target === 'approved' || target === 'open' || target === 'completed') return 'up';
-  if (target === 'rejected') return 'reject';
-  if (target === 'pending') return 'reopen';
-  return undefined;
-}
+export const moveForTarget = (target: string): ClaimMove | undefined =>
+  claimMoves.find((move) => claimStatuses.some((status) => claimTransitions[status][move] === target));
 
 export const isClaimStatus = (code: string): code is ClaimStatus => (claimStatuses as readonly string[]).includes(code);
 

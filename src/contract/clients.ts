@@ -4,12 +4,13 @@ import {
   Day,
   defineOperations,
   Email,
+  FirstPassword,
   Id,
   idParams,
   Instant,
   listQuery,
   Nullable,
-  Password,
+  ownPassword,
   Reactivation,
   Shape,
   TakesOver,
@@ -40,6 +41,7 @@ export type Client = Static<typeof Client>;
 
 export const ClientDetail = Shape('ClientDetail', {
   ...Client.properties,
+  ...ownPassword,
   created_at: Instant,
   property_list: Type.Array(
     Type.Object({
@@ -123,12 +125,12 @@ export const clientOperations = defineOperations('clients', {
     method: 'POST',
     path: '/logic/client',
     permission: 'clients:manage',
-    summary: 'Registers a client.',
+    summary: 'Registers a client; without a password, a link to choose one is mailed.',
     status: 201,
     body: Type.Object(
       {
         username: Text,
-        password: Password,
+        password: FirstPassword,
         name: Text,
         last_name: Text,
         document: Text,

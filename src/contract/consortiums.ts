@@ -3,11 +3,13 @@ import { managerColumns } from './managers';
 import {
   defineOperations,
   Email,
+  FirstPassword,
   Id,
   idParams,
   listQuery,
   Nullable,
   Password,
+  ownPassword,
   Reactivation,
   Shape,
   TakesOver,
@@ -24,6 +26,7 @@ export const Consortium = Shape('Consortium', {
   last_name: Type.String(),
   phone_number: Nullable(Type.String()),
   active: Type.Boolean(),
+  ...ownPassword,
   version: Version,
   project: Nullable(Type.Object({ id: Id, name: Type.String() })),
 });
@@ -52,10 +55,11 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'POST',
     path: '/model/consortiumRoutes',
     permission: 'consortiums:manage',
-    summary: 'Creates a consortium user for a project that has none.',
+    summary:
+      'Creates a consortium user for a project that has none; without a password, a link to choose one is mailed.',
     status: 201,
     body: Type.Object(
-      { username: Text, password: Password, name: Text, project_id: Id, takes_over: TakesOver },
+      { username: Text, password: FirstPassword, name: Text, project_id: Id, takes_over: TakesOver },
       { additionalProperties: false },
     ),
     rules: newConsortiumProblems,
@@ -65,7 +69,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'PUT',
     path: '/model/consortiumRoutes/{id}',
     permission: 'consortiums:manage',
-    summary: 'Edits a consortium user, moves it to another project (null: to none), sets its password.',
+    summary: 'Edits a consortium user, moves it to another project (null: to none), sets a password for 7 days.',
     params: idParams,
     body: Type.Object(
       {

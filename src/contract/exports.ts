@@ -34,6 +34,6 @@ export function exportOf<const C extends readonly string[]>({ path, permission, 
       { additionalProperties: false },
     ),
     isFile: true,
-    data: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+    data: Type.Unsafe<string>({ type: 'string', contentMediaType: 'application/octet-stream' }),
   } as const;
 }

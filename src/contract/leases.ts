@@ -15,7 +15,7 @@ import {
   Shape,
   Text,
 } from './operation';
-import { leaseRequestProblems } from './rules';
+import { leaseRequestProblems, type LeaseRequestInput } from './rules';
 
 export const LeaseRequest = Shape('LeaseRequest', {
   id: Id,
@@ -97,7 +97,7 @@ export const leaseOperations = defineOperations('leases', {
       },
       { additionalProperties: false },
     ),
-    rules: leaseRequestProblems,
+    rules: (body: LeaseRequestInput) => leaseRequestProblems(body),
     data: LeaseRequestDetail,
   },
   moveUpLeaseRequest: {

@@ -2,7 +2,7 @@
  * What one call of the API is. The resource modules declare their calls with {@link defineOperations}; from them come the
  * server's routes, the permission table, the OpenAPI document and the browser's generated endpoints.
  */
-import { Type, type Static, type TLiteral, type TSchema, type TUnion } from 'typebox';
+import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 import { limits } from './limits';
 import { roles, type Permission } from './permissions';
 import type { Problem } from './rules';
@@ -17,6 +17,8 @@ export interface Operation {
   summary: string;
   /** Who may call it: a permission of the table, or `public` for calls without a session. */
   permission: Permission | 'public';
+  /** Whether a user may call it who still has to set up the second factor that the company requires. */
+  withoutFactor?: true;
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;
@@ -34,7 +36,7 @@ export interface Operation {
   isFile?: boolean;
   /** The `data` of a success. An array means a list: with `page` in the query the answer adds `meta`. */
   data: TSchema;
-  /** Status of a success, 200 unless told. */
+  /** Status of a success, by default 200. */
   status?: 200 | 201;
 }
 
@@ -79,18 +81,32 @@ export const Day = Type.String({
 });
 export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 export const Money = Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$', description: 'ARS, decimal with two places' });
-/** Counts the edits of a record; sent back on saving, so that a second editor is told (409). */
+/** Counts the edits of a record; sent back on saving, so that a second editor gets 409. */
 export const Version = Type.Integer({ minimum: 1 });
 
 export const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
   Type.Union([schema, Type.Null()], options);
 /** One of some constants, typed as their union. */
 export const OneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{
-    -readonly [K in keyof T]: TLiteral<T[K]>;
-  }>;
+  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<T[number]>;
 export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) =>
   Type.Object(properties, { title, additionalProperties: false });
+
+/** Of an account as staff see it: whether its owner can sign in by now, and how a new one comes to its password. */
+export const ownPassword = {
+  has_chosen_password: Type.Boolean({
+    description: 'Whether its owner has chosen the password; staff may invite who has not.',
+  }),
+  invitation_link: Type.Optional(
+    Type.String({ description: 'Only where it was just created and no mail server is configured: to be handed over.' }),
+  ),
+};
+/** The password of a new account, for the calls of the specification; the portal sends none. */
+export const FirstPassword = Type.Optional(
+  Nullable(Password, {
+    description: 'Counts for 7 days unless its owner replaces it; without one an invitation is mailed.',
+  }),
+);
 
 /** Whether a new account takes the e-mail and the DNI of a deactivated one; without it, 409 says whose they are (`former`). */
 export const TakesOver = Type.Optional(

@@ -1,3 +1,4 @@
+import { accessOperations } from './access';
 import { adminOperations } from './admins';
 import { authOperations } from './auth';
 import { claimBulkOperations } from './claimBulk';
@@ -21,6 +22,7 @@ import { viewOperations } from './views';
 /** Every call of the API. */
 export const operations: Operation[] = [
   authOperations,
+  accessOperations,
   claimOperations,
   claimBulkOperations,
   claimCountOperations,

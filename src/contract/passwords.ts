@@ -1,43 +1,28 @@
 import { limits } from './limits';
 import { rulesText } from './rulesText';
 
-/** What people choose first, and with it whoever guesses: words (also with digits or signs behind them), rows of keys, series. */
-const common = [
-  'password',
-  'passw0rd',
-  'contraseña',
-  'contrasena',
+/**
+ * Words of the company, of its place and of its language that an attacker tries first. The server knows many more: the list of
+ * `src/server/accounts/commonPasswords.ts`, which no page has to carry.
+ */
+const common = new Set([
+  'posventa',
+  'constructora',
+  'departamento',
   'administrador',
-  'administrator',
-  'qwertyuiop',
-  'qwerty',
-  'asdfghjkl',
-  'zxcvbnm',
-  'abcdefghij',
-  'iloveyou',
-  'teamo',
-  'tequiero',
-  'bienvenido',
-  'bienvenida',
-  'argentina',
+  'administradora',
   'rosario',
   'rosariocentral',
   'newells',
   'bocajuniors',
   'riverplate',
-  'posventa',
-  'constructora',
-  'departamento',
-  'welcome',
-  'letmein',
-  'football',
-  'princess',
-  'superman',
-  'secreto',
+  'argentina',
+  'contraseña',
+  'bienvenido',
+  'bienvenida',
   'mipassword',
   'miclave',
-  'clave',
-];
+]);
 const series = [
   '01234567890123456789',
   '98765432109876543210',
@@ -46,22 +31,29 @@ const series = [
 ];
 
 /**
- * Why a password is refused: its length, or that it is among the first that anybody would guess, or made of the own e-mail.
+ * Why a password is refused: its length, that it is easy to guess, or that it is made of the own e-mail.
  * Undefined where it is fine. Both sides ask here, wherever a password is chosen (decisions 9).
+ * @param isListed whether a word, in small letters, is on a longer list than the one here.
  */
-export function passwordProblem(password: string | null | undefined, username?: string | null): string | undefined {
+export function passwordProblem(
+  password: string | null | undefined,
+  username?: string | null,
+  isListed: (word: string) => boolean = () => false,
+): string | undefined {
   const text = password ?? '';
   if (text.length < limits.passwordMin || text.length > limits.passwordMax) return rulesText.password;
-  return isEasyToGuess(text, username?.trim().toLowerCase()) ? rulesText.passwordWeak : undefined;
+  const isCommon = (word: string) => common.has(word) || isListed(word);
+  return isEasyToGuess(text, username?.trim().toLowerCase(), isCommon) ? rulesText.passwordWeak : undefined;
 }
 
 /** @param email of whom it is to be, in small letters. */
-function isEasyToGuess(password: string, email: string | undefined): boolean {
+function isEasyToGuess(password: string, email: string | undefined, isCommonWord: (word: string) => boolean): boolean {
   const plain = password.toLowerCase();
   const letters = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   const isRepeated = new Set(plain).size < 5;
   const isSeries = series.some((row) => row.includes(plain));
-  const isCommon = common.some((word) => letters === word || plain === word.repeat(2));
+  const half = plain.slice(0, plain.length / 2);
+  const isCommon = isCommonWord(plain) || isCommonWord(letters) || (plain === half.repeat(2) && isCommonWord(half));
   const isOwn = (part: string) => part.length >= 4 && (plain === part || letters === part);
   const isFromEmail = email !== undefined && (isOwn(email) || isOwn(email.replace(/@.*/, '')));
   return isRepeated || isSeries || isCommon || isFromEmail;

@@ -1,9 +1,18 @@
 /**
- * The permission table (specification section 6, decisions 7): who may do what, and over which records.
+ * The types of users and the permission table (specification sections 2 and 6, decisions 7): who may do what, and over which records.
  * The server's routes, the API document (`x-roles`), the router and the menus all read it.
  */
-export const roles = ['admin', 'manager', 'consortium', 'client'] as const;
-export type Role = (typeof roles)[number];
+export const userTypes = {
+  admin: { isStaff: true, loginSlug: 'admin', managedWith: 'admins:manage' },
+  manager: { isStaff: true, loginSlug: 'manager', managedWith: 'managers:manage' },
+  consortium: { isStaff: false, loginSlug: 'consortium', managedWith: 'consortiums:manage' },
+  client: { isStaff: false, loginSlug: 'clientes', managedWith: 'clients:manage' },
+} as const;
+export type Role = keyof typeof userTypes;
+export const roles = Object.keys(userTypes) as Role[];
+
+/** Whether a type of user works for the company. Nobody (null) does not. */
+export const isStaff = (type: Role | null): boolean => type !== null && userTypes[type].isStaff;
 
 /** `own`: only the rows that belong to the user (a client's units, a consortium's project), as `server/policies` define them. */
 export type Scope = 'any' | 'own';
@@ -16,7 +25,7 @@ export interface Holder {
 
 const staff = { admin: 'any', manager: 'any' } as const;
 const everyone = { admin: 'any', manager: 'any', consortium: 'own', client: 'own' } as const;
-/** What belongs to nobody: the warranty table, the lists that forms choose from. */
+/** Records without an owner: the warranty table, the lists that forms choose from. */
 const shared = { admin: 'any', manager: 'any', consortium: 'any', client: 'any' } as const;
 const adminOnly = { admin: 'any' } as const;
 
@@ -51,6 +60,9 @@ const table = {
   'managers:manage': adminOnly,
   'consortiums:manage': adminOnly,
   'admins:manage': adminOnly,
+  'security:manage': adminOnly,
+  'sessions:end': adminOnly,
+  'accounts:invite': staff,
   'profile:edit': everyone,
   'secondFactor:use': { admin: 'own', manager: 'own' },
   'profile:see': { ...staff, client: 'own' },
@@ -66,6 +78,8 @@ const table = {
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 
 export type Permission = keyof typeof table;
+/** The permission to manage the accounts of a type of user. */
+export const managedWith = (type: Role): Permission => userTypes[type].managedWith;
 export const permissions = Object.keys(table) as Permission[];
 
 /** Permissions that only one account of the role holds, and the mark by which that account is known (EMAIL_SETTINGS_USERNAME). */
@@ -76,18 +90,18 @@ const marks: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
 const scopeOfRole = (role: Role, permission: Permission): Scope | undefined =>
   (table[permission] as Partial<Record<Role, Scope>>)[role];
 
-/** The records that somebody reaches with a permission; undefined where they may not use it at all (403). */
+/** The records that a user reaches with a permission; undefined where the user does not hold it (403). */
 export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
   const mark = marks[permission];
   return mark && !holder[mark] ? undefined : scopeOfRole(holder.type, permission);
 }
 
-/** Whether somebody holds a permission, on any record or on their own ones. */
+/** Whether a user holds a permission, on any record or on own ones. */
 export function can(holder: Holder, permission: Permission): boolean {
   return scopeOf(holder, permission) !== undefined;
 }
 
-/** The roles of which somebody holds a permission, in the table's order. */
+/** The roles that hold a permission, in the order of the table. */
 export function rolesWith(permission: Permission): Role[] {
   return roles.filter((role) => scopeOfRole(role, permission) !== undefined);
 }

@@ -6,27 +6,26 @@ import { blankProblems, isDay, personProblems, type PersonInput, type Problem } 
 import { rulesText } from './rulesText';
 
 export const newClientProblems = (input: PersonInput): Problem[] =>
-  personProblems(input, ['name', 'last_name', 'document', 'phone_number', 'username', 'password']);
-/** Clients of old lists may lack a document or a phone: an edit doesn't ask for what nobody knows. */
+  personProblems(input, ['name', 'last_name', 'document', 'phone_number', 'username']);
+/** Clients of old lists may lack a document or a phone: an edit does not require unknown values. */
 export const clientProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
 export const newManagerProblems = (input: PersonInput): Problem[] =>
-  personProblems(input, ['name', 'last_name', 'phone_number', 'username', 'password']);
+  personProblems(input, ['name', 'last_name', 'phone_number', 'username']);
 export const managerProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
 /** The e-mail of an account that is brought back, where another one is given. */
 export const reactivationProblems = (input: PersonInput): Problem[] => personProblems(input, []);
 
-/** A new admin may choose its password by mail. */
 export const adminProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
 type ConsortiumInput = PersonInput & { project_id?: number | null };
 
 export const newConsortiumProblems = (input: ConsortiumInput): Problem[] => [
-  ...personProblems(input, ['name', 'username', 'password']),
+  ...personProblems(input, ['name', 'username']),
   ...blankProblems(input, ['project_id'], rulesText.project),
 ];
 /** An edit leaves the password as it is where none is given, and a consortium may have no project for a while. */

@@ -95,7 +95,7 @@ export function commentProblem(text: string | null | undefined): string | undefi
 export const rejectReasonProblem = (text: string | null | undefined): string | undefined =>
   lengthOf(text) > limits.rejectReasonMax ? rulesText.reasonMax : undefined;
 
-/** Why somebody takes back what they raised: a word is asked for. */
+/** The reason of a withdrawal is required. */
 export function withdrawalProblems({ reason }: { reason?: string | null }): Problem[] {
   const message = isBlank(reason) ? rulesText.reason : rejectReasonProblem(reason);
   return message ? [{ field: 'reason', message }] : [];
@@ -202,10 +202,14 @@ export const leaseFields = [
   'lease_end_date',
 ] as const;
 
-/** Rules of a tenant request; the days are `YYYY-MM-DD`. */
-export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
+/** Whether a lease is over: its last day has passed. One that began already is fine. Days as `YYYY-MM-DD`. */
+export const isLeaseOver = (lastDay: string, today: string): boolean => lastDay < today;
+
+/** Rules of a tenant request; the days are `YYYY-MM-DD`. `today` as in {@link preferredDateProblem}. */
+export function leaseRequestProblems(input: LeaseRequestInput, today = ''): Problem[] {
   const { lease_start_date: start, lease_end_date: end } = input;
   const isBackwards = isGiven(end) && end <= (start ?? '');
+  const isOver = isGiven(end) && isDay(end) && !isBackwards && isLeaseOver(end, today);
   return [
     ...blankProblems(input, leaseFields),
     ...malformedProblems(input, 'tenant_document', normalizeDni, rulesText.dni),
@@ -214,5 +218,6 @@ export function leaseRequestProblems(input: LeaseRequestInput): Problem[] {
     ...malformedProblems(input, 'lease_start_date', isDay, rulesText.date),
     ...malformedProblems(input, 'lease_end_date', isDay, rulesText.date),
     ...(isBackwards ? [{ field: 'lease_end_date', message: rulesText.leaseDates }] : []),
+    ...(isOver ? [{ field: 'lease_end_date', message: rulesText.leaseOver }] : []),
   ];
 }

@@ -27,5 +27,6 @@ export const rulesText = {
   price: 'El precio debe ser un número mayor o igual a 0, con hasta dos decimales.',
   unit: 'Debe seleccionar una unidad.',
   project: 'Debe seleccionar un proyecto.',
+  leaseOver: 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.',
   leaseDates: 'La fecha de fin debe ser posterior a la de inicio.',
 } as const;

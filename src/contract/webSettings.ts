@@ -3,7 +3,7 @@ export interface WebSettings {
   company: string;
   /** Base path or address of the API, without a slash at the end. */
   apiUrl: string;
-  /** Address of a picture that stands in the place of our mark. */
+  /** Address of the company's logo. */
   logo?: string;
 }
 
@@ -13,7 +13,15 @@ export const webSettingsId = 'posventa-settings';
 /** Stands for the company's name in what the build draws; the server puts the name in its place. */
 export const companyMark = '%company%';
 /**
- * Which page the server sends at which address, as the build writes it into `pages.json` beside them: the path of a screen (a part that
- * begins with `:` is any) and the file. Where none fits it is index.html.
+ * Which page the server sends at which address, as the build writes it into `pages.json` beside them: the path of a login or of a screen
+ * and the file. Where none fits it is index.html.
  */
 export type WebPages = { path: string; file: string }[];
+
+/** A colour as a mixture: so many percent of the company's colour, the rest white, black or nothing. */
+export interface Shade {
+  with: 'white' | 'black' | 'transparent';
+  percent: number;
+}
+/** Beside the pages: Ant Design's custom properties that come from our colour, by name, each as its mixture. */
+export const accentFile = 'accent.json';

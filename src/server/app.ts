@@ -1,17 +1,16 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { SessionCache } from './accounts/sessionCache';
+import { accessRoutes } from './access/access.routes';
 import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
+import { ClaimCountCache } from './claims/claimCountCache';
 import { claimRoutes } from './claims/claims.routes';
-import { ListCache } from './claims/listCache';
 import { clientRoutes } from './clients/clients.routes';
 import type { Config } from './config';
 import type { Context } from './context';
 import type { Connection } from './database/connection';
-import { Listener } from './database/listener';
 import { Replica } from './database/replica';
 import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { fileRoutes } from './files/files.routes';
@@ -25,10 +24,18 @@ import { planRoutes } from './plans/plans.routes';
 import { authorizePlugin } from './plugins/authorize';
 import { docsRoutes } from './plugins/docs';
 import { errorsPlugin, unknownRoute } from './plugins/errors';
-import { endSlowBodies, httpOptions, keepAnswersPrivate, nameRequests, refuseWhileClosing } from './plugins/http';
+import {
+  endSlowBodies,
+  httpOptions,
+  keepAnswersPrivate,
+  addRequestIds,
+  refuseInvalidHeaders,
+  refuseWhileClosing,
+} from './plugins/http';
+import { acceptJson, maxBodyBytes } from './plugins/jsonBody';
+import { endSlowReaders } from './plugins/longAnswers';
 import { observeRoutes } from './plugins/observe';
 import { requireHandlers } from './plugins/operations';
-import { compressionLevel } from './plugins/operationTypes';
 import { refuseOverload } from './plugins/overload';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
@@ -37,6 +44,7 @@ import { projectRoutes } from './projects/projects.routes';
 import { searchRoutes } from './search/search.routes';
 import { startReader } from './reading/reader';
 import { newLimiter } from './support/rateLimit';
+import { Reads } from './support/reads';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
@@ -50,6 +58,7 @@ declare module 'fastify' {
 const resources = [
   observeRoutes,
   authRoutes,
+  accessRoutes,
   claimRoutes,
   claimBulkRoutes,
   lookupRoutes,
@@ -71,7 +80,9 @@ const resources = [
 const isTrusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** What one person may create in a minute, of everything together: far more than anybody types, far less than a script would. */
+/** Of gzip: a higher level makes answers hardly smaller. */
+const compressionLevel = 4;
+/** What one person may create in a minute, of all kinds together: far more than a person types, far less than a script creates. */
 const creationsPerMinute = 100;
 
 /** Builds the server on a migrated database; it listens nowhere yet. */
@@ -83,12 +94,10 @@ export async function buildApp(
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.user'] },
     trustProxy: isTrusted(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: maxBodyBytes,
     ...httpOptions,
   });
   const fileSecret = await fileSecretOf(db);
-  const sessionChanges = new Listener(background.pool, 'session_change', ['claim_list_change']);
-  const claimChanges = sessionChanges.changesOf('claim_list_change');
   const context: Context = {
     config,
     db,
@@ -98,12 +107,9 @@ export async function buildApp(
     storage: await openStorage(config),
     reader: startReader(),
     fileSecret,
-    claimCounts: new ListCache(claimChanges),
-    choiceCounts: new ListCache(claimChanges),
-    firstPages: new ListCache(claimChanges),
-    sessions: new SessionCache(sessionChanges),
-    sessionChanges,
+    claimCounts: new ClaimCountCache(background.pool),
     attempts: new Attempts(pool),
+    reads: new Reads(config.readsPerMinute),
     creations: newLimiter(pool, 'create', creationsPerMinute, 60),
     publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
   };
@@ -111,16 +117,18 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     context.reader.close();
     context.replica?.close();
-    await sessionChanges.close();
+    await context.claimCounts.close();
   });
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);
-  nameRequests(app);
+  addRequestIds(app);
+  refuseInvalidHeaders(app);
   refuseWhileClosing(app);
   endSlowBodies(app, config.bodySeconds);
+  endSlowReaders(app, config.bodySeconds);
   // A form of another site can send texts without asking first; the portal never does.
   app.removeContentTypeParser('text/plain');
-  acceptEmptyJson(app);
+  acceptJson(app);
   await app.register(errorsPlugin);
   addSecurityHeaders(app, config);
   await app.register(compress, {
@@ -145,15 +153,6 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
     await calls.register(authorizePlugin, { context });
     for (const resource of resources) await resource(calls, { context });
     requireHandlers(calls);
-  });
-}
-
-/** Browsers send `Content-Type: application/json` with calls that have no body. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
   });
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Compile } from 'typebox/compile';
 import { defaultWebSettings, type WebSettings } from '../contract/webSettings';
+import { demandsTls, encryptionProblems } from './configEncryption';
 import { variables, type Variable, type VariableName } from './configVariables';
 
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The same database past a transaction pooler; undefined where `databaseUrl` leads to no pooler. */
   databaseDirectUrl: string | undefined;
+  /** The same database as the role that owns the tables, for migrations; undefined where the serving role does. */
+  migrateUrl: string | undefined;
   /** A replica that may be read from. */
   databaseReadUrl: string | undefined;
   databaseConnections: number;
@@ -28,6 +31,8 @@ export interface Config {
   /** Whether an empty database gets the demo data. */
   demo: boolean;
   smtpUrl: string | undefined;
+  /** Whether mails wait rather than go out unencrypted. */
+  smtpDemandsTls: boolean;
   mailFrom: string;
   /** The one admin account that may open the e-mail settings. */
   emailSettingsUsername: string;
@@ -46,6 +51,8 @@ export interface Config {
   bodySeconds: number;
   /** Milliseconds that the process may be late before it refuses calls; 0 never does. */
   overloadMs: number;
+  /** What one session may read in a minute; 0 counts nothing. */
+  readsPerMinute: number;
   /** Who shows it may read the metrics from elsewhere. */
   metricsToken: string | undefined;
   /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
@@ -68,11 +75,13 @@ export function readConfig(env: Environment = process.env): Config {
     backupKeep: Number(texts.BACKUP_KEEP ?? (texts.DATABASE_URL ? 0 : 7)),
     databaseUrl: texts.DATABASE_URL,
     databaseDirectUrl: texts.DATABASE_DIRECT_URL === texts.DATABASE_URL ? undefined : texts.DATABASE_DIRECT_URL,
+    migrateUrl: texts.MIGRATE_DATABASE_URL,
     databaseReadUrl: texts.DATABASE_READ_URL,
     databaseConnections: Number(texts.DATABASE_CONNECTIONS),
     statementSeconds: Number(texts.DATABASE_STATEMENT_SECONDS),
-    demo: (texts.DEMO ?? (texts.DATABASE_URL ? '0' : '1')) === '1',
+    demo: (texts.DEMO ?? (texts.DATABASE_URL || env.NODE_ENV === 'production' ? '0' : '1')) === '1',
     smtpUrl: texts.SMTP_URL,
+    smtpDemandsTls: demandsTls(texts),
     mailFrom: texts.MAIL_FROM!,
     emailSettingsUsername: texts.EMAIL_SETTINGS_USERNAME!.toLowerCase(),
     publicUrl: texts.PUBLIC_URL?.replace(/\/+$/, ''),
@@ -87,6 +96,7 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: texts.LOG_LEVEL!,
     bodySeconds: Number(texts.HTTP_BODY_SECONDS),
     overloadMs: Number(texts.OVERLOAD_MS),
+    readsPerMinute: Number(texts.READS_PER_MINUTE),
     metricsToken: texts.METRICS_TOKEN,
     trustProxy: proxiesOf(texts.TRUST_PROXY!),
   };
@@ -100,12 +110,14 @@ function textsOf(env: Environment): Partial<Record<VariableName, string>> {
     const text = env[name]?.trim() || value;
     if (text === undefined) continue;
     texts[name as VariableName] = text;
-    // Number('') and Number('0x1f') are numbers, but nobody means them.
+    // Number('') and Number('0x1f') are numbers, but not intended ones.
     const read = (schema as { type?: string }).type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     if (!Compile(schema).Check(read)) problems.push(`${name} debe ser ${expects}, no «${withoutPassword(text)}».`);
   }
   for (const [name, needed] of together)
     if (texts[name] !== undefined && texts[needed] === undefined) problems.push(`${name} necesita ${needed}.`);
+  // Of what is no address nothing more can be said.
+  if (problems.length === 0) problems.push(...encryptionProblems(texts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return texts;
 }
@@ -114,6 +126,7 @@ function textsOf(env: Environment): Partial<Record<VariableName, string>> {
 const together: [VariableName, VariableName][] = [
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_READ_URL', 'DATABASE_URL'],
+  ['MIGRATE_DATABASE_URL', 'DATABASE_URL'],
 ];
 
 /** What is printed must not give a password away. */

@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 import { Type, type TSchema } from 'typebox';
 
-/** An environment variable: what it may be, and what the README's table says of it. */
+/** An environment variable: what it may be, and what `docs/configuration.md` says of it. */
 export interface Variable {
   schema: TSchema;
-  /** As the README shows it; read from here too where `value` is absent. */
+  /** As `docs/configuration.md` shows it; read from here too where `value` is absent. */
   default: string;
   /** What an unset variable is read as; undefined where the reader decides. */
   value?: string;
   /** What the operator reads where it is something else. */
   expects: string;
-  /** For the README. */
+  /** For `docs/configuration.md`. */
   meaning: string;
 }
 
 const text = Type.String();
-const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const integerBetween = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const address = (schemes: string) =>
   Type.Refine(Type.String(), (value) => new RegExp(`^(${schemes})://\\S+$`).test(value) && URL.canParse(value));
 /** One name after the host. */
@@ -25,10 +25,10 @@ const isProxies = (value: string) =>
   /^\d{1,2}$/.test(value) ||
   value.split(',').every((part) => ipaddr.isValid(part.trim()) || ipaddr.isValidCIDR(part.trim()));
 
-/** Every variable that the server reads. The README's table is written from here (`npm run generate`). */
+/** Every variable that the server reads. The table of `docs/configuration.md` is written from here (`npm run generate`). */
 export const variables = {
   PORT: {
-    schema: whole(0, 65535),
+    schema: integerBetween(0, 65535),
     default: '3000',
     value: '3000',
     expects: 'un número entre 0 y 65535',
@@ -69,7 +69,7 @@ export const variables = {
     meaning: 'where backups are put; another disk is better',
   },
   BACKUP_KEEP: {
-    schema: whole(0, 1000),
+    schema: integerBetween(0, 1000),
     default: '`7` with the embedded database, else `0`',
     expects: 'un número entre 0 y 1000',
     meaning: 'a backup is made every night and so many are kept; `0` makes none',
@@ -95,8 +95,22 @@ export const variables = {
     meaning:
       'a streaming replica that lists, counts, exports and searches are read from while it has everything; without it, or while it is late or gone, they are read from `DATABASE_URL`',
   },
+  MIGRATE_DATABASE_URL: {
+    schema: address('postgres|postgresql'),
+    default: '`DATABASE_DIRECT_URL`',
+    expects: 'una dirección postgres://usuario:clave@servidor/base',
+    meaning:
+      'the same database as the role that owns its tables, for migrations alone; `DATABASE_URL` can then be a role that only reads and writes rows: see [Security](production.md)',
+  },
+  PLAINTEXT_HOSTS: {
+    schema: text,
+    default: 'empty',
+    expects: 'nombres de servidores separados por comas',
+    meaning:
+      'hosts to which PostgreSQL, SMTP and the bucket may go unencrypted, separated by commas; this machine always. To others the server does not start without TLS',
+  },
   DATABASE_CONNECTIONS: {
-    schema: whole(4, 500),
+    schema: integerBetween(4, 500),
     default: '20',
     value: '20',
     expects: 'un número entre 4 y 500',
@@ -104,7 +118,7 @@ export const variables = {
       'connections that one process opens at most for calls; its jobs open up to 8 more, one listens, and as many again go to the replica',
   },
   DATABASE_STATEMENT_SECONDS: {
-    schema: whole(1, 3600),
+    schema: integerBetween(1, 3600),
     default: '8',
     value: '8',
     expects: 'un número de segundos entre 1 y 3600',
@@ -112,15 +126,15 @@ export const variables = {
   },
   DEMO: {
     schema: Type.Refine(text, (value) => value === '0' || value === '1'),
-    default: '`1` with the embedded database, else `0`',
+    default: '`1` with the embedded database and without `NODE_ENV=production`, else `0`',
     expects: '0 o 1',
-    meaning: 'fills an empty database with the demo company',
+    meaning: 'fills an empty database with the demo company, which a production installation does not hold',
   },
   SMTP_URL: {
     schema: address('smtps?'),
     default: 'empty',
     expects: 'una dirección smtp:// o smtps://',
-    meaning: 'mail server; without it mails stay in the outbox table',
+    meaning: 'mail server, with TLS (`smtps:`) or STARTTLS; without it mails stay in the outbox table',
   },
   MAIL_FROM: {
     schema: Type.Refine(text, (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
@@ -148,21 +162,29 @@ export const variables = {
     value: '0',
     expects: 'un número de proxies o sus redes separadas por comas',
     meaning:
-      "proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`); the address of a request is the nearest one that is none of them. Sign-ins are counted by that address, and the proxy's word of HTTPS is taken: see [Security](#security)",
+      "proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`); the address of a request is the nearest one that is none of them. Sign-ins are counted by that address, and the proxy's word of HTTPS is taken: see [Security](production.md)",
   },
   HTTP_BODY_SECONDS: {
-    schema: whole(1, 3600),
+    schema: integerBetween(1, 3600),
     default: '20',
     value: '20',
     expects: 'un número de segundos entre 1 y 3600',
     meaning: 'until the body of a request must be there; an upload gets more by its size',
   },
   OVERLOAD_MS: {
-    schema: whole(0, 60_000),
+    schema: integerBetween(0, 60_000),
     default: '3000',
     value: '3000',
     expects: 'un número de milisegundos entre 0 y 60000',
     meaning: 'calls are answered 503 with `retry-after` while the process is that late with its work; `0` never',
+  },
+  READS_PER_MINUTE: {
+    schema: integerBetween(0, 1_000_000),
+    default: '1200',
+    value: '1200',
+    expects: 'un número entre 0 y 1000000',
+    meaning:
+      'lists, searches and other reads of one session in a minute, in each process; ten times as many files for one address. Beyond, 429 with `retry-after`; `0` counts nothing',
   },
   METRICS_TOKEN: {
     schema: Type.Refine(text, (value) => value.length >= 16),

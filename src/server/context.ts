@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { SessionCache } from './accounts/sessionCache';
 import type { Attempts } from './auth/attempts';
-import type { ListCache } from './claims/listCache';
-import type { FacetCount } from '../contract/claimCounts';
+import type { ClaimCountCache } from './claims/claimCountCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
-import type { Listener } from './database/listener';
 import type { Replica } from './database/replica';
 import type { FileStorage } from './files/storage';
-import type { WrittenAnswer } from './plugins/operationTypes';
 import type { Reader } from './reading/reader';
+import type { Reads } from './support/reads';
 
 /** What the services work with; made once for each server. */
 export interface Context {
@@ -26,17 +23,12 @@ export interface Context {
   log: FastifyBaseLogger;
   /** Signs the addresses of files; all processes share it through the database. */
   fileSecret: string;
-  /** The totals of the claims' lists. */
-  claimCounts: ListCache<number>;
-  /** How many claims the choices of their filters find. */
-  choiceCounts: ListCache<FacetCount[]>;
-  /** The pages that the claims' lists open with. */
-  firstPages: ListCache<WrittenAnswer>;
-  sessions: SessionCache;
-  /** Hears, in whatever process it happens, of sessions that end, accounts that change, and of what the claims' lists show. */
-  sessionChanges: Listener;
+  /** The totals of the claims' lists, and how many claims the choices of their filters find. */
+  claimCounts: ClaimCountCache;
   /** Counts who tries passwords, links and codes. */
   attempts: Attempts;
+  /** Counts what each session reads. */
+  reads: Reads;
   /** Counts what each person creates. */
   creations: RateLimiterPostgres;
   /** Start of the links in e-mails, without a slash at the end. */

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { connect, type Connection } from './database/connection';
-import { migrateDatabase } from './database/migrate';
+import { connect, isDatabaseDown, type Connection } from './database/connection';
 import { configureRole } from './database/pooler';
-import { seedDemo } from './database/seed/seedDemo';
-import { startJobs } from './jobs/runner';
+import { loadDemo } from './database/demo';
+import { bringUpToDate } from './database/roles';
+import { startJobs, type JobRunner } from './jobs/runner';
 import { serverFailureText } from './startText';
 
 interface RunningServer {
@@ -16,24 +16,32 @@ interface RunningServer {
 }
 
 /**
- * Starts the whole server: database, schema, demo data where it is wanted and the database is empty, then the listener.
+ * Starts the server: database, schema, demo data where it is wanted and the database is empty, then the listener.
  * Throws an Error in Spanish where the port is taken, the folder belongs to another server or the database can't be reached.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
+  const demo = config.demo ? await loadDemo() : undefined;
   const connection = await openDatabase(config);
   let app: FastifyInstance | undefined;
+  let jobs: JobRunner | undefined;
   const close = async () => {
-    await app?.close();
-    await connection.close();
+    expectCutOffs();
+    // Requests and jobs end side by side: each has its own limit. The database is closed whatever they do.
+    try {
+      const outcomes = await Promise.allSettled([app?.close(), jobs?.stop()]);
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed) throw failed.reason;
+    } finally {
+      await connection.close();
+    }
   };
   try {
     const { background } = connection;
-    await migrateDatabase(background.pool);
+    await bringUpToDate(config, background.pool);
     if (config.databaseDirectUrl) await configureRole(background.pool, config, console.error);
     app = await buildApp(config, connection);
-    if (config.demo) await seedDemo({ ...app.context, ...background });
-    const jobs = await startJobs({ ...app.context, ...background });
-    app.addHook('onClose', () => jobs.stop());
+    await demo?.seedDemo({ ...app.context, ...background });
+    jobs = await startJobs({ ...app.context, ...background });
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();
@@ -41,6 +49,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, close };
+}
+
+/**
+ * From now on a statement that no longer gets a connection is expected: what still runs when the server closes is cut off. Any other
+ * rejection that nobody handles stays fatal.
+ */
+function expectCutOffs(): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isDatabaseDown(error)) throw error;
+  });
 }
 
 async function openDatabase(config: Config): Promise<Connection> {

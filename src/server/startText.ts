@@ -6,7 +6,18 @@ export const serverFailureText = {
   databaseUnreachable: (reason: string) => `No pudimos conectarnos a la base de datos de DATABASE_URL: ${reason}`,
   roleNotSet: (role: string, reason: string, statements: string) =>
     `No pudimos darle al rol ${role} lo que necesita detrás de PgBouncer (${reason}). Que lo haga quien administra la base: ${statements}`,
+  noDemo: 'Esta instalación no trae los datos de demostración: poné DEMO=0, o usá el código fuente.',
+  mayNotMigrate:
+    'El esquema de la base no está al día y el rol de DATABASE_URL no puede cambiarlo: poné en MIGRATE_DATABASE_URL el rol dueño de las tablas, o corré npm run migrate con él.',
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
+} as const;
+
+/** What the operator reads where the server did not end in order. */
+export const endingText = {
+  notInTime: (seconds: number) =>
+    `El servidor no terminó de cerrarse en ${seconds} segundos: se cierra sin esperar más.`,
+  secondSignal: 'El servidor se cierra ya, sin terminar lo que estaba haciendo.',
+  failed: (reason: string) => `El servidor se cerró, pero no en orden: ${reason}`,
 } as const;
 
 /** What the operator reads once the server answers. */

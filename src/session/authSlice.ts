@@ -1,5 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
+import { factorDemanded } from '../api/factorDemanded';
+import { isCallMissing } from '../api/missingCalls';
 import { sessionEnded } from '../api/sessionEnded';
 import { isSignedIn, signedOut } from './storedSlice';
 
@@ -9,13 +11,22 @@ interface AuthState {
   user: SignedInUser | null;
   loading: boolean;
   error: string | null;
-  /** How the last session of this page ended, and whose it was: the login page says so, and is the one of that type. */
+  /** How the last session ended, and the user's type: the login page says so, and is the one of that type. */
   ended: { by: 'user' | 'server'; type: SignedInUser['type'] } | null;
+  /** Calls beyond the specification that this server answered with 404: they are not made again in the session. */
+  missingCalls: string[];
 }
 
-const loggedOut: AuthState = { isLoggedIn: false, user: null, loading: false, error: null, ended: null };
+const loggedOut: AuthState = {
+  isLoggedIn: false,
+  user: null,
+  loading: false,
+  error: null,
+  ended: null,
+  missingCalls: [],
+};
 
-/** The state once a session has ended; where there was none, what was known of an earlier one stays. */
+/** The state after a session has ended. If there was none, what is known of an earlier one is kept. */
 function afterSession({ user, ended }: AuthState, by: 'user' | 'server', known?: SignedInUser['type']): AuthState {
   const type = user?.type ?? known;
   return { ...loggedOut, ended: type ? { by, type } : ended };
@@ -24,11 +35,19 @@ function afterSession({ user, ended }: AuthState, by: 'user' | 'server', known?:
 export const authSlice = createSlice({
   name: 'auth',
   initialState: loggedOut,
-  reducers: {},
+  reducers: {
+    /** The required second factor is set up, and its recovery codes have been shown. */
+    factorSetUp({ user }) {
+      if (user) user.must_set_up_second_factor = false;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, (state) => afterSession(state, 'user'))
       .addCase(sessionEnded, (state, { payload }) => afterSession(state, 'server', payload))
+      .addCase(factorDemanded, ({ user }) => {
+        if (user) user.must_set_up_second_factor = true;
+      })
       .addMatcher(isSignedIn, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;
@@ -36,14 +55,19 @@ export const authSlice = createSlice({
       .addMatcher(authApi.endpoints.getSession.matchPending, (state) => {
         state.loading = !state.isLoggedIn;
       })
-      .addMatcher(authApi.endpoints.getSession.matchFulfilled, (_state, { payload }) => ({
+      .addMatcher(authApi.endpoints.getSession.matchFulfilled, ({ missingCalls }, { payload }) => ({
         ...loggedOut,
+        missingCalls,
         isLoggedIn: true,
         user: payload.user,
       }))
       .addMatcher(authApi.endpoints.getSession.matchRejected, (state, { payload }) => {
         state.loading = false;
         state.error = payload?.message ?? null;
+      })
+      .addMatcher(isCallMissing, ({ missingCalls }, { meta }) => {
+        const { endpointName } = meta.arg;
+        if (!missingCalls.includes(endpointName)) missingCalls.push(endpointName);
       })
       .addMatcher(authApi.endpoints.confirmSecondFactor.matchFulfilled, (state) => {
         if (state.user) state.user.has_second_factor = true;
@@ -62,4 +86,5 @@ export const authSlice = createSlice({
   },
 });
 
+export const { factorSetUp } = authSlice.actions;
 export const { selectUser, selectIsLoggedIn, selectEndedSession } = authSlice.selectors;

@@ -1,6 +1,6 @@
-/** Before the bundle has arrived nobody takes the login's form: what is sent until then waits, in `window.__held`. */
+/** A login that is submitted before the bundle runs is kept in `window.__held` and sent later. */
 
-/** Called at the head of the page: from now on a form does not send itself, it shows that it is being sent. */
+/** Called in the head of the page: from now on a submitted form is kept, and its button shows that it is busy. */
 export function holdForms(): void {
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
@@ -12,7 +12,7 @@ export function holdForms(): void {
   window.__held = held;
 }
 
-/** Sends what waits, once React has the form. */
+/** Submits the kept form, once React has hydrated it. */
 export function sendHeldForm(): void {
   const held = window.__held;
   delete window.__held;

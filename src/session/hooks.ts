@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SessionState } from './rootReducer';
+import type { RootState } from './rootReducer';
 
-export type AppDispatch = ThunkDispatch<SessionState, unknown, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-export const useSessionSelector = useSelector.withTypes<SessionState>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,14 +1,13 @@
 import type { Role } from '../contract/permissions';
-import { isLoginPath } from './screenPaths';
-import { defaultLogin, loginPath } from './userTypes';
+import { to } from '../contract/links';
+import { defaultLogin, isLoginPath, loginPath } from './userTypes';
 
 /**
- * Where the authenticated shell sends with nobody signed in (section 2): to the last stored path where that is a login page, since any
- * other would lead back here; otherwise to the login of who was signed in, or the clients'. The guard of the email settings sends
- * to the admins' login.
+ * Where the shell redirects with nobody signed in (section 2): the login of the last user's type; else the last stored path, if it is a login
+ * page; else the clients' login. The guard of the email settings redirects to the admins' login.
  */
 export function loggedOutTarget(pathname: string, lastPath: string | undefined, lastType: Role | undefined): string {
-  if (pathname === '/email-settings') return loginPath('admin');
+  if (pathname === to('email-settings')) return loginPath('admin');
   if (lastType) return loginPath(lastType);
   return lastPath && isLoginPath(lastPath) ? lastPath : defaultLogin;
 }

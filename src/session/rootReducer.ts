@@ -7,8 +7,8 @@ import type { StoredState } from './storedKeys';
 import { storedSlice } from './storedSlice';
 
 /**
- * How to read what older versions of the portal wrote, by the version that changed it. What stands under a key is judged when it is
- * read (`storedKeys`), so only a value that got another meaning needs a step here; what was written before versions were has today's.
+ * Migrations of what older versions of the portal stored. Each value is checked when it is read (`storedKeys`), so only a value whose meaning
+ * changed needs one.
  */
 const migrations: MigrationManifest = {};
 
@@ -18,16 +18,20 @@ const storedConfig: PersistConfig<StoredState> = {
   migrate: createMigrate(migrations),
   storage: specStorage,
   serialize: false,
-  // The engine answers the state itself, not its text.
+  // The storage engine answers the state itself, not its serialised text.
   getStoredState: ({ storage, key }) => storage.getItem(key),
   stateReconciler: (inbound: Partial<StoredState>, _original, reduced) => ({ ...reduced, ...inbound }),
 };
 
-/** What every page needs; a feature's slice injects itself when its code arrives, so that the login doesn't carry the claims'. */
+/** The slices that features add when their code is loaded; declared there. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by their modules
+export interface LazyLoadedSlices {}
+
+/** What every page needs. A feature injects its slice when its code is loaded, so that the login stays small. */
 export const rootReducer = combineSlices({
   api: baseApi.reducer,
   auth: authSlice.reducer,
   stored: persistReducer(storedConfig, storedSlice.reducer),
-});
+}).withLazyLoadedSlices<LazyLoadedSlices>();
 
-export type SessionState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof rootReducer>;

@@ -2,10 +2,10 @@ import type { PersistState, Storage } from 'redux-persist';
 import { tokenWritten } from '../api/token';
 import { isTextKey, readStored, storedKeys, type StoredState } from './storedKeys';
 
-/** Beside the specification's own keys: which version of the portal wrote what stands under them. */
-const versionKey = 'storedVersion';
+/** The key for the version of the portal that wrote the other keys. */
+const versionKey = 'storedVersion' as const;
 
-/** What storage held when this page last looked, or wrote. */
+/** The values that this page last read or wrote. */
 const written = new Map<string, unknown>();
 
 function remember(key: string, value: unknown): void {
@@ -13,7 +13,7 @@ function remember(key: string, value: unknown): void {
   if (key === 'token') tokenWritten(typeof value === 'string' ? value : undefined);
 }
 
-/** The version under which storage was written; -1, as redux-persist counts, where none was written down yet. */
+/** The version that wrote local storage; -1 (redux-persist's default) if none is stored. */
 function readVersion(): number {
   try {
     const version = Number(localStorage.getItem(versionKey) ?? undefined);
@@ -23,15 +23,15 @@ function readVersion(): number {
   }
 }
 
-function write(key: string, value: unknown): void {
+function write(key: keyof StoredState | typeof versionKey, value: unknown): void {
   try {
-    // Only what changed: a key that somebody removed or overrode by hand must not be written back from memory.
+    // Write only what changed: a key that somebody removed or changed by hand must not be restored from memory.
     if (value === written.get(key)) return;
     if (value === undefined || value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, isTextKey(key) ? String(value) : JSON.stringify(value));
+    else localStorage.setItem(key, key !== versionKey && isTextKey(key) ? String(value) : JSON.stringify(value));
     remember(key, value);
   } catch {
-    // Storage may be full or forbidden (private windows); the portal works on without it.
+    // Storage may be full or forbidden (private windows); the portal works without it.
   }
 }
 
@@ -53,6 +53,6 @@ export const specStorage: Storage = {
     write(versionKey, state._persist.version);
   },
   removeItem: async () => {
-    for (const key of [...storedKeys, versionKey]) write(key, undefined);
+    for (const key of [...storedKeys, versionKey] as const) write(key, undefined);
   },
 };

@@ -1,13 +1,14 @@
 import { limits } from '../contract/limits';
 import { roles, type Role } from '../contract/permissions';
-import { isLoginPath, screenOf } from './screenPaths';
+import { screenOf } from '../contract/links';
+import { isLoginPath } from './userTypes';
 
 /** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
 export interface TableState {
   search: string;
   savedAt: number;
 }
-/** How somebody has a table: what it doesn't say is as the table has it. */
+/** How a person arranged a table. What is missing has the table's default. */
 export interface TableLayout {
   /** The columns in their order, by their keys. */
   order?: string[];
@@ -19,86 +20,93 @@ export interface TableLayout {
   isCompact?: boolean;
 }
 
-/** The claims table's two modes have an entry each under its one key: unit claims the outer one. */
+/** The two modes of the claims table share one key: unit claims are the outer entry. */
 interface ClaimsTableState extends TableState {
   project?: TableState;
 }
-type StoredTable = 'claims-table' | 'clients-table';
+export type StoredTable = 'claims-table' | 'clients-table';
 
-/** Where a table keeps its page and filter. */
+/** The key and entry under which a table stores its page and filter. */
 export interface TablePlace {
   table: StoredTable;
   entry?: 'project';
 }
 
-/** Where somebody went by the palette. */
+/** A page or record that was opened with the palette. */
 export interface Recent {
-  /** An address of ours. */
+  /** A path of the portal. */
   path: string;
   title: string;
   detail?: string;
 }
 
-/** What outlives the page, under the specification's own keys of local storage (section 9). */
+/** What is kept over page loads, under the specification's keys of local storage (section 9). */
 export interface StoredState {
   token?: string;
   id?: number;
-  /** Who was signed in last: a session that has ended leads to the login of the same type. */
+  /** The type of the last user: an ended session leads to the login of the same type. */
   userType?: Role;
   lastPath?: string;
   pageSize?: number;
   'claims-table'?: ClaimsTableState;
   'clients-table'?: TableState;
-  /** By user's id and table's name, `7 clients`. */
+  /** By user id and table name: `7 clients`. */
   'table-layouts'?: Record<string, TableLayout>;
-  /** By user's id: the contract of the unit that a claim was last raised on. */
+  /** By user id: the ownership (`contract_id`) of the unit of the last claim. */
   'last-units'?: Record<string, number>;
-  /** The query that a table opens with, where somebody chose one; by user's id and table's name. */
+  /** By user id and table name: the query that the person chose for the table to open with. */
   'table-starts'?: Record<string, string>;
-  /** The change of many claims whose receipt has not been closed, by its number; by user's id and list's name. */
+  /** By user id and list name: the id of the bulk change whose receipt has not been closed. */
   'open-bulks'?: Record<string, number>;
-  /** Pages are as long as the window has room for: `pageSize` follows it. */
+  /** Whether `pageSize` follows the height of the window. */
   'fills-screen'?: boolean;
-  /** By user's id: false for who turned the keys of the lists off. */
+  /** By user id: false if the person turned the keyboard shortcuts off. */
   'grid-keys'?: Record<string, boolean>;
-  /** Whose they are, and the last ones first. */
+  /** The user they belong to; the most recent first. */
   recents?: { userId: number; places: Recent[] };
 }
 
-/** The keys of local storage that the specification names (section 9, decisions 8). Text keys hold bare text, the others JSON. */
-const textKeys = ['token', 'lastPath'] as const;
-const jsonKeys = [
-  'id',
-  'userType',
-  'pageSize',
-  'claims-table',
-  'clients-table',
-  'table-layouts',
-  'last-units',
-  'table-starts',
-  'open-bulks',
-  'recents',
-  'grid-keys',
-  'fills-screen',
-] as const;
-export const storedKeys = [...textKeys, ...jsonKeys];
+interface KeptKey {
+  /** Stored as plain text, as the specification says; the others as JSON. */
+  isText?: true;
+  /** Whether a stored value is valid; an invalid one is ignored. */
+  isUsable: (value: unknown) => boolean;
+}
 
-export const isTextKey = (key: string): boolean => (textKeys as readonly string[]).includes(key);
-
-const isUsable: Record<string, (value: unknown) => boolean> = {
-  id: (value) => typeof value === 'number',
-  userType: (value) => roles.some((role) => role === value),
-  pageSize: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.pageSizeMax,
-  'claims-table': isTableState,
-  'clients-table': isTableState,
-  'table-layouts': isRecord,
-  'last-units': isRecord,
-  'table-starts': isRecord,
-  'open-bulks': isRecord,
-  recents: isRecents,
-  'grid-keys': isRecord,
-  'fills-screen': (value) => typeof value === 'boolean',
+/**
+ * The one list of what is kept over page loads, each under its own key of local storage (section 9, decisions 8), and why. After a reload the
+ * user is still signed in, returns to the same page and finds the lists as they arranged them. Records are never kept.
+ */
+const kept: Record<keyof StoredState, KeptKey> = {
+  // The session.
+  token: { isText: true, isUsable: (value) => value !== '' },
+  // Settings of the user can be read before the session has answered.
+  id: { isUsable: (value) => typeof value === 'number' },
+  // An ended session leads to the login of the same type.
+  userType: { isUsable: (value) => roles.some((role) => role === value) },
+  // Where to continue after the login. Anything but a path of the portal is ignored: it could lead to another site, or loop.
+  lastPath: { isText: true, isUsable: (value) => Boolean(screenOf(value as string) || isLoginPath(value as string)) },
+  pageSize: {
+    isUsable: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.pageSizeMax,
+  },
+  // The page and filter at which the claims and the clients were left.
+  'claims-table': { isUsable: isTableState },
+  'clients-table': { isUsable: isTableState },
+  // How each user arranged the lists, and the query that each list opens with.
+  'table-layouts': { isUsable: isRecord },
+  'table-starts': { isUsable: isRecord },
+  'fills-screen': { isUsable: (value) => typeof value === 'boolean' },
+  'grid-keys': { isUsable: isRecord },
+  // A new claim starts with the unit of the last one.
+  'last-units': { isUsable: isRecord },
+  // The receipt of a change of many claims stands until it is closed.
+  'open-bulks': { isUsable: isRecord },
+  // What was opened with the palette.
+  recents: { isUsable: isRecents },
 };
+export const storedKeys = Object.keys(kept) as (keyof StoredState)[];
+
+export const isTextKey = (key: keyof StoredState): boolean => kept[key].isText === true;
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -121,29 +129,26 @@ function isTableState(value: unknown): boolean {
   );
 }
 
-/** What stands under a key; undefined where nothing does, or nothing that can be used. */
-export function readStored<Key extends keyof StoredState>(key: Key): StoredState[Key];
-export function readStored(key: string): unknown {
+/** The value under a key; undefined if there is none, or an invalid one. */
+export function readStored<Key extends keyof StoredState>(key: Key): StoredState[Key] {
   try {
     const text = localStorage.getItem(key);
     if (text === null) return undefined;
-    if (key === 'token') return text;
-    // What is no path of ours is dropped: following it would lead to another site, or round in circles.
-    if (key === 'lastPath') return screenOf(text) || isLoginPath(text) ? text : undefined;
-    const value: unknown = JSON.parse(text);
-    return isUsable[key]?.(value) ? value : undefined;
+    const { isText, isUsable } = kept[key];
+    const value: unknown = isText ? text : JSON.parse(text);
+    return isUsable(value) ? (value as StoredState[Key]) : undefined;
   } catch {
-    return undefined; // A stored value that cannot be read is dropped, not fatal.
+    return undefined; // A value that can't be read is ignored.
   }
 }
 
-/** The query that somebody's table opens with; undefined where none was chosen. */
+/** The query that the user chose for a table to open with; undefined if none. */
 export function tableStart(stored: Pick<StoredState, 'id' | 'table-starts'>, table: string): string | undefined {
   const start: unknown = stored['table-starts']?.[`${stored.id} ${table}`];
   return typeof start === 'string' ? start : undefined;
 }
 
-/** What a table left in what is stored. */
+/** The stored page and filter of a table. */
 export const tableLeftAt = (
   stored: Pick<StoredState, StoredTable>,
   { table, entry }: TablePlace,

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
-import { screenOf } from './screenPaths';
+import { screenOf } from '../contract/links';
 import {
   tableLeftAt,
   tableStart,
@@ -13,15 +13,15 @@ import {
 } from './storedKeys';
 
 const { login, resetPassword } = authApi.endpoints;
-/** A password set by a link; where the account has a second factor, that is no session yet. */
+/** A password that was set by a link. If the account has a second factor, it starts no session. */
 const hasResetSignedIn = (action: unknown): action is PayloadAction<SignIn> =>
   resetPassword.matchFulfilled(action as Parameters<typeof resetPassword.matchFulfilled>[0]) &&
   (action as PayloadAction<SignIn | null>).payload !== null;
 
-/** What begins a session: the login, and a password set by a link. */
+/** What starts a session: the login, and a password that was set by a link. */
 export const isSignedIn = isAnyOf(login.matchFulfilled, hasResetSignedIn);
 
-/** Places that the palette remembers. */
+/** Items that the palette remembers. */
 const recentsAtMost = 8;
 
 const layoutKey = ({ id }: StoredState, table: string) => `${id} ${table}`;
@@ -34,7 +34,7 @@ export const storedSlice = createSlice({
   name: 'stored',
   initialState: {} as StoredState,
   reducers: {
-    /** A login page is no place to come back to where a screen is stored. */
+    /** A login page never replaces a stored screen. */
     navigated(state, { payload }: PayloadAction<string>) {
       if (screenOf(payload) || !screenOf(state.lastPath)) state.lastPath = payload;
     },
@@ -49,21 +49,21 @@ export const storedSlice = createSlice({
       if (entry) state['claims-table'] = { search: '', savedAt: 0, ...state['claims-table'], [entry]: left };
       else state[table] = { ...state[table], ...left };
     },
-    /** Without a layout the table is as it was. */
+    /** Without a layout the table gets its default. */
     tableArranged(state, { payload: { table, layout } }: PayloadAction<{ table: string; layout?: TableLayout }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-layouts'] ?? {};
       state['table-layouts'] = layout ? { ...others, [layoutKey(state, table)]: layout } : others;
     },
-    /** The unit that a claim is about, by its contract: the next one begins with it. */
+    /** The ownership (`contract_id`) of the unit of a claim: the next claim starts with it. */
     unitChosen(state, { payload }: PayloadAction<number>) {
       state['last-units'] = { ...state['last-units'], [String(state.id)]: payload };
     },
-    /** Without a query the table opens with all it has. */
+    /** Without a query the table opens unfiltered. */
     tableStartChosen(state, { payload: { table, search } }: PayloadAction<{ table: string; search: string }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
     },
-    /** A change of many claims has begun; its receipt stays beside the list, over a reload too, until it is closed. */
+    /** A bulk change was started. Its receipt stays beside the list, also after a reload, until it is closed. */
     bulkStarted(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
       state['open-bulks'] = { ...state['open-bulks'], [layoutKey(state, table)]: id };
     },
@@ -77,15 +77,17 @@ export const storedSlice = createSlice({
     gridKeysSet(state, { payload }: PayloadAction<boolean>) {
       state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
     },
-    /** Gone to by the palette. */
+    /** An item was opened with the palette. */
     wentTo(state, { payload: { userId, place } }: PayloadAction<{ userId: number; place: Recent }>) {
       const before = recentsOf(state, userId).filter(({ path }) => path !== place.path);
       state.recents = { userId, places: [place, ...before].slice(0, recentsAtMost) };
     },
-    /** Section 4: logout removes the token and the last path, and nothing else; what it names of people by the palette goes too. */
+    /** Section 4: logout removes token and last path; the user's id and type and the palette's items are removed too. */
     signedOut(state) {
       delete state.token;
       delete state.lastPath;
+      delete state.id;
+      delete state.userType;
       delete state.recents;
     },
   },
@@ -101,7 +103,7 @@ export const storedSlice = createSlice({
         state.userType = user.type;
       })
       .addMatcher(sessionEnded.match, (state) => {
-        // The last path stays: whoever signs in again goes on where the session ended.
+        // The last path stays, so that the next login continues where the session ended.
         delete state.token;
       });
   },
@@ -134,6 +136,8 @@ export const {
   wentTo,
   signedOut,
 } = storedSlice.actions;
+/** Who uses the portal may be another person now: what a slice kept for the former one goes. */
+export const hasUserChanged = isAnyOf(isSignedIn, signedOut);
 export const {
   selectBulk,
   selectToken,

@@ -1,21 +1,21 @@
 import { can, type Permission } from '../contract/permissions';
 import type { SignedInUser } from '../api/auth';
 import { selectUser } from './authSlice';
-import { useSessionSelector } from './hooks';
+import { useAppSelector } from './hooks';
 
-/** Whether a user may do something; nobody may do anything. */
+/** Whether a user has a permission; false for null. */
 export const userCan = (user: SignedInUser | null, permission: Permission): boolean =>
   user !== null && can(user, permission);
 
-/** Whether the signed-in user may do something; false with nobody signed in. */
+/** Whether the signed-in user has a permission; false with nobody signed in. */
 export function useCan(permission: Permission): boolean {
-  const user = useSessionSelector(selectUser);
+  const user = useAppSelector(selectUser);
   return userCan(user, permission);
 }
 
 /** The signed-in user. Only for screens behind the authenticated shell, which doesn't render without one. */
 export function useUser(): SignedInUser {
-  const user = useSessionSelector(selectUser);
+  const user = useAppSelector(selectUser);
   if (!user) throw new Error('No user is signed in');
   return user;
 }

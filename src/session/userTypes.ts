@@ -1,11 +1,16 @@
-import { loginSlugs, type LoginSlug } from '../contract/addresses';
+import { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
+import { to } from '../contract/links';
 import type { Role } from '../contract/permissions';
 
 export { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
-export const defaultLogin = '/auth/login/clientes';
+export const defaultLogin = loginPath('client');
 
 export const isLoginSlug = (text: string | undefined): text is LoginSlug =>
   text !== undefined && Object.hasOwn(loginSlugs, text);
 
-/** Where a type of user begins (section 2, "Home by user type"). */
-export const homePath = (type: Role): string => (type === 'consortium' ? '/consorcio-reclamos' : '/reclamos');
+/** The home page of a user type (section 2, "Home by user type"). */
+export const homePath = (type: Role): string => (type === 'consortium' ? to('consorcio-reclamos') : to('reclamos'));
+
+/** Whether an address is a login page of the portal. */
+export const isLoginPath = (address: string | undefined): boolean =>
+  isLoginSlug(/^\/auth\/login\/([^/?#]+)/.exec(address ?? '')?.[1]);

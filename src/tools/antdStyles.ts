@@ -1,4 +1,7 @@
-/** Writes Ant Design's styles for our theme into style sheets, so that the browser generates none (`zeroRuntime`). */
+/**
+ * Writes Ant Design's styles for our theme into a style sheet, so that the browser generates none: its own `zeroRuntime` and extraction
+ * (https://ant.design/docs/react/zero-runtime).
+ */
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { extractStyle as renderStyles } from '@ant-design/static-style-extract';
 import * as antd from 'antd';
@@ -8,41 +11,50 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type JSX } from 'react';
 import { theme } from '../app/theme';
+import { accentFile } from '../contract/webSettings';
+import { accentShades } from './accentShades';
 
-/**
- * The components we use, in the sheets that hold their styles. `first` is every page's (`app/AntArea`); `more` comes with the first of its
- * components that is loaded (`tools/antdSlim`). One that is missing here shows without styles.
- */
-const sheets = {
-  first: ['ConfigProvider', 'Button', 'Checkbox', 'Empty', 'Input', 'Pagination', 'Space', 'Spin', 'Table'],
-  more: [
-    'DatePicker',
-    'Drawer',
-    'Dropdown',
-    'Form',
-    'Image',
-    'Modal',
-    'notification',
-    'Popover',
-    'Progress',
-    'Segmented',
-    'Select',
-    'Tooltip',
-  ],
-} satisfies Record<'first' | 'more', (keyof typeof antd)[]>;
-
-/** The folders of Ant Design whose components have their styles in `more`. */
-export const moreFolders = sheets.more.map((name) =>
-  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
-);
+/** The components whose styles the sheet holds: those that we use. One that is missing here shows without styles. */
+const components = [
+  'Button',
+  'Checkbox',
+  'ConfigProvider',
+  'DatePicker',
+  'Drawer',
+  'Dropdown',
+  'Empty',
+  'Form',
+  'Image',
+  'Input',
+  'Modal',
+  'notification',
+  'Pagination',
+  'Popover',
+  'Progress',
+  'QRCode',
+  'Segmented',
+  'Select',
+  'Space',
+  'Spin',
+  'Table',
+  'Tooltip',
+] satisfies (keyof typeof antd)[];
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
-/** Writes the sheets, and what Ant Design derives from our theme (shades, sizes); skipped where nothing changed. */
+/** Writes the sheet, and which of its colours follow a company's colour (`accentShades`); skipped where nothing changed. */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
   const stamp = createHash('sha256')
-    .update(JSON.stringify([version, theme, readFileSync(import.meta.filename, 'utf8')]))
+    .update(
+      JSON.stringify([
+        version,
+        theme,
+        ...[import.meta.filename, join(import.meta.dirname, 'accentShades.ts')].map((file) =>
+          readFileSync(file, 'utf8'),
+        ),
+      ]),
+    )
     .digest('hex');
   const stampFile = join(antdStylesFolder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -56,16 +68,13 @@ export function writeAntdStyles(): void {
       { cache },
       createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
     );
-  for (const [name, includes] of Object.entries(sheets)) {
-    renderStyles({ includes, antdInstance: antd as never, customTheme });
-    // `once`: without what an earlier sheet holds.
-    writeFileSync(join(antdStylesFolder, `${name}.css`), extractStyle(cache, { plain: true, once: true }));
-  }
+  renderStyles({ includes: components, antdInstance: antd as never, customTheme });
+  const css = extractStyle(cache, { plain: true, once: true });
   process.env.NODE_ENV = environment;
-  const { defaultAlgorithm, defaultSeed } = antd.theme;
+  writeFileSync(join(antdStylesFolder, 'antd.css'), css);
   writeFileSync(
-    join(antdStylesFolder, 'tokens.json'),
-    JSON.stringify(defaultAlgorithm({ ...defaultSeed, ...theme.token })),
+    join(antdStylesFolder, accentFile),
+    JSON.stringify(accentShades(css, { ...antd.theme.getDesignToken(theme) })),
   );
   writeFileSync(stampFile, stamp);
 }

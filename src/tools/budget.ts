@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { screenChunks } from './screenChunks';
+import { screenEntries } from '../contract/screens';
+import { screenChunk } from './screenChunk';
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'dist/web');
@@ -12,10 +13,10 @@ interface Budget {
   css: number;
 }
 /** What every screen behind the login keeps to; the two that are waited for most have their own. */
-const common: Budget = { js: 345, css: 59 };
+const common: Budget = { js: 385, css: 62 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
-  'claims-list': { js: 307, css: 31 },
+  'claims-ClaimListScreens-tsx': { js: 395, css: 62 },
 };
 
 /** The files of each chunk group that the build named, below `dist/web`. */
@@ -36,7 +37,10 @@ export function checkBudget(chunks: ChunkFiles): boolean {
   };
   const screens = [
     { screen: 'login', parts: ['main', 'login'] },
-    ...[...new Set(Object.values(screenChunks()))].map((screen) => ({ screen, parts: ['main', 'shell', screen] })),
+    ...[...new Set(screenEntries.map(([, record]) => screenChunk(record)))].map((screen) => ({
+      screen,
+      parts: ['main', 'shell', screen],
+    })),
   ];
   const measured = screens.map(({ screen, parts }) => {
     const files = new Set(parts.flatMap(filesOf));
@@ -48,7 +52,7 @@ export function checkBudget(chunks: ChunkFiles): boolean {
   console.log('What a screen loads, KB of gzip (its budget):');
   for (const { screen, js, css, budget, isWithin } of measured)
     console.log(
-      `  ${screen.padEnd(18)} JS ${js.toFixed(1).padStart(6)} (${budget.js})  CSS ${css.toFixed(1).padStart(5)} (${budget.css})${isWithin ? '' : '  ABOVE THE BUDGET'}`,
+      `  ${screen.padEnd(32)} JS ${js.toFixed(1).padStart(6)} (${budget.js})  CSS ${css.toFixed(1).padStart(5)} (${budget.css})${isWithin ? '' : '  ABOVE THE BUDGET'}`,
     );
   return measured.every(({ isWithin }) => isWithin);
 }

@@ -1,6 +1,6 @@
 /**
- * Writes what comes from the contract: `src/contract/openapi.json` and the endpoints in `src/api/generated`; and the README's table
- * of the server's variables.
+ * Writes what comes from the contract: `src/contract/openapi.json` and the endpoints in `src/api/generated`; and the
+ * table of the server's variables in `docs/configuration.md`.
  * With `--check` it writes to a temporary folder and fails where the committed files differ.
  */
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -38,15 +38,15 @@ for (const tag of new Set(operations.map((operation) => operation.tag))) {
   files.set(`src/api/generated/${tag}.gen.ts`, header + String(source));
 }
 rmSync(scratch, { recursive: true });
-files.set('README.md', withTable(readFileSync(join(root, 'README.md'), 'utf8')));
+files.set('docs/configuration.md', withTable(readFileSync(join(root, 'docs/configuration.md'), 'utf8')));
 
-/** The README with the table of the server's variables as it is now. */
-function withTable(readme: string): string {
+/** The page with the table of the server's variables as it is now. */
+function withTable(page: string): string {
   const rows = Object.entries(variables).map(
     ([name, { default: shown, meaning }]) => `| \`${name}\` | ${shown} | ${meaning} |`,
   );
   const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
-  return readme.replace(/\| variable \| default \| meaning \|\n(\|.*\n)+/, () => `${table}\n`);
+  return page.replace(/\| variable \| default \| meaning \|\n(\|.*\n)+/, () => `${table}\n`);
 }
 
 const stale = [...files].filter(([path, text]) => {

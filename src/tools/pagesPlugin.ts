@@ -2,10 +2,10 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pageFilesId, type PageFiles } from '../app/boot/pageFiles';
 import type { WebPages } from '../contract/webSettings';
-import type { ScreenPath } from '../session/screenPaths';
+import { screenEntries, type ScreenPath } from '../contract/screens';
 import { loginSlugs, type LoginSlug } from '../session/userTypes';
 import { drawFrame, drawLogin } from './drawnPages';
-import { screenChunks } from './screenChunks';
+import { screenChunk } from './screenChunk';
 
 /** The name of the boot script's entry in the webpack configuration; what it shares with the bundle it holds itself. */
 export const bootEntry = 'boot';
@@ -36,7 +36,7 @@ export class PagesPlugin {
             ...styles.map((name) => inlined(compilation, name)),
             preloads(login.filter(isScript)),
           );
-          emit(file, withRoot(html.replace(linkOf(mainStyles), ''), drawLogin(slug)));
+          emit(file, withRoot(html.replace(linkOf(mainStyles), ''), 'login', drawLogin(slug)));
           pages.push({ path: `/auth/login/${slug}`, file });
         }
 
@@ -47,11 +47,11 @@ export class PagesPlugin {
             screen: filesFor('shell', ...chunks).filter((file) => !bundle.includes(file)),
           };
           const json = `<script type="application/json" id="${pageFilesId}">${JSON.stringify(files)}</script>`;
-          return withRoot(head(json, preloads(bundle), boot), drawFrame(path));
+          return withRoot(head(json, preloads(bundle), boot), 'frame', drawFrame(path));
         };
-        for (const [path, chunk] of Object.entries(screenChunks()) as [ScreenPath, string][]) {
+        for (const [path, record] of screenEntries) {
           const file = `pages/${path.replaceAll(/[/:]+/g, '-')}.html`;
-          emit(file, pageWith(path, chunk));
+          emit(file, pageWith(path, screenChunk(record)));
           pages.push({ path: `/${path}`, file });
         }
 
@@ -63,8 +63,9 @@ export class PagesPlugin {
   }
 }
 
-/** A page with what its root shows until React has drawn it. */
-const withRoot = (html: string, drawn: string): string => html.replace('<div id="root">', (start) => start + drawn);
+/** A page with what its root shows until React has drawn it: `data-drawn` says what that is. */
+const withRoot = (html: string, what: 'login' | 'frame', drawn: string): string =>
+  html.replace('<div id="root">', () => `<div id="root" data-drawn="${what}">${drawn}`);
 
 const isStyle = (file: string) => file.endsWith('.css');
 const isScript = (file: string) => file.endsWith('.js');

@@ -5,21 +5,21 @@ import { usePopup, type PopupButtonProps } from './usePopup';
 
 interface ActionMenuProps {
   items: MenuProps['items'];
-  /** `isByKey` tells a choice that was made with the keyboard. */
+  /** `isByKey`: the choice was made with the keyboard. */
   onSelect: (key: string, isByKey: boolean) => void;
-  /** Called as it opens, for what the choices need. */
+  /** Called when the menu opens, to load what the choices need. */
   onOpen?: () => void;
   /** The button that opens it. */
   children: ReactElement<PopupButtonProps>;
-  /** The key that is in force now, where the menu chooses a value. */
+  /** The key of the current value, if the menu chooses a value. */
   selected?: string;
   disabled?: boolean;
-  /** What was chosen is on its way: it shows on the button at once. */
+  /** The choice is being saved; the button shows this. */
   isSaving?: boolean;
   placement?: 'bottomLeft' | 'bottomRight';
 }
 
-/** The keys that can be chosen, in their order. */
+/** The keys of the items that can be chosen, in order. */
 const choicesOf = (items: MenuProps['items']): string[] =>
   (items ?? []).flatMap((item) =>
     item?.key !== undefined && !('type' in item && item.type) && !('disabled' in item && item.disabled)
@@ -32,8 +32,8 @@ const choiceElements = (menu: Element): HTMLElement[] => [
 ];
 
 /**
- * A menu behind a button, for mouse, finger and keyboard: it takes the focus when it opens and gives it back when it closes. It stands
- * a moment after the click, and moves the focus a moment after a key; here each key counts from the click on, in its own order.
+ * A menu that a button opens, for mouse, touch and keyboard. It takes the focus when it opens and returns it when it closes. Ant
+ * Design's menu appears some time after the click; keys that are pressed until then are counted here, so that none is lost.
  */
 export function ActionMenu({
   items,
@@ -45,12 +45,12 @@ export function ActionMenu({
   isSaving,
   placement,
 }: ActionMenuProps) {
-  const { isOpen, place, button, onOpenChange, close } = usePopup();
-  /** Which choice was reached by keys before the menu stood. */
+  const { isOpen, anchor, button, onOpenChange, close } = usePopup();
+  /** The index reached with the arrow keys before the menu appeared. */
   const early = useRef(0);
   const choices = choicesOf(items);
   const choose = (key: string, isByKey: boolean) => {
-    // Before the action: a dialog that it opens remembers whom to give the focus back to.
+    // Close first: a dialog that the action opens remembers the focused element.
     close();
     onSelect(key, isByKey);
   };
@@ -74,7 +74,7 @@ export function ActionMenu({
   };
   const onFocus = ({ target, relatedTarget }: FocusEvent) => {
     const menu = target.closest('[role=menu]');
-    // It takes the focus a moment after it opened: where it was closed by then, the focus stays where it has gone.
+    // The menu takes the focus late. If it was closed meanwhile, return the focus.
     if (menu && !isOpen) {
       (relatedTarget as HTMLElement | null)?.focus();
       return;
@@ -96,8 +96,8 @@ export function ActionMenu({
   return (
     <>
       {cloneElement(children, { ...(disabled ? undefined : opener), 'aria-busy': isSaving || undefined })}
-      {place && (
-        <span className="popup-place" style={place} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
+      {anchor && (
+        <span className="popup-anchor" style={anchor} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
           <Suspense fallback={null}>
             <MenuPopup
               open={isOpen}

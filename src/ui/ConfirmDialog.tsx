@@ -4,7 +4,7 @@ import { uiText } from './text';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What follows. */
+  /** Explains the effect. */
   children: ReactNode;
   okText: string;
   isDangerous?: boolean;
@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a step that can't be taken back; closes once the step has been taken. */
+/** Asks for confirmation before an action that can't be undone; closes when the action has finished. */
 export default function ConfirmDialog({
   title,
   children,

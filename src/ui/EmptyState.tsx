@@ -1,3 +1,4 @@
+import './states.css';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -6,7 +7,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** An empty list: says so, and what to do next. */
+/** The state of an empty list: a title and what to do next. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="state">

@@ -1,15 +1,16 @@
+import './states.css';
 import { Button } from 'antd';
 import { uiText } from './text';
 
 interface ErrorStateProps {
-  /** What could not be done, in Spanish. */
+  /** What failed, in Spanish. */
   title: string;
-  /** Why: the failed call's message. */
+  /** The message of the failed call. */
   message?: string;
   onRetry?: () => void;
 }
 
-/** Says in its place why something could not load, with a retry (decisions 10). */
+/** Shown instead of content that could not be loaded, with a retry (decisions 10). */
 export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

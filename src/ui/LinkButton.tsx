@@ -4,11 +4,11 @@ import { useHref, useNavigate } from 'react-router-dom';
 
 type LinkButtonProps = Omit<ButtonProps, 'href'> & {
   to: string;
-  /** Kept in the history entry that it makes. */
+  /** The state of the new history entry. */
   state?: unknown;
 };
 
-/** A link that looks like a button: opens in a new tab with the usual keys, without loading the page otherwise. */
+/** A link that looks like a button. The usual keys open it in a new tab; otherwise the router navigates. */
 export function LinkButton({ to, state, onClick, ...props }: LinkButtonProps) {
   const href = useHref(to);
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from './LinkButton';
-import { formatTableQuery, parseTableQuery, type TableQuery } from './table/tableQuery';
+import { formatTableQuery, parseTableQuery, type TableQuery } from './table/query/tableQuery';
 import { uiText } from './text';
 
-/** A page of a list, as far as its neighbours need it. */
+/** The ids of a page of a list, and the list's total. */
 export interface ListedIds {
   ids: number[];
   total: number;
@@ -13,19 +13,21 @@ export interface ListedIds {
 
 interface NeighboursProps {
   id: number;
-  pathOf: (id: number) => string;
-  /** The list's own query, by the same call that its screen makes: cached where it was shown. `undefined` asks for nothing. */
-  useIds: (query: TableQuery | undefined) => ListedIds | undefined;
+  list: {
+    pathOf: (id: number) => string;
+    /** Queries the list as its screen does, so that a page that was shown is cached. `undefined` skips the query. */
+    useIds: (query: TableQuery | undefined) => ListedIds | undefined;
+  };
 }
 
 /**
- * "Anterior" and "Siguiente": the records around this one in the list that it was opened from, across its pages too. Which list that
- * was stands in the history entry, so that it is the same after Back and after a reload, whatever list is shown elsewhere.
+ * "Anterior" and "Siguiente": links to the records before and after this one in the list that it was opened from, across pages. The
+ * list's query is in the history entry, so that it survives Back and a reload.
  */
-export function Neighbours({ id, pathOf, useIds }: NeighboursProps) {
+export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
   const { state } = useLocation();
-  const list = (state as { list?: unknown } | null)?.list;
-  const query = typeof list === 'string' ? parseTableQuery(list, 10) : undefined;
+  const from = (state as { list?: unknown } | null)?.list;
+  const query = typeof from === 'string' ? parseTableQuery(from, 10) : undefined;
   const here = useIds(query);
   const at = here?.ids.indexOf(id) ?? -1;
   const isLast = here !== undefined && query !== undefined && at === here.ids.length - 1;
@@ -70,7 +72,7 @@ export function Neighbours({ id, pathOf, useIds }: NeighboursProps) {
   );
 }
 
-/** The ids of a list call's answer; one without `meta` is paged as its table pages it. */
+/** The ids of a list call's answer; an answer without `meta` is paged in the browser. */
 export function listedIds<Row>(
   data: { items: Row[]; meta?: { total: number } } | undefined,
   idOf: (row: Row) => number,

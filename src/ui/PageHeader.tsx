@@ -1,19 +1,22 @@
+import './PageHeader.css';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeaderProps {
   title: string;
-  /** The number by which people call the record, beside the title. */
+  /** The record's number, shown beside the title. */
   number?: number;
-  /** A line below the title: what the page holds, or where it belongs. */
+  /** A line below the title. */
   subtitle?: ReactNode;
-  /** The way back to the list. */
+  /** The link back to the list. */
   back?: ReactNode;
-  /** The primary action at the top right; on a phone it stays within the thumb's reach. */
+  /** The actions at the top right; on a phone the primary one is fixed at the bottom. */
   actions?: ReactNode;
 }
 
-/** The one `h1` of a page, and what can be done on it. */
+/** The `h1` of a page and its actions. */
 export function PageHeader({ title, number, subtitle, back, actions }: PageHeaderProps) {
   useDocumentTitle(number === undefined ? title : `#${number} ${title}`);
   return (
@@ -30,3 +33,10 @@ export function PageHeader({ title, number, subtitle, back, actions }: PageHeade
     </header>
   );
 }
+
+/** The link back to a list, with the list's name. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to}>
+    <ArrowLeftOutlined aria-hidden /> {children}
+  </Link>
+);

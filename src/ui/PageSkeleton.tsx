@@ -1,6 +1,6 @@
 import { uiText } from './text';
 
-/** Holds a page's place while its code or its record loads. */
+/** Shown instead of a page while its code or its record loads. */
 export function PageSkeleton() {
   return (
     <div className="skeleton" role="status" aria-label={uiText.loading}>

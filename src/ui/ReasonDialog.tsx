@@ -1,3 +1,4 @@
+import './form/form.css';
 import { Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,18 +9,18 @@ import { uiText } from './text';
 
 export interface ReasonDialogProps {
   title: string;
-  /** What follows, and who reads the reason. */
+  /** Explains the effect, and who reads the reason. */
   hint: string;
   label: string;
   okText: string;
-  /** Takes the step; what it rejects with is shown, and what was written stays. */
+  /** Sends the reason. If it rejects, the error is shown and the text stays. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
-  /** What was typed before the field stood. */
+  /** Returns what was typed before the field existed. */
   takeTyped: () => string;
 }
 
-/** Asks why before a step that needs a reason; closes once the step has been taken. */
+/** Requires a reason before an action; closes when the action succeeded. */
 export default function ReasonDialog({ title, hint, label, okText, onSubmit, onClose, takeTyped }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -49,7 +50,7 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
       okButtonProps={{ danger: true }}
       cancelText={uiText.cancel}
       confirmLoading={isBusy}
-      // A click beside it must not throw away what was written.
+      // A click outside must not discard the text.
       mask={{ closable: reason.trim() === '' }}
       onOk={() => void submit()}
       onCancel={() => setIsOpen(false)}
@@ -81,7 +82,7 @@ interface ReasonFieldProps {
   id: string;
   value: string;
   problem: string | undefined;
-  /** Called once it stands and has the focus. */
+  /** Called when the field has the focus. */
   onReady: () => void;
   onChange: (value: string) => void;
 }
@@ -91,7 +92,7 @@ function ReasonField({ id, value, problem, onReady, onChange }: ReasonFieldProps
   const ready = useRef(onReady);
   useEffect(() => {
     let frame = 0;
-    // The dialog is put into the page a moment after its parts were made: until then nothing in it can take the focus.
+    // Ant Design attaches the dialog to the document after its content was created; until then nothing in it can be focused.
     const begin = () => {
       input.current?.focus();
       if (document.activeElement?.id === id) ready.current();

@@ -1,9 +1,10 @@
+import './RecordLinks.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface RecordLink {
   key: number | string;
-  /** Where it leads; without it the row is plain text. */
+  /** The link's address; without it the row is plain text. */
   to?: string;
   title: string;
   detail?: ReactNode;
@@ -11,7 +12,7 @@ interface RecordLink {
   end?: ReactNode;
 }
 
-/** What belongs to a record, each a way to its own page. */
+/** A list of links to related records. */
 export function RecordLinks({ label, links, empty }: { label: string; links: RecordLink[]; empty: ReactNode }) {
   if (links.length === 0) return <p className="card-soft">{empty}</p>;
   return (

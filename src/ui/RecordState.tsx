@@ -9,12 +9,12 @@ interface RecordStateProps {
   back: ReactNode;
   error: unknown;
   onRetry: () => unknown;
-  /** What to say where there is no such record, or none that this person may see. */
+  /** The message if the record does not exist, or this user may not see it. */
   notFound: string;
   failed: string;
 }
 
-/** Stands in a record's place while it loads, and where it can't. */
+/** Shown instead of a record while it loads, or if it can't be loaded. */
 export function RecordState({ title, back, error, onRetry, notFound, failed }: RecordStateProps) {
   if (!error)
     return (

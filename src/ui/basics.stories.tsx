@@ -1,18 +1,16 @@
+import { to } from '../contract/links';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { clickOn, shows, then } from '../../test/support/play';
 import { ActionMenu } from './ActionMenu';
-import { BackLink } from './BackLink';
+import { BackLink, PageHeader } from './PageHeader';
 import ConfirmDialog from './ConfirmDialog';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { Fact, Facts } from './Facts';
+import { Fact, Facts, InactiveTag, Panel } from './Panel';
 import { FullScreenSpinner } from './FullScreenSpinner';
-import { InactiveTag } from './InactiveTag';
 import { LinkButton } from './LinkButton';
-import { PageHeader } from './PageHeader';
 import { PageSkeleton } from './PageSkeleton';
-import { Panel } from './Panel';
 import { RecordLinks } from './RecordLinks';
 import { RecordState } from './RecordState';
 
@@ -20,7 +18,7 @@ const meta: Meta = { title: 'Base/Piezas' };
 export default meta;
 type Story = StoryObj;
 
-const back = <BackLink to="/clientes">Clientes</BackLink>;
+const back = <BackLink to={to('clientes')}>Clientes</BackLink>;
 
 export const Encabezado: Story = {
   render: () => (

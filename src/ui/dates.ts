@@ -1,7 +1,7 @@
 import { timeZone } from '../contract/limits';
 import { uiText } from './text';
 
-/** Everything that a list says of days is made with this one: the browser takes milliseconds to make another. */
+/** One shared formatter, because the browser takes milliseconds to create one. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 let instant: Intl.DateTimeFormat | undefined;
 const instantFormat = () =>
@@ -15,28 +15,28 @@ const instantFormat = () =>
     hourCycle: 'h23',
   }));
 
-/** Another server may leave an instant out, or write it in its own way: that is no date, and takes nothing down. */
+/** Another server may omit an instant or format it differently; that must not throw. */
 function dateOf(iso: string | null | undefined): Date | undefined {
   const date = new Date(iso ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The day of an instant (ISO 8601) in Argentina, `DD/MM/YYYY`; a dash where it can't be read. */
+/** The day of an instant (ISO 8601) in Argentina, `DD/MM/YYYY`; a dash if it is invalid. */
 export function formatDate(iso: string): string {
   const date = dateOf(iso);
   return formatDay(date && isoDay.format(date));
 }
-/** An instant in Argentina, `DD/MM/YYYY, HH:MM`; a dash where it can't be read. */
+/** An instant in Argentina, `DD/MM/YYYY, HH:MM`; a dash if it is invalid. */
 export function formatInstant(iso: string): string {
   const date = dateOf(iso);
   return date ? instantFormat().format(date) : uiText.noValue;
 }
-/** A day of the calendar (`YYYY-MM-DD`) as `DD/MM/YYYY`; it has no time zone. A dash where it is missing. */
+/** A date (`YYYY-MM-DD`) as `DD/MM/YYYY`; it has no time zone. A dash if it is missing. */
 export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
 /** Today in Argentina, `YYYY-MM-DD`. */
 export const today = (): string => isoDay.format(new Date());
-/** Days of the calendar in Argentina from an instant to today; 0 where the instant can't be read. */
+/** Days of the calendar in Argentina from an instant to today; 0 if the instant is invalid. */
 export function daysSince(iso: string): number {
   const then = dateOf(iso);
   return then ? Math.round((Date.parse(today()) - Date.parse(isoDay.format(then))) / 86_400_000) : 0;

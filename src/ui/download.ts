@@ -1,13 +1,12 @@
-/** Saves a file under a name. */
-export function downloadBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
+/** Saves the file of a `blob:` address under a name, and revokes the address. */
+export function downloadFrom(name: string, url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after the click has returned.
+  // The browser reads the address after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
@@ -22,5 +21,5 @@ export function downloadBase64({
   content: string;
 }): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  downloadBlob(name, new Blob([bytes], { type: content_type }));
+  downloadFrom(name, URL.createObjectURL(new Blob([bytes], { type: content_type })));
 }

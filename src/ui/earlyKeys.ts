@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed until the field it is meant for stands: a dialog needs a moment, and a hand that knows where it is going doesn't
- * wait. Answers what was typed, once, and lets go of the keyboard.
+ * Collects what is typed until the dialog's field exists, because some people type before the dialog appears. The returned function
+ * stops collecting and returns the text.
  */
 export function collectKeys(): () => string {
   const typed: string[] = [];

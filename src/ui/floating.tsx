@@ -1,7 +1,7 @@
 import { Dropdown, Popover, type DropdownProps, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What a popup hangs from: it fills the place of the button or field that it belongs to. */
+/** The popup's anchor: it covers the button or field that the popup belongs to. */
 const anchor = <span aria-hidden />;
 
 interface MenuPopupProps extends Pick<DropdownProps, 'open' | 'onOpenChange' | 'placement'> {
@@ -14,7 +14,7 @@ export const MenuPopup = (props: MenuPopupProps) => (
   </Dropdown>
 );
 
-/** What floats below a field while it is being written into. */
+/** A popover below a field while it is edited. */
 export const FieldPopup = ({ title, children }: { title: string; children: ReactNode }) => (
   <Popover open placement="bottomRight" title={title} content={children}>
     {anchor}

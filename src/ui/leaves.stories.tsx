@@ -1,23 +1,19 @@
 import type { Meta } from '@storybook/react-webpack5';
-import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 import { leaf } from '../../test/support/play';
-import { BackLink } from './BackLink';
+import { BackLink, PageHeader } from './PageHeader';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { DraftNotice } from './form/DraftNotice';
-import { FormMessage } from './form/FormMessage';
-import { PasswordInput } from './form/PasswordInput';
+import { DraftNotice, FormMessage } from './form/FormMessage';
 import { LinkButton } from './LinkButton';
-import { PageHeader } from './PageHeader';
 import { Panel } from './Panel';
-import { ChoiceList } from './table/ChoiceList';
-import { FilterChips } from './table/FilterChips';
-import LayoutPanel from './table/LayoutPanel';
-import { SearchBox } from './table/SearchBox';
-import { SortHeader } from './table/SortHeader';
-import { SortSelect } from './table/SortSelect';
-import { TablePager } from './table/TablePager';
+import { ChoiceList } from './table/filters/ChoiceList';
+import { FilterChips } from './table/filters/FilterChips';
+import LayoutPanel from './table/layout/LayoutPanel';
+import { SearchBox } from './table/filters/SearchBox';
+import { SortHeader } from './table/rows/HeadCell';
+import { SortSelect } from './table/query/SortSelect';
+import { TablePager } from './table/list/TablePager';
 
 /** Each piece by itself: every property is a control. */
 const meta: Meta = { title: 'Base/Componentes' };
@@ -28,13 +24,6 @@ const columns = [
   { key: 'name', title: 'Nombre y apellido', width: 200 },
   { key: 'item', title: 'Ítem', width: 160, isExtra: true },
 ];
-
-const Password = (props: ComponentProps<typeof PasswordInput>) => (
-  <>
-    <label htmlFor="clave">Contraseña</label>
-    <PasswordInput {...props} id="clave" />
-  </>
-);
 
 export const Volver = leaf(BackLink, { to: '/clientes', children: 'Clientes' }, 'Clientes');
 export const Enlace = leaf(
@@ -65,7 +54,6 @@ export const MensajeDelFormulario = leaf(
   { isFailed: false, children: 'Usuario creado correctamente' },
   'Usuario creado correctamente',
 );
-export const Contraseña = leaf(Password, { value: 'una clave', onChange: fn() }, 'Contraseña', /Generar/);
 export const Filtros = leaf(
   FilterChips,
   {

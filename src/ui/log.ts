@@ -1,4 +1,4 @@
-/** For failures that the person needn't see (section 4): they stay visible to whoever looks for them. */
+/** Logs a failure that the user does not need to see (section 4). */
 export function logFailure(what: string, error: unknown): void {
   // eslint-disable-next-line no-console -- the one place that writes to the console
   console.warn(what, error);

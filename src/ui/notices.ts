@@ -2,20 +2,49 @@ import { errorMessage } from '../api/envelope';
 import { notify, toastMs, undoMs } from './notify';
 import { uiText } from './text';
 
-/** Section 8: error notifications last 2 s. */
-export const notifyFailed = (error: unknown): void =>
-  notify({ type: 'error', title: uiText.error, description: errorMessage(error), durationMs: toastMs.error });
+/** Section 8: error notifications last 2 s. With a `slot`, the next failure of the same kind replaces the notification. */
+export const notifyFailed = (error: unknown, slot?: string): void =>
+  notify({ type: 'error', title: uiText.error, description: errorMessage(error), durationMs: toastMs.error, slot });
 
-/** A change was made. */
+/** Notifies that a change was made. */
 export const notifyDone = (title: string, description?: string): void =>
   notify({ type: 'success', title, description, durationMs: toastMs.short });
 
-/** "Deshacer", beside what was changed: the last change takes the place of the one before. */
-export const offerUndo = (title: string, undo: () => Promise<unknown>): void =>
+interface ChangeNotice {
+  /** The catalogue's text (section 8), shown for 2 s. */
+  title: string;
+  description?: string;
+  /** What was saved, which stays beside "Deshacer". */
+  saved: string;
+  undo: () => Promise<unknown>;
+}
+
+/**
+ * One notification for a change that can be undone: the catalogue's text is shown for 2 s, the saved value and "Deshacer" for ten. The
+ * next change replaces it.
+ */
+export function notifyChanged({ title, description, saved, undo }: ChangeNotice): void {
+  const action = {
+    label: uiText.undo,
+    onClick: () => void undo().then(() => notifyDone(uiText.undone), notifyFailed),
+  };
+  const shrink = setTimeout(
+    () => notify({ type: 'info', title: saved, durationMs: undoMs - toastMs.short, slot: 'undo', action }),
+    toastMs.short,
+  );
+  const stay = () => clearTimeout(shrink);
+  shown?.();
+  shown = stay;
   notify({
-    type: 'info',
+    type: 'success',
     title,
+    description,
+    note: saved,
     durationMs: undoMs,
     slot: 'undo',
-    action: { label: uiText.undo, onClick: () => void undo().then(() => notifyDone(uiText.undone), notifyFailed) },
+    action: { ...action, onClick: () => (stay(), action.onClick()) },
+    onClose: stay,
   });
+}
+/** Stops the last notification from shrinking. */
+let shown: (() => void) | undefined;

@@ -1,24 +1,29 @@
 import { createElement } from 'react';
 
-/** A message over the page. It waits for its component the first time, so that no screen loads it before it is needed. */
+/** A notification. Its component is loaded with the first one. */
 interface Notice {
   type: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;
-  /** Milliseconds until it leaves by itself (section 9); `null` stays until dismissed. */
+  /** A line beside the action. */
+  note?: string;
+  /** Milliseconds until it closes (section 9); `null` stays until dismissed. */
   durationMs: number | null;
-  /** Its place: the next message with the same one takes it, instead of standing below. */
+  /** A notification replaces the one with the same slot. */
   slot?: string;
-  /** What can be done about it; the message leaves with it. */
+  /** An action, which closes the notification. */
   action?: { label: string; onClick: () => void };
+  /** Called when it closes. */
+  onClose?: () => void;
 }
 
 const load = () => import(/* webpackChunkName: "notification" */ 'antd/es/notification');
 
-/** Loads the messages' component ahead, so that a failure can be told without network too. */
+/** Loads the component in advance, so that a network failure can be shown. */
 export const preloadNotices = (): void => void load().catch(() => {});
 
-export function notify({ type, title, description, durationMs, slot, action }: Notice): void {
+export function notify({ type, title, description, note, durationMs, slot, action, onClose }: Notice): void {
+  hasLoaded = true;
   void load().then(
     ({ default: notification }) => {
       notification[type]({
@@ -26,22 +31,28 @@ export function notify({ type, title, description, durationMs, slot, action }: N
         title,
         description,
         duration: durationMs === null ? false : durationMs / 1000,
-        // What can be acted upon stands where it covers nothing that is worked on.
+        // A notification with an action stays longer, so it must not cover the page's content.
         placement: action ? 'bottomLeft' : 'top',
         actions:
           action &&
           createElement(
-            'button',
-            {
-              type: 'button',
-              className: 'link-button',
-              onClick: () => {
-                notification.destroy(slot);
-                action.onClick();
+            'span',
+            { className: 'notice-action' },
+            note && createElement('span', undefined, note),
+            createElement(
+              'button',
+              {
+                type: 'button',
+                className: 'link-button',
+                onClick: () => {
+                  notification.destroy(slot);
+                  action.onClick();
+                },
               },
-            },
-            action.label,
+              action.label,
+            ),
           ),
+        onClose,
         pauseOnHover: window.matchMedia('(hover: hover)').matches,
         role: type === 'error' ? 'alert' : 'status',
       });
@@ -50,7 +61,14 @@ export function notify({ type, title, description, durationMs, slot, action }: N
   );
 }
 
+/** Closes the notification of a slot; without a slot, all. */
+export function closeNotice(slot?: string): void {
+  // Before the first notification there is nothing to close.
+  if (hasLoaded) void load().then(({ default: notification }) => notification.destroy(slot));
+}
+let hasLoaded = false;
+
 /** Toast durations of specification section 9, in milliseconds. */
 export const toastMs = { claimCreated: 5000, created: 3000, short: 2000, error: 2000 } as const;
-/** Milliseconds that a change is offered to be taken back. */
+/** Milliseconds that a change can be undone. */
 export const undoMs = 10_000;

@@ -1,15 +1,16 @@
-/** Whether a dialog stands over the page: keys of the page belong to it then. */
-export const isDialogOpen = (): boolean =>
-  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((dialog) => {
-    if (dialog.closest('[style*="display: none"]')) return false;
-    const drawer = dialog.closest('.ant-drawer');
-    return !drawer || drawer.classList.contains('ant-drawer-open');
-  });
+/** For an element inside a drawer: says whether the drawer is open, because Ant Design keeps a closed one in the document. */
+export const openMark = (isOpen: boolean) => ({ 'data-open': isOpen });
 
-/** Whether a menu hangs from its button: its own keys count then, also before it has the focus. */
+/** Whether a dialog is open over the page: the keys of the page do nothing then. */
+export const isDialogOpen = (): boolean =>
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(
+    (dialog) => !dialog.closest('[style*="display: none"]') && !dialog.querySelector('[data-open=false]'),
+  );
+
+/** Whether a menu is open: its own keys count then, also before it has the focus. */
 export const isMenuOpen = (): boolean => document.querySelector('[aria-haspopup=menu][aria-expanded=true]') !== null;
 
-/** Whether a key goes into a text. */
+/** Whether the target of a key is a field that takes text. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]');

@@ -1,4 +1,4 @@
-/** Words that belong to no resource. */
+/** Texts that belong to no resource. */
 export const uiText = {
   appName: 'Posventa',
   loading: 'Cargando…',

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A dialog whose code is loaded on demand. `open` shows it with its properties; `dialog` goes anywhere in the caller's output. Whoever
- * had the focus gets it back when the dialog closes.
+ * A dialog whose code is loaded on demand. `open` shows it with its properties; `dialog` goes anywhere in the caller's output. The
+ * element that had the focus gets it back when the dialog closes.
  */
 export function useDialog<Props extends { onClose: () => void }>(
   Dialog: ComponentType<Props>,
 ): { open: (props: Omit<Props, 'onClose'>) => void; dialog: ReactNode } {
-  /** A question that follows from another takes its place: by its number it is a dialog of its own, not the closing one. */
+  /** A dialog that replaces another gets its own number, so that it is not the closing one. */
   const [shown, setShown] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
   const count = useRef(0);
@@ -17,10 +17,10 @@ export function useDialog<Props extends { onClose: () => void }>(
     setShown({ number: count.current, props });
   };
   const close = (number: number) => {
-    // One that was still leaving when the next was opened says so late: the next stays.
+    // A dialog that was still closing when the next one opened reports late; the next one stays.
     if (number !== count.current) return;
     setShown(undefined);
-    // The dialog arrives late (its code is loaded on demand), when it no longer knows where the focus was.
+    // Its code is loaded on demand, so Ant Design does not know what had the focus before.
     setTimeout(() => opener.current?.focus());
   };
   const dialog = shown && (

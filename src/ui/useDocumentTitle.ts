@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { uiText } from './text';
 
-/** Names the browser's tab after the page. */
+/** Sets the document's title. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${uiText.appName}`;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is such as a media query says, as long as it is. */
+/** Whether the window matches a media query, updated when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,8 +13,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the window is as narrow as a phone. */
+/** Whether the window is as narrow as a phone's. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767px)');
 
-/** Whether a finger is what points: to focus a field that takes letters opens the keyboard over the page. */
+/** Whether the pointer is a finger: focusing a text field then opens the on-screen keyboard. */
 export const useIsTouch = (): boolean => useMediaQuery('(pointer: coarse)');

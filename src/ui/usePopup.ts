@@ -1,18 +1,18 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** What a popup's button needs. */
+/** The properties that a popup's button needs. */
 export interface PopupButtonProps {
   onPointerEnter?: () => void;
   onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   onKeyDownCapture?: (event: KeyboardEvent) => void;
   'aria-expanded'?: boolean;
-  /** What was chosen is on its way. */
+  /** The choice is being saved. */
   'aria-busy'?: boolean;
 }
 
-/** Where a button stands in what is around it, for what hangs from it. */
-const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): CSSProperties => ({
+/** The position and size of a button in its container, for the popup's anchor. */
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): CSSProperties => ({
   left: offsetLeft,
   top: offsetTop,
   width: offsetWidth,
@@ -20,13 +20,13 @@ const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLEleme
 });
 
 /**
- * What opens beside a button, made when it is first opened: a grid has a few in every row, and making them all would be half of its
- * work. Until then the button stands alone; from then on a `.popup-place` beside it, of the same place and size, is what the popup
- * hangs from, without taking its clicks. Where the button stands in something that scrolls, that is to be positioned.
+ * A popup of a button, created when it is first opened: a grid has a few in every row, and creating them all would be half of its work.
+ * From then on an element with the class `popup-anchor`, at the button's position and size, anchors the popup without taking clicks. If
+ * the button is inside a scrolling element, that element must be positioned.
  */
 export function usePopup() {
   const [isOpen, setIsOpen] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>();
+  const [anchor, setAnchor] = useState<CSSProperties>();
   const opener = useRef<HTMLElement>(null);
   const pressedAt = useRef(0);
   const closedAt = useRef(-1);
@@ -42,18 +42,18 @@ export function usePopup() {
       pressedAt.current = timeStamp;
     },
     onClick: ({ currentTarget, detail }) => {
-      // A press anywhere closes the popup; where it was on the button, its click must not open it again.
+      // A press anywhere closes the popup. If it was on the button, its click must not reopen the popup.
       const isByPointer = detail > 0;
       if (isByPointer && closedAt.current >= pressedAt.current) return;
       opener.current = currentTarget;
-      setPlace(placeOf(currentTarget));
+      setAnchor(boxOf(currentTarget));
       setIsOpen(true);
     },
   };
   return {
     isOpen,
-    /** Of the `.popup-place`; undefined until the popup is first opened. */
-    place,
+    /** The style of the anchor; undefined until the popup is first opened. */
+    anchor,
     button,
     close,
     onOpenChange: (next: boolean) => (next ? setIsOpen(true) : close()),

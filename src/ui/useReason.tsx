@@ -6,10 +6,10 @@ import { useDialog } from './useDialog';
 const load = () => import(/* webpackChunkName: "reason" */ './ReasonDialog');
 const ReasonDialog = lazy(load);
 
-/** Loads the dialog's code ahead: what is typed right after it was asked for must find it there. */
+/** Loads the dialog's code in advance, so that it is there when somebody types at once. */
 export const preloadReason = (): void => void load().catch(() => {});
 
-/** A dialog that asks for a reason before a step. `askReason` opens it; `dialog` goes anywhere in the caller's output. */
+/** A dialog that requires a reason before an action. `askReason` opens it; `dialog` goes anywhere in the caller's output. */
 export function useReason(): {
   askReason: (props: Omit<ReasonDialogProps, 'onClose' | 'takeTyped'>) => void;
   dialog: ReactNode;
@@ -17,7 +17,7 @@ export function useReason(): {
   const { open, dialog } = useDialog<ReasonDialogProps>(ReasonDialog);
   const askReason = (props: Omit<ReasonDialogProps, 'onClose' | 'takeTyped'>) => {
     const takeTyped = collectKeys();
-    // Where its code doesn't arrive, the keyboard must not stay with a field that never stands.
+    // If the code can't be loaded, stop collecting the keys.
     load().catch(takeTyped);
     open({ ...props, takeTyped });
   };

@@ -1,4 +1,4 @@
-/** The words and numbers of the specification's sections 5, 8 and 9, to the letter. */
+/** The texts and numbers of the specification's sections 5, 8 and 9, exactly. */
 import { serviceError } from '../../src/api/apiText';
 import { limits } from '../../src/contract/limits';
 import { rulesText } from '../../src/contract/rulesText';
@@ -8,7 +8,7 @@ import { managersText } from '../../src/features/managers/managersText';
 import { unitsText } from '../../src/features/units/unitsText';
 import { toastMs } from '../../src/ui/notify';
 
-test('the messages of section 5 are to the letter', () => {
+test('the messages of section 5 are exact', () => {
   expect(Object.values(rulesText)).toEqual(
     expect.arrayContaining([
       'El tamaño de los archivos no puede superar los 3MB.',
@@ -27,7 +27,7 @@ test('the messages of section 5 are to the letter', () => {
   );
 });
 
-test('the toasts and notices of section 8 are to the letter', () => {
+test('the toasts and notices of section 8 are exact', () => {
   expect(claimsText).toMatchObject({
     created: 'Reclamo Creado!',
     createdDetail: 'El reclamo se creo de manera exitosa',

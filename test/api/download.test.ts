@@ -3,6 +3,8 @@ import { claimsApi } from '../../src/api/claims';
 import { createStore } from '../../src/app/store';
 import { api } from '../support/renderApp';
 
+const createUrl = jest.spyOn(URL, 'createObjectURL');
+
 async function begin() {
   localStorage.setItem('token', 'uno');
   const { store, persistor } = createStore();
@@ -11,7 +13,7 @@ async function begin() {
     store.dispatch(claimsApi.endpoints.exportUnitClaims.initiate({ format, status: 'open', columns: 'id,price' }));
 }
 
-test('an export is the file that the server writes, asked for as the list was', async () => {
+test('an export is the file of the server, requested with the same arguments as the list', async () => {
   const fetchFile = await begin();
   api()
     .get('/api/logic/unit_claim/export')
@@ -23,10 +25,12 @@ test('an export is the file that the server writes, asked for as the list was', 
     });
   const { data, error } = await fetchFile('csv');
   expect(error).toBeUndefined();
-  expect(await (data as Blob).text()).toBe('ID;Precio\r\n1;2,50');
+  const [file] = createUrl.mock.lastCall as [Blob];
+  expect(data).toBe(createUrl.mock.results.at(-1)?.value);
+  expect(await file.text()).toBe('ID;Precio\r\n1;2,50');
 });
 
-test('a refused export says why, as every call does', async () => {
+test('a refused export has an error message, like every call', async () => {
   const fetchFile = await begin();
   api()
     .get(/export/)

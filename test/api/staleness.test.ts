@@ -1,6 +1,7 @@
-/** For each command of the contract: which of all the queries that the portal can have open ask again once it succeeded. By hand. */
+/** For each command of the contract, listed by hand: which of the portal's open queries are refetched when it succeeds. */
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
+import '../../src/api/access';
 import '../../src/api/auth';
 import '../../src/api/claims';
 import '../../src/api/clients';
@@ -23,13 +24,11 @@ import { buildUser } from '../support/builders/users';
 import { api } from '../support/renderApp';
 import { commands } from './support/commands';
 
-// The list that a sign-in leads to is read by its screen, whose slice wants whole records; here answers are as short as they can be.
-jest.mock('../../src/app/firstRecords', () => ({ readFirstRecords: () => Promise.resolve() }));
-
-/** Every query, with the record that the commands are about, and (`other`) with another one. Unit claim 501 is claim 95. */
+/** Every query, for the record of the commands and (`other`) for another one. Unit claim 501 is claim 95. */
 const open: [string, object | undefined, unknown][] = [
   ['getSession', undefined, { user: buildUser() }],
   ['listSessions', undefined, []],
+  ['getSecuritySettings', undefined, { staff_second_factor: false, version: 1 }],
   ['listUnitClaims', {}, []],
   ['countUnitClaims', { by: 'status' }, { counts: [] }],
   ['countProjectClaims', { by: 'status' }, { counts: [] }],
@@ -82,7 +81,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listImportRows', { id: 1 }, []],
   ['listSavedViews', { list: 'unit_claims' }, []],
 ];
-/** What is asked for while one types, downloads, and a call that the portal doesn't make: none of them stays open. */
+/** Searches while typing, downloads, and a call that the portal does not use: none of them stays open. */
 const neverOpen = ['searchEverything', 'getImportTemplate', 'getImportErrors', 'getHealth'];
 
 type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };
@@ -91,13 +90,13 @@ const call = (name: string, arg: unknown) => {
   return store.dispatch(endpoint.initiate(arg)) as unknown as Promise<{ error?: unknown }>;
 };
 
-/** One store with every query open: what a command makes stale is asked for again, so that it is whole for the next one. */
+/** One store with every query open. What a command makes stale is refetched, so that the store is complete for the next command. */
 let store: AppStore;
-/** What was asked for since the test began. */
+/** The requests since the test began. */
 const asked: string[] = [];
 const known = new Map<string, { name: string; answer: unknown }>();
 let opening: { name: string; answer: unknown } | undefined;
-/** Asked for with the answer of a sign-in, ahead of the screen that it leads to: none of the queries that are open. */
+/** Requested with the answer of a sign-in, before its screen is open: not among the open queries. */
 const askedAhead = '/api/logic/unit_claim?page=1&page_size=10';
 
 function answerQueries(): void {
@@ -132,7 +131,7 @@ beforeEach(() => {
 });
 afterAll(() => void store.dispatch(baseApi.util.resetApiState()));
 
-/** Gives a command, answered once, and waits until nothing is under way. Its error's status; undefined where it succeeded. */
+/** Sends a command, answered once, and waits until no request is pending. Returns its error's status; undefined if it succeeded. */
 async function give(name: string, arg: unknown, status: number, body: object): Promise<unknown> {
   answerQueries();
   const { method } = operations.find(({ operationId }) => operationId === name)!;
@@ -141,7 +140,7 @@ async function give(name: string, arg: unknown, status: number, body: object): P
     .reply(status, body);
   const { error } = await call(name, arg);
   await settled();
-  // Not every command makes a query ask: what stands ready for them is not missing.
+  // Not every command causes a refetch: unused replies are no error.
   expect(nock.pendingMocks().filter((mock) => !mock.startsWith('GET'))).toEqual([]);
   nock.cleanAll();
   return (error as { status?: unknown } | undefined)?.status;
@@ -156,11 +155,11 @@ async function settled(): Promise<void> {
 
 const everyQuery = open.map(([name]) => name);
 const isQuery = ({ method: name }: { method: string }) => name === 'GET';
-/** A file is fetched and kept by nobody: nothing of it gets stale, and it makes nothing stale. */
+/** Files are not cached: they do not become stale and make nothing stale. */
 const isFetched = ({ isFile }: (typeof operations)[number]) => Boolean(isFile);
 const idsOf = (some: typeof operations) => some.map(({ operationId }) => operationId).sort();
 
-test('the table knows every command, and every query that can be open', () => {
+test('the table has every command, and every query that can be open', () => {
   expect(
     commands
       .map(({ name }) => name)
@@ -171,7 +170,7 @@ test('the table knows every command, and every query that can be open', () => {
   expect(known.sort()).toEqual(idsOf(operations.filter((operation) => isQuery(operation) && !isFetched(operation))));
 });
 
-test.each(commands)('$name, done$when: what it changed asks again, and nothing else', async (command) => {
+test.each(commands)('$name, done$when: what it changed is refetched, and nothing else', async (command) => {
   const { name, arg, answer, asksAgain } = command;
   expect(await give(name, arg, 200, { success: true, data: answer })).toBeUndefined();
   expect(asked.toSorted()).toEqual((asksAgain === 'everything' ? everyQuery : asksAgain).toSorted());
@@ -179,19 +178,25 @@ test.each(commands)('$name, done$when: what it changed asks again, and nothing e
 
 const once = commands.filter(({ when }) => !when);
 
-test.each(once)('$name, refused because somebody else was first: what that one changed asks again', async (command) => {
-  const { name, arg, refused = [] } = command;
-  expect(await give(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
-  expect(asked.toSorted()).toEqual(refused.toSorted());
-});
+test.each(once)(
+  '$name, refused because somebody else was first: what that person changed is refetched',
+  async (command) => {
+    const { name, arg, refused = [] } = command;
+    expect(await give(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
+    expect(asked.toSorted()).toEqual(refused.toSorted());
+  },
+);
 
-test.each(once)('$name, refused for what was written: nothing has changed, and nothing asks again', async (command) => {
-  const { name, arg, failed = [] } = command;
-  expect(await give(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
-  expect(asked).toEqual(failed);
-});
+test.each(once)(
+  '$name, refused because of its content: nothing has changed, and nothing is refetched',
+  async (command) => {
+    const { name, arg, failed = [] } = command;
+    expect(await give(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
+    expect(asked).toEqual(failed);
+  },
+);
 
-test('an import that the server has finished: what was read before of its records asks again', async () => {
+test('an import that the server has finished: its records are refetched', async () => {
   for (const [uri, { name }] of known)
     if (name === 'getImport') known.set(uri, { name, answer: buildImport({ id: 1, status: 'applied' }) });
   answerQueries();
@@ -211,7 +216,7 @@ test('an import that the server has finished: what was read before of its record
   );
 });
 
-test('a change of many claims that is over: what was read of claims before it asks again', async () => {
+test('a finished change of many claims: claims are refetched', async () => {
   for (const [uri, { name }] of known) if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true } });
   answerQueries();
   store.dispatch(baseApi.util.invalidateTags([{ type: 'ClaimBulk', id: 1 }]));

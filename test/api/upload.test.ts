@@ -4,7 +4,7 @@ import { plansApi } from '../../src/api/plans';
 import { createStore } from '../../src/app/store';
 import { buildPlan } from '../support/builders/plans';
 
-/** Stands for the browser's, whose progress no network of a test tells. */
+/** Replaces the browser's, because the tests' network reports no progress. */
 class FakeCall {
   static last: FakeCall;
   headers: Record<string, string> = {};
@@ -59,7 +59,7 @@ async function begin() {
   return { call: FakeCall.last, result, parts, store };
 }
 
-test('an upload that is watched goes where the others go, with their headers, and tells how far it is', async () => {
+test('an upload with progress is sent like other calls, with their headers, and reports its progress', async () => {
   const { call, result, parts } = await begin();
   expect(call.line).toBe('POST http://posventa.test/api/logic/unit/15/plan');
   expect(call.headers).toEqual({ authorization: 'Bearer uno', user: 'uno', 'idempotency-key': expect.any(String) });
@@ -71,27 +71,27 @@ test('an upload that is watched goes where the others go, with their headers, an
   expect(parts).toEqual([0.25, 1]);
 });
 
-test('what the server says against it is told, with its fields', async () => {
+test('a refusal of the server is returned with its field errors', async () => {
   const { call, result } = await begin();
   const errors = [{ field: 'file', message: 'El plano debe ser PDF, PNG o JPEG.' }];
   call.answer(422, { success: false, message: 'Revisá el plano.', errors });
   expect((await result).error).toMatchObject({ status: 422, message: 'Revisá el plano.', errors });
 });
 
-test('a session that has ended meanwhile ends here as well', async () => {
+test('a session that has ended meanwhile is reported', async () => {
   const { call, result, store } = await begin();
   call.answer(401, { success: false, message: 'Tu sesión terminó.' });
   expect((await result).error).toMatchObject({ status: 401 });
   expect(store.getState().stored.token).toBeUndefined();
 });
 
-test('a lost connection is told as such', async () => {
+test('a lost connection is reported as such', async () => {
   const { call, result } = await begin();
   call.onerror?.();
   expect((await result).error).toMatchObject({ status: 'OFFLINE' });
 });
 
-test('where nothing moves for 10 s it is given up; while something moves it may take longer', async () => {
+test('it times out after 10 s without progress; with progress it may take longer', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'], advanceTimers: true });
   const { call, result } = await begin();
   await jest.advanceTimersByTimeAsync(9_000);

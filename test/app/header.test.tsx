@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
-import { currentEntry } from '../../src/app/shell/currentEntry';
+import { entryOf } from '../../src/contract/links';
 import { ok } from '../support/builders/claims';
 import { buildClientUser, buildUser } from '../support/builders/users';
 import { warmUp } from '../support/records';
@@ -17,7 +17,7 @@ test.each([
   ['/clientes/7', 'clientes'],
   ['/asignar-cliente', 'unidades'],
   ['/otra', undefined],
-])('%s stands under %s', (pathname, entry) => expect(currentEntry(pathname)).toBe(entry));
+])('%s stands under %s', (pathname, entry) => expect(entryOf(pathname)).toBe(entry));
 
 test('staff find what they use daily in the header, with where they are marked', async () => {
   const { user } = renderApp('/perfil', { user: buildUser() });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../support/builders/users';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../support/builders/claims';
 import { unexpectedCommands, warmUp } from '../support/records';
@@ -6,7 +6,7 @@ import { api, renderApp } from '../support/renderApp';
 
 warmUp(
   () => import('../../src/features/auth/LoginScreen'),
-  () => import('../../src/features/claims/claimLists'),
+  () => import('../../src/features/claims/ClaimListScreens'),
 );
 
 const listUnitClaims = () => api().get('/api/logic/unit_claim').query(true);
@@ -71,7 +71,7 @@ test('an unknown path without a stored one goes to the clients login', async () 
   expect(window.location.pathname).toBe('/auth/login/clientes');
 });
 
-test('signing out removes token and path and goes to the login of the type', async () => {
+test('signing out removes token, path and who was signed in, and goes to the login of the type', async () => {
   listUnitClaims().reply(200, pageOf([]));
   api().post('/api/auth/logout').reply(200, ok(null));
   const view = renderApp('/reclamos', { user: buildUser() });
@@ -81,6 +81,7 @@ test('signing out removes token and path and goes to the login of the type', asy
   expect(window.location.pathname).toBe('/auth/login/admin');
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(localStorage.getItem('lastPath')).not.toBe('/reclamos');
+  expect([localStorage.getItem('id'), localStorage.getItem('userType')]).toEqual([null, null]);
 });
 
 test('signing out removes nothing else, and asks what becomes of forms that wait unsent', async () => {
@@ -99,7 +100,6 @@ test('signing out removes nothing else, and asks what becomes of forms that wait
   await view.user.click(within(dialog).getByRole('button', { name: 'Borrar y salir' }));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  expect(localStorage.getItem('id')).toBe('7');
   expect(localStorage.getItem('claims-table')).toBe(JSON.stringify(left));
   expect(localStorage.getItem('posventa-draft:7:client')).toBeNull();
   expect(localStorage.getItem('posventa-draft:8:client')).not.toBeNull();
@@ -201,6 +201,25 @@ test('a session that the server ended leads to the login, which says so, and bac
   await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
   await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
+});
+
+test('the claims that somebody chose are not chosen for the person who signs in after the session ended', async () => {
+  listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
+  const view = renderApp('/reclamos', { user: buildUser() });
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  expect(await screen.findByText('1 reclamo seleccionado')).toBeInTheDocument();
+  listUnitClaims().reply(401, { success: false, message: 'Tu sesión terminó.' });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await screen.findByText(/Tu sesión terminó/);
+  api()
+    .post('/api/auth/admin/login')
+    .reply(200, ok({ token: 'otro', user: buildUser({ id: 8 }) }));
+  listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
+  await view.user.type(screen.getByLabelText('Email'), 'otra@demo.ar');
+  await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
+  await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).not.toBeChecked();
+  expect(screen.queryByText('1 reclamo seleccionado')).not.toBeInTheDocument();
 });
 
 test('a screen that the role may not open answers with a page that offers the way home', async () => {

@@ -38,6 +38,7 @@ const calls: Record<string, string> = {
   'sort by wait': '/logic/unit_claim?page=1&page_size=10&sort=waiting',
   'sort by warranty': '/logic/unit_claim?page=1&page_size=10&sort=warranty',
   'filter by warranty': '/logic/unit_claim?page=1&page_size=10&warranty=expired',
+  'sort by state': '/logic/unit_claim?page=1&page_size=10&sort=status',
   'sort by two columns': '/logic/unit_claim?page=1&page_size=10&sort=status,-date',
   'counts, states and priorities': '/logic/unit_claim/counts?by=status,priority,waiting',
   'counts, all choices of the panel':
@@ -56,7 +57,7 @@ async function signIn(url: string): Promise<string> {
 
 async function measure(size: number): Promise<Record<string, number>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa-bench-'));
-  const start = () => startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const start = () => startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error', READS_PER_MINUTE: '0' });
   const stop = async ({ child, ended }: ServerProcess) => {
     child.kill('SIGTERM');
     await ended;

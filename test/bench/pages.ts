@@ -77,7 +77,14 @@ export function printPages(saved: Saved): void {
 /** Measures a portal of its own with 10,000 claims beside the peers that the harness in `folder` knows. */
 export async function measurePages(folder: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa-pages-'));
-  const start = () => startProcess({ DATA_DIR: dataDir, PORT: '4280', LOG_LEVEL: 'error', LOGIN_ATTEMPTS: '1000' });
+  const start = () =>
+    startProcess({
+      DATA_DIR: dataDir,
+      PORT: '4280',
+      LOG_LEVEL: 'error',
+      LOGIN_ATTEMPTS: '1000',
+      READS_PER_MINUTE: '0',
+    });
   let server = await start();
   const stop = async () => {
     server.child.kill('SIGTERM');

@@ -170,6 +170,7 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
           DEMO: '1',
           TRUST_PROXY: '1',
           LOG_LEVEL: 'warn',
+          READS_PER_MINUTE: '0',
         },
       });
     // Together: they wait for each other's migrations.

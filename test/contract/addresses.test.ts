@@ -1,15 +1,32 @@
-import { matchPath } from 'react-router-dom';
-import { screens } from '../../src/app/screens';
-import { claimPath, leaseRequestPath, loginPath, resetPath } from '../../src/contract/addresses';
+import { loginPath, resetPath } from '../../src/contract/addresses';
+import { entryOf, screenOf, to } from '../../src/contract/links';
 import { roles } from '../../src/contract/permissions';
+import { screenEntries, screens } from '../../src/contract/screens';
+
+test('the address of each screen leads to it', () => {
+  for (const [path] of screenEntries) expect(screenOf(to(path as 'reclamos/:id', { id: 12 }))).toBe(path);
+});
+
+test('an address has its query encoded, without undefined values', () => {
+  expect(to('reclamos', { query: { q: 'año & más', page: undefined, unit_id: 3 } })).toBe(
+    '/reclamos?q=a%C3%B1o+%26+m%C3%A1s&unit_id=3',
+  );
+  expect(to('planos', { query: {} })).toBe('/planos');
+});
 
 test.each([
-  [claimPath('UNIT', 12), 'reclamos/:id'],
-  [claimPath('PROJECT', 12), 'consorcio-reclamos/:id'],
-  [leaseRequestPath(12), 'lease-request/:id'],
-])('the address %s of the mails is the screen %s of the router', (address, path) => {
-  const found = screens.filter((screen) => matchPath(`/${screen.path}`, address));
-  expect(found.map((screen) => screen.path)).toContain(path);
+  ['/reclamos/agregar-reclamo', 'reclamos/agregar-reclamo'],
+  ['/reclamos/12?x=1', 'reclamos/:id'],
+  ['/reclamos/abc', undefined],
+  ['/reclamos/0', undefined],
+  ['//otro.sitio/reclamos', undefined],
+  ['reclamos', undefined],
+  [undefined, undefined],
+])('%s leads to %s', (address, path) => expect(screenOf(address)).toBe(path));
+
+test('the parent of every screen is a list', () => {
+  for (const [path, { parent }] of screenEntries as [string, { parent?: string }][])
+    if (parent) expect([path, Object.keys(screens).includes(parent) && entryOf(`/${parent}`)]).toEqual([path, parent]);
 });
 
 test('each type of user has its login, and a link that sets a password carries its token', () => {

@@ -19,7 +19,21 @@ test('a lease ends after it begins', () => {
   expect(leaseRequestProblems({ ...lease, lease_end_date: '2028-12-01' })).toEqual([]);
 });
 
-test('a tenant request is judged field by field', () => {
+test('a lease is not over already; one that has begun is fine', () => {
+  const until = (end: string) =>
+    leaseRequestProblems({ ...lease, lease_start_date: '2026-11-02', lease_end_date: end }, '2026-11-22');
+  const over = {
+    field: 'lease_end_date',
+    message: 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.',
+  };
+  expect(until('2026-11-21')).toEqual([over]);
+  expect(until('2026-11-22')).toEqual([]);
+  // One problem of an end is enough.
+  expect(until('2026-11-01')).toHaveLength(1);
+  expect(until('2026-13-01').map(({ message }) => message)).toEqual(['Debe seleccionar una fecha.']);
+});
+
+test('a tenant request is validated field by field', () => {
   const fields = [
     ...['contract_id', 'tenant_name', 'tenant_last_name', 'tenant_document', 'tenant_email'],
     ...['tenant_phone_number', 'lease_start_date', 'lease_end_date'],

@@ -32,6 +32,9 @@ const grid: Record<Permission, string> = {
   'managers:manage': 'any --- --- ---',
   'consortiums:manage': 'any --- --- ---',
   'admins:manage': 'any --- --- ---',
+  'security:manage': 'any --- --- ---',
+  'sessions:end': 'any --- --- ---',
+  'accounts:invite': 'any any --- ---',
   'profile:edit': 'any any own own',
   'profile:see': 'any any --- own',
   'secondFactor:use': 'own own --- ---',
@@ -56,7 +59,7 @@ test('the grid and the table name the same permissions', () => {
   expect(Object.keys(grid).sort()).toEqual([...permissions].sort());
 });
 
-test('the e-mail settings are for the one account alone, whatever its role', () => {
+test('only the configured account may use the e-mail settings, whatever its role', () => {
   expect(scopeOf({ type: 'admin', can_manage_email_settings: false }, 'emailSettings:manage')).toBeUndefined();
   expect(scopeOf({ type: 'client', can_manage_email_settings: true }, 'emailSettings:manage')).toBeUndefined();
   expect(rolesWith('emailSettings:manage')).toEqual(['admin']);

@@ -20,25 +20,14 @@ import { withdrawalProblems, type Problem } from '../../src/contract/rules';
 const all = 'Debe completar todos los campos';
 /** What each form asks for when nothing is filled in, in the order of its fields. */
 const forms: [string, (input: object) => Problem[], [field: string, message: string][]][] = [
-  [
-    'newClient',
-    newClientProblems,
-    ['name', 'last_name', 'document', 'phone_number', 'username', 'password'].map((f) => [f, all]),
-  ],
+  ['newClient', newClientProblems, ['name', 'last_name', 'document', 'phone_number', 'username'].map((f) => [f, all])],
   ['client', clientProblems, ['name', 'last_name', 'username'].map((f) => [f, all])],
-  [
-    'newManager',
-    newManagerProblems,
-    ['name', 'last_name', 'phone_number', 'username', 'password'].map((f) => [f, all]),
-  ],
+  ['newManager', newManagerProblems, ['name', 'last_name', 'phone_number', 'username'].map((f) => [f, all])],
   ['manager', managerProblems, ['name', 'last_name', 'username'].map((f) => [f, all])],
   [
     'newConsortium',
     newConsortiumProblems,
-    [
-      ...['name', 'username', 'password'].map((f): [string, string] => [f, all]),
-      ['project_id', 'Debe seleccionar un proyecto.'],
-    ],
+    [...['name', 'username'].map((f): [string, string] => [f, all]), ['project_id', 'Debe seleccionar un proyecto.']],
   ],
   ['consortium', consortiumProblems, ['name', 'username'].map((f) => [f, all])],
   ['newProject', newProjectProblems, ['name', 'address', 'description'].map((f) => [f, all])],
@@ -77,25 +66,25 @@ const filled = {
   reason: 'Ya lo arreglé',
 };
 
-test.each(forms)('%s asks for its fields, blank ones too', (_name, rules, expected) => {
+test.each(forms)('%s requires its fields, and refuses blank ones', (_name, rules, expected) => {
   const problems = expected.map(([field, message]) => ({ field, message }));
   expect(rules({})).toEqual(problems);
   expect(rules(Object.fromEntries(expected.map(([field]) => [field, null])))).toEqual(problems);
   expect(rules(Object.fromEntries(expected.map(([field]) => [field, '  '])))).toEqual(problems);
 });
 
-test.each(forms)('%s is content with all of them', (_name, rules) => {
+test.each(forms)('%s accepts complete input', (_name, rules) => {
   expect(rules(filled)).toEqual([]);
 });
 
-test('a day that ends or begins something is one of the calendar, as a text', () => {
+test('a start or end day must be a calendar day, written as text', () => {
   for (const day of ['2026-13-01', 20261201]) {
     expect(endOwnershipProblems({ end_date: day })).toHaveLength(1);
     expect(transferProblems({ client_id: 1, start_date: day })).toHaveLength(1);
   }
 });
 
-test('a reason to take a claim back is as long as one to reject it at most', () => {
+test('the reason of a withdrawal has the same maximum length as that of a rejection', () => {
   expect(withdrawalProblems({ reason: 'x'.repeat(2001) })).toEqual([
     { field: 'reason', message: 'El motivo no puede superar los 2000 caracteres.' },
   ]);

@@ -89,14 +89,14 @@ test('a complete unit claim for today breaks none; yesterday is too late', () =>
   expect(unitClaimProblems({ ...claim, description: '   Gotea    ' }, '2026-11-20')).toHaveLength(1);
 });
 
-test('five photos of 3 MB are fine; a sixth, or one byte more, is not', () => {
+test('five photos of 3 MB are accepted; a sixth one, or one byte more, is refused', () => {
   const size = 3 * 1024 * 1024;
   expect(imagesProblem(Array.from({ length: 5 }, () => ({ size })))).toBeUndefined();
   expect(imagesProblem(Array.from({ length: 6 }, () => ({ size: 1 })))).toBe('Maximo 5 archivos adjuntos.');
   expect(imagesProblem([{ size: size + 1 }])).toBe('El tamaño de los archivos no puede superar los 3MB.');
 });
 
-test('a person needs the fields the form asks for, each well formed', () => {
+test('a person needs the required fields, each well formed', () => {
   expect(
     personProblems({ username: 'x', password: 'corta', document: '1', phone_number: '1' }, ['name']).map(
       ({ field }) => field,
@@ -104,7 +104,7 @@ test('a person needs the fields the form asks for, each well formed', () => {
   ).toEqual(['name', 'username', 'password', 'document', 'phone_number']);
 });
 
-test('every status that can be reached from another is reached by the move that its name asks for', () => {
+test('the move for each target status leads to that status', () => {
   for (const status of claimStatuses)
     for (const target of nextStatuses(status)) expect(claimTransitions[status][moveForTarget(target)!]).toBe(target);
   expect(moveForTarget('archived')).toBeUndefined();
@@ -124,7 +124,7 @@ test.each([
   [`${'a'.repeat(245)}@correo.ar`, false],
 ])('the e-mail "%s"', (text, isOne) => expect(isEmail(text)).toBe(isOne));
 
-test('a price is a number from nothing to ten thousand million, with two decimals', () => {
+test('a price is a number from zero to ten thousand million, with two decimals', () => {
   const price = 'El precio debe ser un número mayor o igual a 0, con hasta dos decimales.';
   const tooMuch = 'El precio no puede superar $ 9.999.999.999,99.';
   expect(['0', '1234.5', '9999999999.99'].map(priceProblem)).toEqual([undefined, undefined, undefined]);
@@ -139,7 +139,7 @@ test.each([
   ['description', descriptionProblem, 10, 4000],
   ['comment', commentProblem, 1, 2000],
   ['reject reason', rejectReasonProblem, 0, 2000],
-] as const)('the length of a %s, blanks around it apart', (_name, rule, min, max) => {
+] as const)('the length of a %s, without surrounding spaces', (_name, rule, min, max) => {
   expect(rule(`  ${'x'.repeat(min)}  `)).toBeUndefined();
   expect(rule(`  ${'x'.repeat(max)}  `)).toBeUndefined();
   expect(rule('x'.repeat(max + 1))).toMatch(/no puede superar los [24]000 caracteres/);
@@ -147,7 +147,7 @@ test.each([
   for (const nothing of [undefined, null, '']) expect(rule(nothing) === undefined).toBe(min === 0);
 });
 
-test('what is missing or wrong has its own message', () => {
+test('a missing value and a wrong value have messages of their own', () => {
   expect(descriptionProblem('corta')).toBe('La descripción debe tener al menos 10 caracteres.');
   expect(commentProblem('   ')).toBe('El comentario no puede estar vacio.');
   expect([contactNameProblem('  Al  '), contactNameProblem('  Ale  ')]).toEqual([
@@ -159,7 +159,7 @@ test('what is missing or wrong has its own message', () => {
   expect(preferredDateProblem('2020-01-01')).toBeUndefined();
 });
 
-test('texts longer than a field takes are told by field; the others have no length', () => {
+test('texts that are too long are reported by field; other fields have no maximum', () => {
   const tooLong = (max: string) => `No puede superar los ${max} caracteres.`;
   expect(lengthProblems({ name: 'x'.repeat(200), address: '  corto  ', project_id: 123456 })).toEqual([]);
   expect(lengthProblems({ name: `  ${'x'.repeat(200)}  `, address: 'y'.repeat(201) })).toEqual([
@@ -171,7 +171,7 @@ test('texts longer than a field takes are told by field; the others have no leng
   ]);
 });
 
-test('one photo too large is enough', () => {
+test('one photo that is too large is enough for a refusal', () => {
   expect(imagesProblem([{ size: 1 }, { size: 9_000_000 }])).toBe('El tamaño de los archivos no puede superar los 3MB.');
 });
 
@@ -183,7 +183,7 @@ test('an empty project claim breaks both of its rules', () => {
   expect(projectClaimProblems({ reason: 'Ascensor', description: 'No cierra la puerta' })).toEqual([]);
 });
 
-test('what a person gave is judged where it is given, and only there', () => {
+test('fields of a person are validated only where they are given', () => {
   expect(personProblems({}, [])).toEqual([]);
   expect(personProblems({ username: 'x', password: 'x', document: 'x', phone_number: 'x' }, [])).toEqual([
     { field: 'username', message: 'El email ingresado es inválido' },

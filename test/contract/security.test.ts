@@ -39,7 +39,7 @@ const sections = {
   V16: [1, 5, 4, 3, 3],
 };
 
-test('every requirement has a row, in its order', () => {
+test('every requirement has a row, in order', () => {
   const expected = Object.entries(sections).flatMap(([chapter, counts]) =>
     counts.flatMap((count, section) =>
       Array.from({ length: count }, (_, index) => `${chapter}.${section + 1}.${index + 1}`),
@@ -50,7 +50,7 @@ test('every requirement has a row, in its order', () => {
   expect(ids.filter((id) => !id.includes('.'))).toEqual(['V10', 'V17']);
 });
 
-test('every row says whether it holds: where in the code, or why not', () => {
+test('every row says whether the requirement holds, and where in the code or why not', () => {
   const isWhole = ({ requirement, status, evidence, rest }: (typeof rows)[number]) =>
     requirement.includes(' ') &&
     rest.length === 0 &&
@@ -63,12 +63,12 @@ test('every file that the page names is there', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every test that the page names stands in its file', () => {
+test('every test that the page names is in its file', () => {
   expect(tests.length).toBeGreaterThan(100);
   expect(tests.filter(({ path, name }) => !existsSync(join(root, path)) || !read(path).includes(name))).toEqual([]);
 });
 
-test('every component is pinned by its hash', () => {
+test('every package is pinned by its hash', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { integrity?: string }> };
   const components = Object.entries(packages).filter(([path]) => path !== '');
   expect(components.length).toBeGreaterThan(500);

@@ -42,7 +42,7 @@ test('every file that a row names is there', () => {
   ).toEqual([]);
 });
 
-test('every test that a row names stands in its file', () => {
+test('every test that a row names is in its file', () => {
   const missing = rows
     .flatMap((row) => testsIn(row[2]!))
     .filter(({ path, name }) => !existsSync(join(root, path)) || !read(path).includes(name));

@@ -12,11 +12,11 @@ test('a claim goes from analysis to its end, is rejected until then, and opened 
   });
 });
 
-test('who raised a claim takes it back until its end', () => {
+test('the person who raised a claim can withdraw it until it ends', () => {
   expect(claimWithdrawals).toEqual({ pending: 'rejected', approved: 'rejected', open: 'rejected' });
 });
 
-test('the screen offers the step up first, and nothing from a status that is not ours', () => {
+test('the screen offers the next step first, and nothing for an unknown status', () => {
   expect(nextStatuses('pending')).toEqual(['approved', 'rejected']);
   expect(nextStatuses('open')).toEqual(['completed', 'rejected']);
   expect(nextStatuses('rejected')).toEqual(['pending']);
@@ -24,12 +24,12 @@ test('the screen offers the step up first, and nothing from a status that is not
   expect([isClaimStatus('open'), isClaimStatus('archived')]).toEqual([true, false]);
 });
 
-test('a tenant request goes up to its acceptance, and is rejected until it has ended', () => {
+test('a tenant request moves up to acceptance, and can be rejected until it ends', () => {
   expect(leaseUp).toEqual({ requested: 'pending', pending: 'under_review', under_review: 'accepted' });
   expect(leaseStatuses.filter(canRejectLease)).toEqual(['requested', 'pending', 'under_review']);
 });
 
-test('whoever holds a permission on any record or its own can, everybody else can not', () => {
+test('a permission on any or on own records grants; without one nothing is granted', () => {
   const holder = { type: 'client', can_manage_email_settings: false } as const;
   expect(can(holder, 'unitClaims:read')).toBe(true);
   expect(can(holder, 'projectClaims:read')).toBe(false);

@@ -158,14 +158,14 @@ test('with nobody signed in, no frame of a page is shown', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('the shell stands, and is used, before the screen has arrived, whose place its title and skeleton keep', async ({
+test('the frame of the page stands until the code of its screen has arrived, and nothing moves then', async ({
   page,
 }) => {
   await signIn(page, 'admin');
-  const release = await holdBundle(page, 'claims-list');
+  const release = await holdBundle(page, 'claims-ClaimListScreens-tsx');
   await page.goto(url('/reclamos'), { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: /^Mi cuenta/ })).toBeVisible();
-  await expect(list(page)).toBeVisible();
+  await expect(page.locator('.page-frame h1')).toHaveText('Reclamos de unidad');
+  await expect(page.locator('.header')).toHaveCSS('position', 'sticky');
   const before = await places(page);
   await expect(page.locator('.skeleton-row').first()).toBeVisible();
   release();
@@ -174,25 +174,13 @@ test('the shell stands, and is used, before the screen has arrived, whose place 
   expect(await places(page)).toEqual(before);
 });
 
-test('who does not wait for the screen goes elsewhere, and comes back to it', async ({ page }, { project }) => {
-  await signIn(page, 'admin');
-  const release = await holdBundle(page, 'claims-list');
-  await page.goto(url('/reclamos'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Mi cuenta/ }).click();
-  await page.getByRole('menuitem', { name: 'Clientes', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
-  await expect(page.getByText(/^1–\d+ de/)).toBeVisible();
-  release();
-  if (project.name === 'desk') await page.getByRole('link', { name: 'Reclamos de unidad', exact: true }).click();
-  else await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
-});
-
 test('a file of the screen that did not arrive at first is asked for again', async ({ page, watched }) => {
   watched.expectMessage(/ERR_FAILED/);
   await signIn(page, 'admin');
   let asked = 0;
-  await page.route(/\/assets\/claims-list\.\w+\.js$/, (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.route(/\/assets\/claims-ClaimListScreens-tsx\.\w+\.js$/, (route) =>
+    ++asked === 1 ? route.abort() : route.continue(),
+  );
   await page.goto(url('/reclamos'));
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
   expect(asked).toBeGreaterThan(1);

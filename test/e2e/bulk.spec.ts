@@ -105,6 +105,8 @@ test(
     await page.keyboard.press('Tab');
     await expect(price(below)).toHaveText('$ 98,50');
     await expect(page.getByRole('button', { name: new RegExp(`^Estado .* del reclamo ${below}`) })).toBeFocused();
+    // Until the second price is saved, the notice is that of the first one.
+    await expect(page.getByText(`Reclamo ${below}: $ 98,50`)).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(price(below)).toHaveText('Sin precio');
     await expect(price(above)).toHaveText('$ 1.500,00');

@@ -83,7 +83,7 @@ test('a consortium raises a project claim that the admin sees in the project lis
   const reason = `Ascensor detenido ${info.project.name} ${Date.now()}`;
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
-  await page.getByLabel('Motivo').fill(reason);
+  await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
   await page.getByLabel('Descripción').fill('Quedó en el segundo piso con la puerta abierta.');
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();

@@ -1,5 +1,5 @@
 import { fill } from './support/forms';
-import { anotherBrowser, newClient, newDocument, newMark, ownPassword } from './support/people';
+import { anotherBrowser, newClient, newDocument, newMark } from './support/people';
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -23,7 +23,6 @@ test('a client who left registers again: the old account is offered, comes back 
     DNI: newDocument(),
     Teléfono: '341 555-0202',
     Email: client.username,
-    Contraseña: ownPassword,
   });
   await page.getByRole('button', { name: 'Registrar cliente' }).click();
   await expect(page.getByText(/es de la cuenta desactivada de Elena Prueba/).first()).toBeVisible();

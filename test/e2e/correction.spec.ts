@@ -33,6 +33,7 @@ test('a client takes a claim back with a word, and everybody reads it', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Por qué lo retirás').fill('Ya lo arregló el portero.');
   await dialog.getByRole('button', { name: 'Retirar reclamo' }).click();
-  await expect(page.getByText('Retirado por quien lo hizo: Ya lo arregló el portero.').first()).toBeVisible();
+  await expect(page.getByText('Retirado por vos: Ya lo arregló el portero.')).toBeVisible();
+  await expect(page.getByText('Motivo del rechazo')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Retirar reclamo' })).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ test('a view is kept under a name for all staff, and is the start for who chose 
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Vista', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Empezar acá' }).click();
+  await page.getByRole('menuitem', { name: 'Abrir siempre con esta vista' }).click();
   await page.goto(url('/reclamos'));
   await expect(page).toHaveURL(/status=open/);
   await expect(page.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible();

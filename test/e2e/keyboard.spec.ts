@@ -68,7 +68,7 @@ test('what is typed right after the click on a price arrives, in place of the ol
     await button.click();
     await page.keyboard.type(typed, { delay });
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`El precio de reparación se actualizó correctamente: ${shown}`)).toBeVisible();
+    await expect(page.getByText(`Reclamo ${claim_id}: ${shown}`)).toBeVisible();
     await expect(button).toHaveText(shown);
   }
 });
@@ -98,8 +98,10 @@ test('the price of a row is set by keyboard alone', async ({ page, context }, in
   await expect(field).toBeFocused();
   await field.fill('doce');
   await page.keyboard.press('Enter');
+  // What can't be saved stays in its cell; who opens it reads why.
+  await page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${claim_id}: doce`) }).click();
   await expect(
-    page.getByText('El precio debe ser un número mayor o igual a 0, con hasta dos decimales.'),
+    page.getByRole('alert').getByText('El precio debe ser un número mayor o igual a 0, con hasta dos decimales.'),
   ).toBeVisible();
   await field.fill('98.765,40');
   await page.keyboard.press('Enter');

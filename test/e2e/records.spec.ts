@@ -1,5 +1,14 @@
 import { choose, chooseAll, fill, find, pickDay } from './support/forms';
-import { anotherBrowser, newClient, newDocument, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import {
+  acceptInvitation,
+  anotherBrowser,
+  newClient,
+  newDocument,
+  newMark,
+  newOwner,
+  ownPassword,
+  signInAs,
+} from './support/people';
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -22,7 +31,6 @@ test('staff register a client, create a project and a unit and assign it; the cl
     DNI: newDocument(),
     Teléfono: '341 555-0202',
     Email: username,
-    Contraseña: ownPassword,
   });
   await page.getByRole('button', { name: 'Registrar cliente' }).click();
   await expect(page.getByText('El usuario se creo correctamente')).toBeVisible();
@@ -49,6 +57,7 @@ test('staff register a client, create a project and a unit and assign it; the cl
   await expect(page.getByRole('main').getByText(`Carmela Alta ${mark}`).first()).toBeVisible();
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
+  await acceptInvitation(username);
   await signInAs(home, 'clientes', username, ownPassword);
   await home.goto(url('/reclamos/agregar-reclamo'));
   await expect(home.getByText(`4° C · ${project}`)).toBeVisible(); // the only unit is chosen by itself
@@ -173,7 +182,6 @@ test('a supervisor is created, their projects move, and deactivating them ends w
     Apellido: `Prueba ${mark}`,
     Teléfono: '3415550505',
     Email: username,
-    Contraseña: ownPassword,
   });
   await chooseAll(page, 'Proyectos', projects.slice(0, 2));
   await choose(page, 'Proyecto principal', projects[0]!);
@@ -200,6 +208,7 @@ test('a supervisor is created, their projects move, and deactivating them ends w
   const { page: elsewhere, context: other } = await anotherBrowser(browser, info);
   const messages: string[] = [];
   elsewhere.on('pageerror', (error) => messages.push(error.message));
+  await acceptInvitation(username);
   await signInAs(elsewhere, 'manager', username, ownPassword);
   await page.getByRole('button', { name: 'Desactivar supervisor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar supervisor' }).click();

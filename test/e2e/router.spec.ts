@@ -12,14 +12,14 @@ test('the error screen of the router speaks Spanish, holds the technical title i
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
-  await page.route('**/warranty.*.js', (route) => route.abort());
+  await page.route('**/*WarrantyScreen*.js', (route) => route.abort());
   if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByRole('link', { name: 'Cuadro de garantías' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
   await page.getByText('Detalle técnico').click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await expectSound(page);
-  await page.unroute('**/warranty.*.js');
+  await page.unroute('**/*WarrantyScreen*.js');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('the error screen of the router speaks Spanish, holds the technical title i
 test('a page that failed is left by the menu as well', async ({ page, context, watched }) => {
   watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
   await signedIn(context, 'cliente');
-  await page.route('**/warranty.*.js', (route) => route.abort());
+  await page.route('**/*WarrantyScreen*.js', (route) => route.abort());
   await page.goto(url('/cuadro-de-garantias'));
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
@@ -118,7 +118,7 @@ test('the first page stands at once; the next fades and slides in within 0.3 s, 
   const heading = page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' });
   await expect(heading).toBeVisible();
   expect(await transition()).toBe('none');
-  await page.locator('a[data-row-way]').first().click();
+  await page.locator('a[data-row-link]').first().click();
   await expect(heading).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await transition()).toBe('0.3s');

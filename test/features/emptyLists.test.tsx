@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 
 warmUp(
   () => import('../../src/features/projects/ProjectListScreen'),
-  () => import('../../src/features/claims/claimLists'),
+  () => import('../../src/features/claims/ClaimListScreens'),
 );
 
 test.each([

@@ -44,11 +44,15 @@ test.each(lists)(
     let asked: unknown;
     api()
       .get(`${path}/export`)
-      .query((query) => {
-        asked = query;
-        return 'format' in query;
-      })
-      .reply(200, 'ID;Nombre', attachment);
+      .query(true)
+      .reply(
+        200,
+        (uri) => {
+          asked = Object.fromEntries(new URL(uri, 'http://posventa.test').searchParams);
+          return 'ID;Nombre';
+        },
+        attachment,
+      );
     const { user } = renderApp(address, { user: buildUser() });
     await screen.findAllByRole('link', { name: /^Ver / });
     await user.click(screen.getByRole('button', { name: 'Exportar' }));

@@ -13,7 +13,7 @@ warmUp(
   () => import('../../src/features/managers/ManagerScreen'),
   () => import('../../src/features/managers/UserListScreen'),
   () => import('../../src/features/managers/AdminDialogs'),
-  () => import('../../src/ui/ReactivateDialog'),
+  () => import('../../src/accounts/ReactivateDialog'),
 );
 
 const inactive = { active: false, property_list: [], lease_list: [] };
@@ -23,7 +23,6 @@ const typed = {
   DNI: '28460571',
   Teléfono: '3415129076',
   Email: 'paula.schneider@correo.ar',
-  Contraseña: 'clave-muy-larga',
 };
 const former = (overrides: Record<string, unknown> = {}) => ({
   success: false,
@@ -100,7 +99,7 @@ test('an e-mail of a deactivated account of another type can only go to the new 
   await user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
   const offer = await screen.findByRole('group', { name: 'Una cuenta desactivada tiene ese dato' });
   expect(within(offer).queryByRole('button', { name: 'Reactivar esa cuenta' })).not.toBeInTheDocument();
-  let sent: { takes_over?: boolean; password?: string } = {};
+  let sent: { takes_over?: boolean } = {};
   api()
     .post('/api/logic/client', (body) => {
       sent = body as typeof sent;
@@ -112,7 +111,7 @@ test('an e-mail of a deactivated account of another type can only go to the new 
     .reply(200, ok(buildClientDetail({ client_id: 40 })));
   await user.click(within(offer).getByRole('button', { name: 'Usar el email en la cuenta nueva' }));
   expect(await screen.findByText('Usuario creado correctamente')).toBeInTheDocument();
-  expect(sent).toMatchObject({ takes_over: true, password: 'clave-muy-larga' });
+  expect(sent).toMatchObject({ takes_over: true });
   expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' })).toBeInTheDocument();
 });
 
@@ -145,6 +144,9 @@ describe('admins', () => {
     list = [buildAdmin(), buildAdmin({ id: 8, username: 'otra@demo.ar', name: 'Olga', last_name: 'Paz' })],
   ) => api().get('/api/logic/profile/admin').reply(200, ok(list));
   const start = () => {
+    api()
+      .get('/api/logic/security_settings')
+      .reply(200, ok({ staff_second_factor: false, version: 1 }));
     api().get('/api/model/manager').reply(200, ok([]));
     api().get('/api/model/consortiumRoutes').reply(200, ok([]));
     return renderApp('/managers', { user: buildUser({ id: 7 }) });
@@ -170,6 +172,28 @@ describe('admins', () => {
     expect(await screen.findByText('Administrador creado')).toBeInTheDocument();
     expect(sent).toEqual({ username: 'rita@demo.ar', name: 'Rita', last_name: 'Sosa', phone_number: null });
     expect(await screen.findByText('Rita Sosa')).toBeInTheDocument();
+  });
+
+  test('are invited again where they have not chosen a password, by a link where no mail server is there', async () => {
+    const link = 'https://posventa.test/auth/restablecer?token=uno';
+    open([buildAdmin(), buildAdmin({ id: 8, name: 'Olga', last_name: 'Paz', has_chosen_password: false })]);
+    const { user } = start();
+    await user.click(await screen.findByRole('button', { name: 'Crear administrador' }));
+    const dialog = await screen.findByRole('dialog');
+    fillIn({ Nombre: 'Rita', Apellido: 'Sosa', Email: 'rita@demo.ar' });
+    api()
+      .post('/api/logic/profile/admin')
+      .reply(201, ok({ ...buildAdmin({ id: 9 }), invitation_link: link }));
+    open([buildAdmin(), buildAdmin({ id: 8, name: 'Olga', last_name: 'Paz', has_chosen_password: false })]);
+    await user.click(within(dialog).getByRole('button', { name: 'Crear administrador' }));
+    expect(await screen.findByLabelText('Enlace de la invitación')).toHaveValue(link);
+    await user.click(screen.getByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(screen.queryByLabelText('Enlace de la invitación')).not.toBeInTheDocument());
+    api()
+      .post('/api/logic/account/8/invitation')
+      .reply(200, ok({ username: 'otra@demo.ar', invitation_link: link }));
+    await user.click(await screen.findByRole('button', { name: 'Invitar de nuevo a Olga Paz' }));
+    expect(await screen.findByLabelText('Enlace de la invitación')).toHaveValue(link);
   });
 
   test('edit each other over the version that was seen, but not themselves', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -62,6 +62,9 @@ export function layOut({ commit }: Former, folder: string): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('Its packages could not be installed.');
+  // It runs from source: what runs that is a development package.
+  const tsx = join(folder, 'node_modules/tsx');
+  if (!existsSync(tsx)) symlinkSync(join(root, 'node_modules/tsx'), tsx);
 }
 
 function dependenciesOf(folder: string): string {

@@ -52,6 +52,7 @@ async function main(): Promise<void> {
           LOG_LEVEL: 'warn',
           // The machine of a test may be late for seconds.
           OVERLOAD_MS: '0',
+          READS_PER_MINUTE: '0',
         },
       });
       parts.push(part);

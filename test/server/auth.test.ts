@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(body.data.token).toHaveLength(43);
   });
 
-  test('takes the e-mail in any case', async () => {
+  test('accepts the e-mail in upper or lower case', async () => {
     expect((await login(' CLIENTE@Demo.ar ', demoPassword)).status).toBe(200);
   });
 
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(broken.json().message).toBe('El cuerpo de la solicitud no es un JSON válido.');
   });
 
-  test('is limited per account, whatever the password, and tells when to come back', async () => {
+  test('is limited per account, whatever the password, and says how long to wait', async () => {
     const attempts = await Promise.all(Array.from({ length: 12 }, () => login('hugo.ferrari@correo.ar', 'adivinanza')));
     expect(attempts.filter(({ status }) => status === 401)).toHaveLength(10);
     const blocked = await login('hugo.ferrari@correo.ar', demoPassword);
@@ -61,7 +61,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('is told by the bearer token or, alone, by the `user` header', async () => {
+  test('is identified by the bearer token or, without it, by the `user` header', async () => {
     const { token } = await api.as('admin@demo.ar');
     const response = await api.app.inject({ url: '/api/auth/info', headers: { user: token } });
     expect(response.json().data.user).toMatchObject({ username: 'admin@demo.ar', can_manage_email_settings: true });

@@ -19,7 +19,7 @@ import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
 import { countMigrations, migrateDatabase } from '../../src/server/database/migrate';
 import { readConfig } from '../../src/server/config';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { png } from './support/files';
 import { databaseUrl } from './support/testCluster';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
@@ -44,7 +44,7 @@ describe('a backup of a company at work', () => {
     api = await startTestApp('demo', { SMTP_URL: 'smtp://127.0.0.1:1' });
     const client = await api.as('cliente@demo.ar');
     const staff = await api.as('admin@demo.ar');
-    contract = await contractOf(staff, 'Torre Oroño/3° A');
+    contract = await ownershipOf(staff, 'Torre Oroño/3° A');
     const raised = await raiseClaim(client, contract, { description: 'Tab\t, barra \\N y «comillas»\nen 2 líneas' }, [
       { name: 'foto.png', bytes: png },
     ]);
@@ -80,20 +80,20 @@ describe('a backup of a company at work', () => {
     await restored.close();
   });
 
-  test('tells which files the rows name that were no longer there', () => {
+  test('lists the files that rows name and that no longer exist', () => {
     // The demo's own photos lie in another folder.
     expect(made.manifest.missing.length).toBeGreaterThan(0);
     expect(made.manifest.files.map(({ bytes }) => bytes)).toContain(png.length);
   });
 
-  test('is refused by a database that has accounts, which stays as it is', async () => {
+  test('is refused by a database that has accounts, which is not changed', async () => {
     const count = async () => (await api.connection.pool.query('select count(*)::int as n from claim')).rows[0].n;
     const before = await count();
     await expect(restoreInto(api, made.folder)).rejects.toThrow('La base de datos ya tiene cuentas.');
     expect(await count()).toBe(before);
   });
 
-  test('that is damaged is refused whole: a row that was changed, a file that was cut', async () => {
+  test('that is damaged is refused completely: a changed row, a truncated file', async () => {
     const target = await startTestApp('empty');
     const accounts = async () =>
       (await target.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
@@ -152,7 +152,7 @@ test('a backup of an earlier version is restored and brought up to date', async 
   await Promise.all([old.close(), fresh.close()]);
 });
 
-test('the nightly job keeps so many backups, the newest, and clears what a killed one left', async () => {
+test('the nightly job keeps the newest backups, and removes what a killed one left', async () => {
   const folder = join(place, 'nightly');
   const api = await startTestApp('empty', { BACKUP_DIR: folder, BACKUP_KEEP: '2' });
   for (const name of ['posventa-2020-01-01T05-15-00-000Z.part', 'posventa-2020-01-02T05-15-00-000Z', 'notas'])
@@ -169,7 +169,7 @@ test('the nightly job keeps so many backups, the newest, and clears what a kille
   await api.close();
 });
 
-describe('the second backup at a place', () => {
+describe('the second backup in a folder', () => {
   const folder = join(place, 'linked');
   let api: TestApp;
   let first: MadeBackup;
@@ -181,7 +181,7 @@ describe('the second backup at a place', () => {
   beforeAll(async () => {
     api = await startTestApp('demo');
     const [staff, client] = [await api.as('admin@demo.ar'), await api.as('cliente@demo.ar')];
-    const contract = await contractOf(staff, 'Torre Oroño/3° A');
+    const contract = await ownershipOf(staff, 'Torre Oroño/3° A');
     const photos = ['a.png', 'b.png'].map((name) => ({ name, bytes: png }));
     expect((await raiseClaim(client, contract, {}, photos)).status).toBe(201);
     first = await next();
@@ -191,7 +191,7 @@ describe('the second backup at a place', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => api.close());
 
-  test('shares what did not change with the first, copies what is new, and is whole without the first', async () => {
+  test('links unchanged files of the first, copies new ones, and is complete without the first', async () => {
     const second = await next();
     const count = first.manifest.files.length;
     expect(count).toBeGreaterThanOrEqual(2);
@@ -210,7 +210,7 @@ describe('the second backup at a place', () => {
     rmSync(second.folder, { recursive: true });
   });
 
-  test('copies anew what the first has no longer as it was: cut at once, changed within a week', async () => {
+  test('copies again what was truncated or changed in the first', async () => {
     const whole = content(first, 0);
     const changed = content(first, 1);
     writeFileSync(pathOf(first, 0), whole.subarray(1));

@@ -1,8 +1,10 @@
 /** The commands that whoever runs the server gives, each as its own process on a real database. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import pg from 'pg';
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
+import { freshDatabase } from './support/testCluster';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -41,6 +43,40 @@ test('the command migrate says where there is no database to reach', async () =>
   const { code, output } = await run('migrate', [], { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' });
   expect(code).toBe(1);
   expect(output).toMatch(/ECONNREFUSED|conect/i);
+});
+
+describe('the command seedBench', () => {
+  const claims = async (url: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from claim');
+    await client.end();
+    return rows[0]?.count;
+  };
+
+  test('adds as many claims as it says', async () => {
+    const url = await freshDatabase('demo');
+    const before = await claims(url);
+    const { code, output } = await run('seedBench', ['50'], { DATABASE_URL: url });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^La base tiene 50 reclamos más/) });
+    expect(await claims(url)).toBe(before! + 50);
+  });
+
+  test.each([
+    [
+      'where there is nothing to claim about',
+      ['50'],
+      /^No se agregó nada: solo se podían hacer 0 de los 50 reclamos\./,
+    ],
+    ['without a number', ['muchos'], /^Uso: /],
+  ])('says that it adds no claims %s', async (_what, args, message) => {
+    const url = await freshDatabase('empty');
+    expect(await run('seedBench', args, { DATABASE_URL: url })).toEqual({
+      code: 1,
+      output: expect.stringMatching(message),
+    });
+    expect(await claims(url)).toBe(0);
+  });
 });
 
 describe('the command create-admin', () => {

@@ -1,5 +1,5 @@
 import { clientColumns } from '../../src/contract/clients';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -51,7 +51,7 @@ describe('registering a client', () => {
     expect((await api.as(body.data.username, 'client', newPassword)).token).toBeTruthy();
   });
 
-  test('tells every broken rule', async () => {
+  test('reports every broken rule', async () => {
     const { status, body } = await create({
       username: 'nadie',
       password: 'corta',
@@ -130,7 +130,7 @@ describe('the list of clients', () => {
 });
 
 describe('editing a client', () => {
-  test('of two who edit the same version the second is told', async () => {
+  test('of two people who edit the same version the second gets 409', async () => {
     const { client_id: id, ...client } = (await create()).body.data;
     const edit = (caller: Caller, name: string) =>
       caller.put(`/logic/client/${id}`, {
@@ -160,7 +160,7 @@ describe('editing a client', () => {
 });
 
 test('a deactivated client is signed out at once and can not sign in; its units are free and its claims stay', async () => {
-  const contract = await contractOf(admin, 'Edificio Pellegrini/2° B');
+  const contract = await ownershipOf(admin, 'Edificio Pellegrini/2° B');
   const nadia = await api.as('nadia.peralta@correo.ar');
   const claim = (await raiseClaim(nadia, contract)).body.data.unit_claim.id;
   const { client_id: id } = (await admin.get('/logic/client?page=1&q=nadia')).body.data[0];

@@ -1,5 +1,5 @@
 import { addDays, dayInArgentina } from '../../src/server/support/days';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { form } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     api.as('cliente@demo.ar'),
     api.as('consorcio@demo.ar'),
   ]);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
 });
 afterAll(() => api.close());
 

@@ -39,7 +39,7 @@ test('every malformed variable is named at once, with what it should be, and no 
 });
 
 test('an address past the pooler needs the one of the pooler, and is none where both are the same', () => {
-  const [pooler, direct] = ['postgres://posventa@db:6432/posventa', 'postgres://posventa@db/posventa'];
+  const [pooler, direct] = ['postgres://posventa@127.0.0.1:6432/posventa', 'postgres://posventa@127.0.0.1/posventa'];
   expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL necesita DATABASE_URL.');
   expect(() => readConfig({ DATABASE_READ_URL: direct })).toThrow('DATABASE_READ_URL necesita DATABASE_URL.');
   expect(readConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct })).toMatchObject({
@@ -62,7 +62,61 @@ test('a bucket is one name behind its host, and its secret is not printed', () =
     );
 });
 
-test('every variable has what its row in the README needs', () => {
+describe('to another machine', () => {
+  const plain =
+    'iría sin cifrar por la red: agregale ?sslmode=verify-full, o poné su servidor en PLAINTEXT_HOSTS si esa red es de confianza.';
+  const base = 'postgres://posventa:secreta@db.ejemplo.ar/posventa';
+
+  test.each(['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])(
+    'the database is not reached without TLS: %s',
+    (query) => expect(() => readConfig({ DATABASE_URL: base + query })).toThrow(new Error(`DATABASE_URL ${plain}`)),
+  );
+
+  test('every address of the database is told, and none with its password', () => {
+    const secure = `${base}?sslmode=verify-full`;
+    const read = () =>
+      readConfig({
+        DATABASE_URL: secure,
+        DATABASE_DIRECT_URL: base,
+        DATABASE_READ_URL: base,
+        MIGRATE_DATABASE_URL: base,
+      });
+    const names = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'MIGRATE_DATABASE_URL'];
+    expect(read).toThrow(new Error(names.map((name) => `${name} ${plain}`).join('\n')));
+  });
+
+  test.each(['?sslmode=verify-full', '?sslmode=require', '?sslrootcert=/etc/ca.pem&sslmode=verify-ca'])(
+    'TLS that checks the certificate is enough: %s',
+    (query) => expect(readConfig({ DATABASE_URL: base + query }).databaseUrl).toBe(base + query),
+  );
+
+  test.each([
+    'postgres://a@localhost/b',
+    'postgres://a@127.0.0.2/b',
+    'postgres://a@[::1]/b',
+    'postgres://a@%2Fvar%2Frun%2Fpostgresql/b',
+    'postgres:///b?host=/var/run/postgresql',
+  ])('this machine needs none: %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
+
+  test('a network that is trusted is named, and no other one with it', () => {
+    expect(readConfig({ DATABASE_URL: base, PLAINTEXT_HOSTS: 'correo, DB.ejemplo.ar' }).databaseUrl).toBe(base);
+    expect(() => readConfig({ DATABASE_URL: base, PLAINTEXT_HOSTS: 'ejemplo.ar' })).toThrow('DATABASE_URL iría');
+  });
+
+  test('mails demand TLS, and files go to no bucket without', () => {
+    const demands = (SMTP_URL: string, PLAINTEXT_HOSTS = '') =>
+      readConfig({ SMTP_URL, PLAINTEXT_HOSTS }).smtpDemandsTls;
+    expect(demands('smtp://correo.ejemplo.ar:587')).toBe(true);
+    expect(demands('smtps://correo.ejemplo.ar')).toBe(true);
+    expect(demands('smtp://127.0.0.1:25')).toBe(false);
+    expect(demands('smtp://correo.ejemplo.ar:25', 'correo.ejemplo.ar')).toBe(false);
+    expect(() => readConfig({ SMTP_URL: 'smtp://correo.ejemplo.ar:25?ignoreTLS=true' })).toThrow('SMTP_URL iría');
+    expect(() => readConfig({ FILES_URL: 'http://A:b@s3.ejemplo.ar/fotos' })).toThrow('FILES_URL iría');
+    expect(readConfig({ FILES_URL: 'http://A:b@127.0.0.1:9000/fotos' }).filesUrl).toContain('fotos');
+  });
+});
+
+test('every variable has what its row of docs/configuration.md needs', () => {
   for (const { default: shown, meaning, expects } of Object.values(variables))
     expect([shown, meaning, expects].every((text) => text.length > 0)).toBe(true);
 });

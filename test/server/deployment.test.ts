@@ -11,8 +11,10 @@ import { startTestApp } from './support/testApp';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Whether there is a program, or the source that it is compiled from. */
+const isProgram = (path: string) => existsSync(join(root, path.replace(/^dist\/server\/(.*)\.js$/, 'src/$1.ts')));
 const unknownNames = (names: string[]) => names.filter((name) => !(name in variables) && name !== 'NODE_ENV');
-const readme = read('README.md');
+const production = read('docs/production.md');
 
 describe('the Dockerfile', () => {
   const text = read('Dockerfile');
@@ -37,9 +39,16 @@ describe('the Dockerfile', () => {
         ? paths.filter((path) => !made.includes(path))
         : paths;
     });
-    expect(sources).toContain('src');
+    expect(sources).toContain('src/tools/launch.mjs');
     expect(sources.filter((path) => !existsSync(join(root, path)) || ignored.includes(path))).toEqual([]);
     for (const path of made) expect(ignored).toContain(path);
+  });
+
+  test('holds no source, no demo, no test and no development package', () => {
+    const last = text.slice(text.lastIndexOf('FROM'));
+    const copied = [...last.matchAll(/\/app\/(\S+)/g)].map(([, path]) => path!.replace(/\/$/, ''));
+    expect(copied.sort()).toEqual(['dist', 'node_modules', 'package.json', 'public', 'src/tools/launch.mjs']);
+    expect(text).toMatch(/npm run build && npm prune --omit=dev/);
   });
 
   test('sets variables that the server knows, starts a program that is there, as no root, and asks an address that answers', async () => {
@@ -54,7 +63,7 @@ describe('the Dockerfile', () => {
     expect(valuesOf('USER')).toEqual(['node']);
     const [command] = file.getCMDs();
     const program = (JSON.parse(command!.getArgumentsContent()!) as string[]).at(-1)!;
-    expect(existsSync(join(root, program))).toBe(true);
+    expect(isProgram(program)).toBe(true);
     const [path] = /\/api\/\w+/.exec(file.getHEALTHCHECKs()[0]!.getTextContent())!;
     const api = await startTestApp('empty');
     expect((await api.app.inject(path)).statusCode).toBe(200);
@@ -101,7 +110,7 @@ describe('compose.yaml', () => {
     expect(unknownNames(Object.keys(environment))).toEqual([]);
     const wanted = [...new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name!))].sort();
     expect(wanted).toEqual(['DOMAIN', 'POSTGRES_PASSWORD']);
-    for (const name of wanted) expect(readme).toContain(`\`${name}\``);
+    for (const name of wanted) expect(production).toContain(`\`${name}\``);
     const own: Record<string, string> = { DOMAIN: 'posventa.constructora.ar', POSTGRES_PASSWORD: 'secreta' };
     const filled = Object.entries(environment).map(([name, value]) => [
       name,
@@ -126,6 +135,6 @@ test('the unit of systemd starts a program that is there with variables that the
   );
   expect(unknownNames(names)).toEqual([]);
   const program = /^ExecStart=.* (\S+)$/m.exec(unit)![1]!;
-  expect(existsSync(join(root, program))).toBe(true);
+  expect(isProgram(program)).toBe(true);
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1])).toBeGreaterThanOrEqual(45);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { form, pdf, pngOf } from './support/files';
 import { SmallDisk } from './support/smallDisk';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
@@ -26,7 +26,7 @@ if (typeof disk === 'string') console.warn(`The disk of the files is not filled 
   beforeAll(async () => {
     api = await startTestApp('demo', { FILES_DIR: full.folder });
     [client, staff] = [await api.as('cliente@demo.ar'), await api.as('admin@demo.ar')];
-    contract = await contractOf(staff, 'Torre Oroño/3° A');
+    contract = await ownershipOf(staff, 'Torre Oroño/3° A');
   });
   afterEach(() => full.clear());
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contractOf, raiseClaim, unitClaimFields } from './support/claims';
+import { ownershipOf, raiseClaim, unitClaimFields } from './support/claims';
 import { png } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -14,7 +14,7 @@ let port: number;
 beforeAll(async () => {
   api = await startTestApp('demo', { HTTP_BODY_SECONDS: '1' });
   [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
-  contractId = await contractOf(admin, 'Torre Oroño/3° A');
+  contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
 });
@@ -77,6 +77,18 @@ describe('what is no well-formed call is answered in the envelope', () => {
     expect(await request('GET /api/health', { cookie: 'x'.repeat(20_000) })).toEqual({
       status: 431,
       body: refusal('La solicitud es demasiado grande.'),
+    });
+  });
+
+  test.each([
+    ['3,000 headers', 'x: y\r\n'.repeat(3000), 431, 'La solicitud es demasiado grande.'],
+    ['300 headers', 'x: y\r\n'.repeat(300), 431, 'La solicitud es demasiado grande.'],
+    ['no host', '', 400, 'La solicitud no es válida.'],
+    ['an expectation that nobody meets', 'host: x\r\nexpect: todo\r\n', 400, 'La solicitud no es válida.'],
+  ])('%s', async (_what, headers, status, message) => {
+    expect(await raw(`GET /api/health HTTP/1.1\r\nconnection: close\r\n${headers}\r\n`)).toEqual({
+      status,
+      body: refusal(message),
     });
   });
 
@@ -204,7 +216,7 @@ test('an uploaded file keeps its name, but not an extension of its choice nor si
   ]);
 });
 
-test('what the API tells is kept by nobody', async () => {
+test('answers of the API are not cached', async () => {
   for (const path of ['/auth/info', '/logic/unit_claim?page=1', '/logic/unit_claim', '/logic/unit_claim/2147483000'])
     expect((await owner.get(path)).headers['cache-control']).toBe('no-store');
   expect((await api.nobody.get('/auth/info')).headers['cache-control']).toBe('no-store');

@@ -1,16 +1,23 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { importColumns } from '../../src/contract/imports';
 import { writeTable } from '../../src/server/imports/importFile';
+import { newPool } from '../../src/server/database/connection';
+import * as schema from '../../src/server/database/schema';
 import { saveNew } from '../../src/server/files/storage';
-import { adoptWaiting } from '../../src/server/jobs/adopt';
+import { enqueueWaiting } from '../../src/server/jobs/adopt';
 import { enqueue } from '../../src/server/jobs/enqueue';
 import { startJobs } from '../../src/server/jobs/runner';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { form, realHeic } from './support/files';
 import { spawnServer } from './support/serverProcess';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+// A server of its own is started and killed, and thousands of rows are imported: on a busy machine that takes minutes.
+jest.setTimeout(180_000);
 
 let api: TestApp;
 let admin: Caller;
@@ -22,11 +29,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const jobs = async () =>
-  (await api.connection.pool.query('select task_identifier, key, locked_by from graphile_worker.jobs order by id'))
-    .rows;
+  (
+    await api.connection.pool.query(
+      'select task_identifier, key, locked_by, last_error from graphile_worker.jobs order by id',
+    )
+  ).rows;
 const until = async (isThere: () => Promise<boolean>) => {
-  for (const end = Date.now() + 40_000; !(await isThere()); await sleep(50))
-    if (Date.now() > end) throw new Error('It did not come.');
+  for (const end = Date.now() + 120_000; !(await isThere()); await sleep(50))
+    if (Date.now() > end)
+      throw new Error(`It did not happen within two minutes; the jobs: ${JSON.stringify(await jobs())}`);
 };
 
 test('a job is there once its transaction has committed, and not where it was rolled back', async () => {
@@ -44,7 +55,7 @@ test('a job is there once its transaction has committed, and not where it was ro
 });
 
 test('an import whose server is killed in the middle is taken up again by another one, and happens once', async () => {
-  const clients = 12_000;
+  const clients = 5000;
   const row = (index: number) => [
     `vecino${index}@correo.ar`,
     'Vecino',
@@ -76,18 +87,79 @@ test('an import whose server is killed in the middle is taken up again by anothe
 
   const runner = await startJobs(api.app.context);
   await until(async () => (await job()).status !== 'applying');
-  await runner.stop();
+  await (
+    await runner.stop()
+  ).ended;
   expect(await job()).toMatchObject({ status: 'applied', processed: clients });
   expect((await admin.get('/logic/client?page=1&q=vecino')).body.meta.total).toBe(clients);
-  // What else the killed server had begun is taken up too.
-  await api.passTime();
-  await api.runJobs();
-  expect(await jobs()).toEqual([]);
+  // What else the killed server had begun is taken up too; a job that meets the remains of the dead one is tried again.
+  await until(async () => {
+    await api.passTime();
+    await api.runJobs();
+    return (await jobs()).length === 0;
+  });
+});
+
+test('a job that still runs four seconds after the process was told to end is cut off, and another process runs it again', async () => {
+  const { pool } = api.connection;
+  const holder = await pool.connect();
+  // The clean-up deletes expired sessions first: it waits for as long as somebody holds the table.
+  await holder.query('begin; lock table session');
+  const first = await startJobs(api.app.context);
+  await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
+  const worker = async () => (await jobs())[0]?.locked_by ?? null;
+  await until(async () => (await worker()) !== null);
+  const firstWorker = await worker();
+  const since = Date.now();
+  const { ended } = await first.stop();
+  expect(Date.now() - since).toBeLessThan(6000);
+
+  const second = await startJobs(api.app.context);
+  await until(async () => ![null, firstWorker].includes(await worker()));
+  await holder.query('rollback');
+  holder.release();
+  await until(async () => (await jobs()).length === 0);
+  await (
+    await second.stop()
+  ).ended;
+  // In a process of its own it would be dead; here it would go on using the connections of the tests that follow.
+  await ended;
+});
+
+test('a job that ends while no connection is free is recorded once one is', async () => {
+  const holder = await api.connection.pool.connect();
+  await holder.query('begin; lock table session');
+  const pool = newPool(
+    { databaseConnections: 4, statementSeconds: 60 },
+    { connectionString: api.config.databaseUrl, connectionTimeoutMillis: 200 },
+  );
+  const runner = await startJobs({ ...api.app.context, pool, db: drizzle(pool, { schema, casing: 'snake_case' }) });
+  await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
+  await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by));
+  // Whoever waits first gets the connection that the job gives back.
+  const taken: Promise<pg.PoolClient>[] = [];
+  while (pool.waitingCount === 0) {
+    taken.push(pool.connect());
+    await sleep(20);
+  }
+  await holder.query('rollback');
+  holder.release();
+  const clients = (await Promise.allSettled(taken)).flatMap((each) =>
+    each.status === 'fulfilled' ? [each.value] : [],
+  );
+  await sleep(1000);
+  expect(await jobs()).toHaveLength(1);
+  for (const client of clients) client.release();
+  await until(async () => (await jobs()).length === 0);
+  await (
+    await runner.stop()
+  ).ended;
+  await pool.end();
 });
 
 test('photos that came without, as those of the demo, get their size and smaller copies', async () => {
   const owner = await api.as('cliente@demo.ar');
-  const { body } = await raiseClaim(owner, await contractOf(admin, 'Torre Oroño/3° A'), {}, [
+  const { body } = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'), {}, [
     { name: 'canilla.heic', bytes: realHeic },
   ]);
   const { id } = body.data.unit_claim;
@@ -96,14 +168,14 @@ test('photos that came without, as those of the demo, get their size and smaller
      from claim_image i where i.file_id = f.id and i.claim_id = $1`,
     [id],
   );
-  await adoptWaiting(api.app.context);
-  await adoptWaiting(api.app.context);
+  await enqueueWaiting(api.app.context);
+  await enqueueWaiting(api.app.context);
   expect(await jobs()).toMatchObject([{ task_identifier: 'prepare_photos' }]);
   await api.runJobs();
   const [image] = (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image;
   expect(image).toMatchObject({ width: 64, height: 48, thumbnail_url: expect.stringContaining('size=small') });
   expect((await api.app.inject(image.url)).headers['content-type']).toBe('image/jpeg');
-  await adoptWaiting(api.app.context);
+  await enqueueWaiting(api.app.context);
   expect(await jobs()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { leaseColumns } from '../../src/contract/leases';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -11,7 +11,7 @@ let contract: number;
 beforeAll(async () => {
   api = await startTestApp();
   [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
 });
 afterAll(() => api.close());
 
@@ -61,7 +61,7 @@ describe('asking for a tenant', () => {
   });
 
   test("not for another's unit, and a tenant not for the one it rents", async () => {
-    const others = await contractOf(admin, 'Torre Oroño/5° B');
+    const others = await ownershipOf(admin, 'Torre Oroño/5° B');
     expect((await owner.post('/logic/lease_contract_request', request({ contract_id: others }))).status).toBe(404);
     const tenant = await api.as('inquilino@demo.ar');
     expect((await tenant.post('/logic/lease_contract_request', request({ contract_id: others }))).status).toBe(404);
@@ -69,7 +69,7 @@ describe('asking for a tenant', () => {
     expect(new Set(seen.map(({ owner_name: name }) => name))).toEqual(new Set(['Laura Giménez']));
   });
 
-  test('tells every broken rule', async () => {
+  test('reports every broken rule', async () => {
     const { status, body } = await owner.post(
       '/logic/lease_contract_request',
       request({
@@ -88,6 +88,20 @@ describe('asking for a tenant', () => {
       'tenant_phone_number',
       'lease_end_date',
     ]);
+  });
+
+  test('a lease that is over already is refused; one that has begun, and one that ends today, are fine', async () => {
+    const answers = [];
+    for (const end of [-1, 0])
+      answers.push(
+        await owner.post(
+          '/logic/lease_contract_request',
+          request({ lease_start_date: day(-20), lease_end_date: day(end) }),
+        ),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([422, 201]);
+    const message = 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.';
+    expect(answers[0]?.body).toEqual({ success: false, message, errors: [{ field: 'lease_end_date', message }] });
   });
 
   test.each(leaseColumns)('the list is sorted by %s, and found by its words', async (column) => {
@@ -120,6 +134,20 @@ describe('deciding', () => {
     expect((await tenant.get('/logic/unit_claim')).body.data).toMatchObject([
       { unit_claim: { id: raised.body.data.unit_claim.id, is_created_by_tenant: true } },
     ]);
+  });
+
+  test('refuses a lease that ended before it was accepted, and invites nobody; it can be rejected', async () => {
+    const { id, tenant_email: email } = await ask({ lease_start_date: day(-20), lease_end_date: day(0) });
+    await api.connection.pool.query('update lease_request set lease_end_date = $1 where id = $2', [day(-1), id]);
+    const refused = await accept(id);
+    const [year, month, date] = day(-1).split('-');
+    expect({ status: refused.status, message: refused.body.message }).toEqual({
+      status: 409,
+      message: `El alquiler terminó el ${date}/${month}/${year}: ya no se puede aceptar. Rechazá la solicitud y pedí una con otras fechas.`,
+    });
+    expect((await admin.get(`/logic/client?page=1&q=${email}`)).body.meta.total).toBe(0);
+    const rejected = await admin.post(`/logic/lease_contract_request/${id}/status/reject`, { rejectReason: 'Terminó' });
+    expect(rejected.body.data.status).toBe('rejected');
   });
 
   test('refuses a lease that overlaps another of the unit, even by a day, and takes it back to review', async () => {

@@ -1,5 +1,7 @@
 /** What the server writes to its log, read from a process of its own. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -72,7 +74,7 @@ test('every call of the API is a line with who, from where, what and how it ende
     headers: { authorization: `Bearer ${token}` },
   });
   const line = await lineThat(({ path }) => path === '/api/logic/unit_claim');
-  expect(line).toMatchObject({ method: 'GET', status: 200, user: expect.any(Number), address: '127.0.0.1' });
+  expect(line).toMatchObject({ method: 'GET', status: 200, user: expect.any(Number) });
 });
 
 test('a call that is not permitted is a warning with who made it', async () => {
@@ -120,4 +122,37 @@ test('neither passwords nor tokens, links or searched words are in it', async ()
     .join('\n');
   for (const secret of [token, demoPassword, 'una clave', 'un-enlace-secreto', 'token=', '27845120'])
     expect(log).not.toContain(secret);
+});
+
+test.each([
+  ['an upload', 'multipart/form-data; boundary=b', '/logic/contract/1/unit_claim'],
+  ['a form', 'application/json', '/logic/claim/1/comment'],
+])('%s that its sender breaks off is no error of the server', async (_what, type, path) => {
+  const token = await tokenOf('client', 'cliente@demo.ar');
+  const { port } = new URL(server.url);
+  const errors = () => lines().filter(({ level }) => Number(level) >= 50);
+  const before = errors().length;
+  const beginnings = [
+    '',
+    '--b\r\n',
+    '--b\r\ncontent-disposition: form-data; name="description"\r\n\r\nGote',
+    `--b\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\n\r\n${'x'.repeat(100_000)}`,
+  ];
+  for (const beginning of [...beginnings, ...beginnings]) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\ncontent-length: 200000\r\n\r\n${beginning}`,
+    );
+    await once(socket, 'ready');
+    // Until the server has begun with it: before, there is nothing to break off.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+  }
+  const left = () =>
+    lines().filter(
+      ({ msg, path: called }) => msg === 'The caller left in the middle of a call.' && called === `/api${path}`,
+    );
+  await lineThat(() => left().length === beginnings.length * 2);
+  expect(left()[0]).toMatchObject({ level: 30, method: 'POST', user: expect.any(Number) });
+  expect(errors()).toHaveLength(before);
 });

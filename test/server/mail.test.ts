@@ -1,7 +1,7 @@
-import { adoptWaiting } from '../../src/server/jobs/adopt';
+import { enqueueWaiting } from '../../src/server/jobs/adopt';
 import { renderMail } from '../../src/server/mail/template';
 import pg from 'pg';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { form } from './support/files';
 import { startMailbox, type Mailbox } from './support/mailServer';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     SMTP_URL: mailbox.url,
   });
   [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
 });
 afterAll(async () => {
   await api.close();
@@ -52,16 +52,45 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('an event', () => {
-  test('mails those whom the settings name, but not whoever caused it', async () => {
+  test('mails those whom the settings name, and confirms a new claim to its author', async () => {
     const { body } = await raiseClaim(owner, contract, { description: 'Gotea <b>mucho</b> desde ayer' });
     const { id } = body.data.unit_claim;
-    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['manager@demo.ar']);
-    await admin.post(`/logic/claim/${id}/status/up`);
-    const mails = await outbox();
-    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const sent = async () => (await outbox()).map(({ recipient, subject }) => [recipient, subject]);
+    expect(await sent()).toEqual([
       ['manager@demo.ar', `Reclamo #${id}: recibido`],
-      ['cliente@demo.ar', `Reclamo #${id}: aprobado`],
+      ['cliente@demo.ar', `Reclamo #${id}: recibido`],
     ]);
+    const [, confirmation] = await outbox();
+    expect(confirmation!.notes).toMatchObject([{ title: 'Recibimos tu reclamo' }]);
+    expect(confirmation!.notes[0]!.lines).toContain(
+      'Lo revisamos y te avisamos por email. No tenés que hacer nada más.',
+    );
+    await admin.post(`/logic/claim/${id}/status/up`);
+    expect(await sent()).toEqual([
+      ['manager@demo.ar', `Reclamo #${id}: recibido`],
+      ['cliente@demo.ar', `Reclamo #${id}: novedades`],
+    ]);
+  });
+
+  test('is not confirmed to staff, nor to a client where the settings leave clients out', async () => {
+    const told = async () =>
+      (await outbox()).map(({ recipient, notes }) => `${recipient}: ${notes[0]!.title}`).toSorted();
+    await raiseClaim(admin, contract);
+    expect(await told()).toEqual(['cliente@demo.ar: Se creó un reclamo', 'manager@demo.ar: Se creó un reclamo']);
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [],
+      events: [{ event: 'claim_created', audiences: ['consortium'] }],
+    });
+    await api.connection.pool.query('delete from outbox_mail');
+    await raiseClaim(owner, contract);
+    expect(await outbox()).toEqual([]);
+    const consortium = await api.as('consorcio@demo.ar');
+    await consortium.upload(
+      '/logic/project/1/project_claim',
+      form({ reason: 'Ascensor', description: 'No anda desde el lunes' }, []),
+    );
+    expect(await told()).toEqual(['consorcio@demo.ar: Recibimos tu reclamo']);
   });
 
   test('of a price reaches no client, and of a flat no consortium', async () => {
@@ -83,7 +112,7 @@ describe('an event', () => {
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['consorcio@demo.ar']);
   });
 
-  test('that is rolled back mails nobody', async () => {
+  test('that is rolled back sends no mail', async () => {
     await admin.put('/logic/email_settings', {
       sender_name: 'Posventa',
       extra_recipients: [{ project_id: 1, emails: ['Obra@Correo.ar'] }],
@@ -163,8 +192,8 @@ describe('the job of a mail', () => {
     await api.runJobs();
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
     api.config.smtpUrl = mailbox.url;
-    await adoptWaiting(api.app.context);
-    await adoptWaiting(api.app.context);
+    await enqueueWaiting(api.app.context);
+    await enqueueWaiting(api.app.context);
     await api.runJobs();
     expect(mailbox.messages).toHaveLength(1);
   });
@@ -176,7 +205,7 @@ describe('the job of a mail', () => {
     expect(JSON.stringify(await outbox())).not.toContain('token');
   });
 
-  test('tries again with a growing wait, and gives up in the open', async () => {
+  test('is tried again with growing delays, and ends as failed', async () => {
     mailbox.refuseWith = 451;
     await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });
     await api.runJobs();
@@ -204,7 +233,7 @@ describe('the job of a mail', () => {
     expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).status).toBe(409);
   });
 
-  test('does not try again what will never be taken', async () => {
+  test('is not tried again after a permanent refusal', async () => {
     mailbox.refuseWith = 550;
     await api.nobody.post('/auth/password/forgot', { username: 'tomas.castagnino@correo.ar' });
     await api.runJobs();
@@ -213,7 +242,7 @@ describe('the job of a mail', () => {
 });
 
 describe('the settings', () => {
-  test('answer every event, and change under their version', async () => {
+  test('list every event, and are edited under their version', async () => {
     const { body } = await admin.get('/logic/email_settings');
     expect(body.data.events).toHaveLength(8);
     expect(body.data.is_smtp_configured).toBe(true);
@@ -230,7 +259,7 @@ describe('the settings', () => {
     expect((await admin.put('/logic/email_settings', change)).status).toBe(409);
   });
 
-  test('refuse addresses that are none, and unknown projects', async () => {
+  test('refuse invalid addresses and unknown projects', async () => {
     const put = (project: number, email: string) =>
       admin.put('/logic/email_settings', {
         sender_name: 'P',
@@ -258,14 +287,24 @@ describe('the settings', () => {
   });
 });
 
-test('a mail reads the same as text and as HTML', () => {
+test('a mail has the same content as text and as HTML', () => {
   const mail = renderMail(
     'Asunto',
     [{ title: 'Título & más', lines: ['Una línea'], action: { label: 'Ver', path: '/reclamos/1' } }],
-    'https://p.ar',
+    { company: 'Obras & Cía', colour: undefined, publicUrl: 'https://p.ar' },
   );
   expect(mail.text).toContain('Título & más\nUna línea');
   expect(mail.text).toContain('Ver: https://p.ar/reclamos/1');
   expect(mail.html).toContain('Título &amp; más');
   expect(mail.html).toContain('#A8441F');
+});
+
+test('a mail carries the name and the colour of the company', () => {
+  const company = { company: 'Obras & Cía', colour: '#1F4FA8', publicUrl: 'https://p.ar' };
+  const mail = renderMail('Asunto', [{ title: 'Título', lines: [] }], company);
+  expect(mail.text).toContain('Posventa · Obras & Cía');
+  expect(mail.html).toContain('Posventa · Obras &amp; Cía');
+  expect(mail.html).toContain('portal de posventa de Obras &amp; Cía');
+  expect(mail.html).toContain('border-top:4px solid #1F4FA8');
+  expect(mail.html).not.toContain('#A8441F');
 });

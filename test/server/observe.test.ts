@@ -23,7 +23,7 @@ test('a process that can serve is ready; one without its database is not', async
   });
 });
 
-test('the metrics tell calls by route and status, connections and jobs', async () => {
+test('the metrics count calls by route and status, connections and jobs', async () => {
   const admin = await api.as('admin@demo.ar');
   await admin.get('/logic/unit_claim/1');
   await admin.get('/logic/unit_claim/2147483000');
@@ -68,7 +68,7 @@ test('a process with an older schema than its own, or that can not store files, 
   expect((await api.nobody.get('/ready')).status).toBe(200);
 });
 
-describe('a process with more to do than it can', () => {
+describe('an overloaded process', () => {
   const busyFor = (ms: number) => {
     const end = Date.now() + ms;
     while (Date.now() < end);
@@ -120,7 +120,7 @@ test('the metrics are for this machine, or for who has the token', async () => {
   api.config.metricsToken = undefined;
 });
 
-test('every answer names its request; a proxy may have named it before, but not as it likes', async () => {
+test('every answer has a request id; a valid id of a proxy is kept', async () => {
   const idOf = async (given?: string) =>
     (await api.app.inject({ url: '/api/health', headers: given ? { 'x-request-id': given } : {} })).headers[
       'x-request-id'
@@ -130,7 +130,7 @@ test('every answer names its request; a proxy may have named it before, but not 
   expect(await idOf('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('an unforeseen failure tells what the log knows it by', async () => {
+test('an unexpected failure answers the request id of the log', async () => {
   const admin = await api.as('admin@demo.ar');
   const query = jest.spyOn(api.app.context.db, 'select').mockImplementation(() => {
     throw new Error('a bug');

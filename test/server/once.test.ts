@@ -2,7 +2,7 @@ import { importColumns } from '../../src/contract/imports';
 import { operations } from '../../src/contract/operations';
 import { writeTable } from '../../src/server/imports/importFile';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
-import { contractOf, unitClaimFields } from './support/claims';
+import { ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';
 import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
 
@@ -16,7 +16,7 @@ let doneBulks: number[];
 beforeAll(async () => {
   api = await startTestApp();
   admin = await api.as('admin@demo.ar');
-  contractId = await contractOf(admin, 'Torre Oroño/3° A');
+  contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
   const unit = { name: 'Unidad sin dueño', description: '', unit_type_id: 1, project_id: 1 };
   freeUnit = (await admin.post('/model/unit', unit)).body.data.unit_id;
   const project = { name: 'Torre sin consorcio', description: 'Una torre', address: 'Mitre 2' };
@@ -133,7 +133,7 @@ beforeAll(async () => {
   clientId = (await admin.get('/logic/client?page=1')).body.data[0].client_id;
 });
 
-test('every call that creates is here', () => {
+test('every call that creates is listed here', () => {
   const creating = operations.filter(({ status }) => status === 201).map(({ operationId }) => operationId);
   expect(Object.keys(commands).sort()).toEqual(creating.sort());
 });
@@ -165,7 +165,7 @@ describe.each(Object.entries(commands))('%s', (name, give) => {
 const withoutProgress = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replace(/\/api\/files\/[^"]*/g, 'url'));
 
-test('the records are there once', async () => {
+test('each record was created once', async () => {
   const { rows } = await api.connection.pool.query(`select
     (select count(*)::int from account where username like '%@unavez.ar') as accounts,
     (select count(*)::int from project where name = 'Torre de una vez') as projects,

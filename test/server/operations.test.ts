@@ -24,7 +24,7 @@ test('the server refuses to boot with a route that declares no permission', asyn
   expect(() => app.get('/open', async () => 'anything')).toThrow('The route /open declares no permission.');
 });
 
-describe('what is no call of the API', () => {
+describe('an address that is no call of the API', () => {
   test.each(['/nowhere', '/logic/unit_claim/1/nothing'])('%s answers 404 in the envelope', async (path) => {
     const { status, body } = await api.nobody.get(path);
     expect({ status, body }).toEqual({
@@ -33,14 +33,14 @@ describe('what is no call of the API', () => {
     });
   });
 
-  test('an id that is none is malformed, an unknown one is not found', async () => {
+  test('a malformed id gets 422, an unknown one 404', async () => {
     const admin = await api.as('admin@demo.ar');
     expect((await admin.get('/logic/unit_claim/abc')).status).toBe(400);
     expect((await admin.get('/logic/unit_claim/99999999999')).status).toBe(400);
     expect((await admin.get('/logic/unit_claim/2147483000')).status).toBe(404);
   });
 
-  test('unknown query fields are refused, and told', async () => {
+  test('unknown query fields are refused by name', async () => {
     const admin = await api.as('admin@demo.ar');
     const { status, body } = await admin.get('/logic/unit_claim?pague=1');
     expect({ status, errors: body.errors }).toEqual({

@@ -1,5 +1,5 @@
 import { addDays, dayInArgentina } from '../../src/server/support/days';
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -105,7 +105,7 @@ describe('a unit that is sold', () => {
     expect((await claimsOf(buyer.caller)).sort()).toEqual([own, office, tenants, bought].sort());
   });
 
-  test('tells the new owner what concerns the unit and nothing of the former one', async () => {
+  test('shows the new owner what concerns the unit and nothing of the former owner', async () => {
     const { owner, contractId } = await ownedUnit();
     const { id } = (
       await raiseClaim(owner.caller, contractId, { contact_name: 'Ramiro V', contact_phone: '3415558888' })
@@ -153,7 +153,7 @@ describe('a unit that is sold', () => {
     expect(rows.every(({ notes }) => !notes.includes('Comprador'))).toBe(true);
   });
 
-  test('is put in order by the names that are shown, which tells nothing of those that are not', async () => {
+  test('is sorted by the names that are shown, not by hidden ones', async () => {
     const { owner, contractId } = await ownedUnit();
     const raised = async (caller: Caller, contract: number) =>
       (await raiseClaim(caller, contract)).body.data.unit_claim.id as number;
@@ -247,7 +247,7 @@ describe('a lease', () => {
   const endLease = (id: number, date: string, caller = admin) =>
     caller.post(`/logic/lease_contract/${id}/end`, { end_date: date });
 
-  test('ends before its time, on the day that was said, and not later than it would', async () => {
+  test('ends early on the given day, and not after its end', async () => {
     const { unitId, contractId } = await ownedUnit();
     await rent(contractId, -5, 30);
     const { id } = (await admin.get(`/logic/unit/${unitId}`)).body.data.lease_contract;
@@ -287,9 +287,9 @@ describe('a tenant request', () => {
     ).body.data.id as number;
   const withdraw = (id: number, caller: Caller) => caller.post(`/logic/lease_contract_request/${id}/withdraw`);
 
-  test('is taken back by who made it while nobody has decided, and staff hear of it', async () => {
+  test('is withdrawn by the person who made it until it is decided, and staff are notified', async () => {
     const owner = await api.as('cliente@demo.ar');
-    const id = await ask(owner, await contractOf(admin, 'Torre Oroño/3° A'));
+    const id = await ask(owner, await ownershipOf(admin, 'Torre Oroño/3° A'));
     expect((await withdraw(id, admin)).body.message).toBe('Solo quien hizo la solicitud la puede retirar.');
     expect((await withdraw(id, await api.as('valeria.pinto@correo.ar'))).status).toBe(404);
     expect((await withdraw(id, await api.as('consorcio@demo.ar'))).status).toBe(403);
@@ -305,7 +305,7 @@ describe('a tenant request', () => {
   });
 
   test('that staff made is taken back by that person', async () => {
-    const id = await ask(manager, await contractOf(admin, 'Torre Oroño/3° A'));
+    const id = await ask(manager, await ownershipOf(admin, 'Torre Oroño/3° A'));
     expect((await withdraw(id, admin)).status).toBe(403);
     expect((await withdraw(id, manager)).status).toBe(200);
   });

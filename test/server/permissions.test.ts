@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/contract/operation';
 import { operations } from '../../src/contract/operations';
 import { can, roles, type Permission, type Role } from '../../src/contract/permissions';
-import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { confirmed, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
 const callers = {} as Record<Role, Caller>;
@@ -12,6 +12,7 @@ beforeAll(async () => {
   callers.manager = await api.as('manager@demo.ar');
   callers.consortium = await api.as('consorcio@demo.ar');
   callers.client = await api.as('cliente@demo.ar');
+  for (const caller of Object.values(callers)) await confirmed(caller);
 });
 afterAll(() => api.close());
 

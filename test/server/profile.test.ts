@@ -27,14 +27,14 @@ describe('the own profile', () => {
     expect((await client.put('/logic/profile', { document: '27845120' })).status).toBe(200);
   });
 
-  test('refuses broken rules and an old version', async () => {
+  test('refuses broken rules and an outdated version', async () => {
     expect((await client.put('/logic/profile', { name: '' })).status).toBe(422);
     expect((await client.put('/logic/profile', { phone_number: '12' })).status).toBe(422);
     expect((await client.put('/logic/profile', { name: 'Laura', version: 1 })).status).toBe(409);
     expect((await client.put('/logic/profile', { type: 'admin' })).status).toBe(400);
   });
 
-  test('a new password asks for the present one and ends the other sessions', async () => {
+  test('a new password requires the present one and ends the other sessions', async () => {
     const other = await api.as('cliente@demo.ar');
     const change = (current: string, next: string) =>
       client.put('/logic/profile', { current_password: current, new_password: next });
@@ -64,7 +64,7 @@ describe('password recovery', () => {
     return rows[0].notes[0].action.path.split('token=')[1] as string;
   };
 
-  test('never tells whether an account exists', async () => {
+  test('does not reveal whether an account exists', async () => {
     const [known, unknown] = [await forgot('inquilino@demo.ar'), await forgot('nadie@demo.ar')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const { rows } = await api.connection.pool.query(

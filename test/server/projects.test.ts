@@ -47,7 +47,7 @@ test('a supervisor learns of no supervisor and of no consortium from a project, 
   });
 });
 
-test('a name is taken in any case, and every field is asked for', async () => {
+test('a name is unique in any case, and every field is required', async () => {
   expect((await manager.post('/model/project', { ...fields, name: 'TORRE ORONO' })).body).toMatchObject({
     message: 'Ya existe un proyecto con ese nombre.',
     errors: [{ field: 'name' }],
@@ -59,7 +59,7 @@ test('a name is taken in any case, and every field is asked for', async () => {
   );
 });
 
-test('an edit under an old version is told', async () => {
+test('an edit under an outdated version gets 409', async () => {
   const edit = (name: string) => manager.put('/logic/project/2', { ...fields, name, version: 1 });
   const answers = await Promise.all([edit('Pellegrini Uno'), edit('Pellegrini Dos')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -36,7 +36,7 @@ const mailsTo = async (recipient: string) =>
   (await api.connection.pool.query('select subject from outbox_mail where recipient = $1 order by id', [recipient]))
     .rows;
 
-describe('bringing an account back', () => {
+describe('reactivating an account', () => {
   test('lets a client sign in again and mails a link to choose a password; its units stay free', async () => {
     const { client_id: id } = (await admin.get('/logic/client?page=1&q=hugo.ferrari@correo.ar')).body.data[0];
     await admin.delete(`/logic/client/${id}`);
@@ -91,7 +91,7 @@ describe('bringing an account back', () => {
 });
 
 describe('the e-mail of a deactivated account', () => {
-  test('is not taken without a question, which says whose it was', async () => {
+  test('is not reused without confirmation, which says whose it was', async () => {
     const former = await formerClient();
     const { status, body } = await manager.post('/logic/client', person({ username: former.username.toUpperCase() }));
     expect(status).toBe(409);
@@ -106,7 +106,7 @@ describe('the e-mail of a deactivated account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('goes to the new account where that was the answer; then the old one comes back with another one only', async () => {
+  test('goes to the new account after confirmation; then the old one needs another e-mail', async () => {
     const former = await formerClient();
     const body = { ...supervisor({ username: former.username }), takes_over: true };
     expect((await admin.post('/logic/manager', body)).status).toBe(201);
@@ -124,7 +124,7 @@ describe('the e-mail of a deactivated account', () => {
     expect(await mailsTo(former.username)).toHaveLength(mails);
   });
 
-  test('is still refused where an active account has it, question or not', async () => {
+  test('is refused where an active account has it, with or without confirmation', async () => {
     const { status, body } = await admin.post(
       '/logic/client',
       person({ username: 'cliente@demo.ar', takes_over: true }),

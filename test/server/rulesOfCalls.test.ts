@@ -10,7 +10,7 @@ const creating = judged.filter(({ status }) => status === 201);
 const askedFor = (rules: (body: never) => Problem[]) => rules({} as never).map(({ field }) => field);
 
 test.each(creating.map((operation) => [operation.operationId, operation] as const))(
-  '%s: what the contract says is required is what the rules ask for',
+  '%s: the contract and the rules require the same fields',
   (_name, { rules, body }) => {
     const { required } = body as TObject;
     expect(new Set(askedFor(rules))).toEqual(new Set(required));
@@ -18,7 +18,7 @@ test.each(creating.map((operation) => [operation.operationId, operation] as cons
 );
 
 test.each(judged.map((operation) => [operation.operationId, operation] as const))(
-  '%s: the rules ask for nothing that the contract leaves out',
+  '%s: the rules require nothing that the contract does not have',
   (_name, { rules, body }) => {
     const { required } = body as TObject;
     expect(required).toEqual(expect.arrayContaining(askedFor(rules)));

@@ -45,7 +45,7 @@ test('units and projects are found by name, a few of each', async () => {
   expect(found.filter(({ kind }) => kind === 'unit').length).toBeLessThanOrEqual(6);
 });
 
-test('is for staff, and asks for something', async () => {
+test('is for staff, and requires a search text', async () => {
   expect((await (await api.as('cliente@demo.ar')).get('/logic/search?q=a')).status).toBe(403);
   expect((await admin.get('/logic/search?q=')).status).toBe(400);
 });

@@ -9,6 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { operations } from '../../src/contract/operations';
 import { cleanUp } from '../../src/server/database/cleanup';
 import { demoPassword } from '../../src/server/database/seed/accounts';
+import { startMailbox } from './support/mailServer';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -31,7 +32,7 @@ const inject = (options: InjectOptions) => api.app.inject(options);
 const everyKind = ['/', '/reclamos', '/assets/main.0123abcd.js', '/api/health', '/api/auth/info', '/api/nowhere'];
 
 describe('every answer', () => {
-  test.each(everyKind)('%s tells the browser what it may do with it', async (url) => {
+  test.each(everyKind)('%s has the security headers', async (url) => {
     const { headers } = await inject({ url });
     const policy = String(headers['content-security-policy']);
     for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
@@ -43,12 +44,12 @@ describe('every answer', () => {
     expect((await inject({ url })).headers['content-type']).toMatch(/; charset=utf-8$/i);
   });
 
-  test.each(everyKind)('%s lets no other origin read it', async (url) => {
+  test.each(everyKind)('%s can not be read by another origin', async (url) => {
     const { headers } = await inject({ url, headers: { origin: 'https://otro.example' } });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  test.each(everyKind)('%s ends the way back without TLS only where TLS is in front', async (url) => {
+  test.each(everyKind)('%s has HSTS only behind TLS', async (url) => {
     const secure = await inject({ url, headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await inject({ url })).headers['strict-transport-security']).toBeUndefined();
@@ -150,7 +151,7 @@ describe('a parameter', () => {
   });
 
   test.each(['{"username":"a","password":"b","__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}'])(
-    'that reaches for the prototype of everything is refused: %s',
+    'that names a prototype property is refused: %s',
     async (payload) => {
       const headers = { 'content-type': 'application/json' };
       const { statusCode } = await inject({ method: 'POST', url: '/api/auth/client/login', payload, headers });
@@ -160,7 +161,7 @@ describe('a parameter', () => {
   );
 });
 
-test('a failure that nobody foresaw tells nothing of what happened inside', async () => {
+test('an unexpected failure reveals no internals', async () => {
   await api.connection.pool.query('alter table warranty_term rename to warranty_term_away');
   const { status, body } = await admin.get('/model/warranty_term');
   await api.connection.pool.query('alter table warranty_term_away rename to warranty_term');
@@ -169,7 +170,7 @@ test('a failure that nobody foresaw tells nothing of what happened inside', asyn
   expect(JSON.stringify(body)).not.toMatch(/warranty|select|relation|at .*:\d+/i);
 });
 
-test('a mail server whose certificate nobody vouches for gets no mail', async () => {
+test('a mail server with an invalid certificate gets no mail', async () => {
   const mails: string[] = [];
   const mailServer = new SMTPServer({
     secure: true,
@@ -190,7 +191,21 @@ test('a mail server whose certificate nobody vouches for gets no mail', async ()
   expect(mails).toEqual([]);
 });
 
-test('what nobody needs any more is deleted when its time has come', async () => {
+test('a mail server elsewhere that offers no TLS gets no mail', async () => {
+  const mailbox = await startMailbox();
+  const send = () => admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' });
+  Object.assign(api.config, { smtpUrl: mailbox.url, smtpDemandsTls: true });
+  const refused = await send();
+  // The same server on this machine, where nobody reads on the way.
+  api.config.smtpDemandsTls = false;
+  const taken = await send();
+  api.config.smtpUrl = undefined;
+  await mailbox.close();
+  expect(refused.body.data).toMatchObject({ status: 'failed', last_error: expect.stringMatching(/STARTTLS/) });
+  expect([taken.body.data.status, mailbox.messages.length]).toEqual(['sent', 1]);
+});
+
+test('expired rows are deleted', async () => {
   const { pool } = api.connection;
   const client = await api.as('cliente@demo.ar');
   await pool.query(`

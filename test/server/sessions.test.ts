@@ -1,5 +1,5 @@
 import { demoPassword } from '../../src/server/database/seed/accounts';
-import { newPassword, startTestApp, type TestApp } from './support/testApp';
+import { confirmed, newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,8 @@ const lastToken = async (recipient: string) => {
 
 describe("one's sessions", () => {
   test('are listed with the device and the address, this one marked, and ended one by one or all but this', async () => {
-    const [here, there] = [await api.as('cliente@demo.ar'), await api.as('cliente@demo.ar')];
+    const here = await confirmed(await api.as('cliente@demo.ar'));
+    const there = await confirmed(await api.as('cliente@demo.ar'));
     await api.as('cliente@demo.ar');
     const list = (await here.get('/auth/session')).body.data as { id: number; is_current: boolean }[];
     expect(list).toHaveLength(3);
@@ -39,14 +40,46 @@ describe("one's sessions", () => {
     expect((await here.get('/auth/session')).body.data).toHaveLength(1);
   });
 
+  test('can be listed and ended for ten minutes after the password was confirmed in that session', async () => {
+    const [here, there] = [await api.as('cliente@demo.ar'), await api.as('cliente@demo.ar')];
+    const calls = (caller: Caller) => [
+      () => caller.get('/auth/session'),
+      () => caller.delete('/auth/session/2147483000'),
+      () => caller.delete('/auth/session'),
+    ];
+    const refusals = async (caller: Caller) => {
+      const answers = [];
+      for (const call of calls(caller)) answers.push(await call());
+      return answers.filter(({ status, body }) => status === 403 && body.errors[0].field === 'password').length;
+    };
+    expect(await refusals(here)).toBe(3);
+    const wrong = await here.post('/auth/session/confirm', { password: 'otra cosa' });
+    expect([wrong.status, wrong.body.errors[0].message]).toEqual([422, 'La contraseña actual no es correcta.']);
+    expect(await refusals(here)).toBe(3);
+    await confirmed(here);
+    expect([(await here.get('/auth/session')).status, await refusals(there)]).toEqual([200, 3]);
+    await api.connection.pool.query("update session set confirmed_at = confirmed_at - interval '10 minutes'");
+    expect(await refusals(here)).toBe(3);
+  });
+
+  test('the password can not be guessed where it is asked for again', async () => {
+    const client = await api.as('hugo.ferrari@correo.ar');
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess++)
+      statuses.push((await client.post('/auth/session/confirm', { password: `adivinanza ${guess}` })).status);
+    expect(statuses.slice(9)).toEqual([422, 429]);
+    await api.connection.pool.query('delete from rate_limit');
+  });
+
   test("another's can't be ended", async () => {
-    const [client, other] = [await api.as('cliente@demo.ar'), await api.as('inquilino@demo.ar')];
+    const client = await confirmed(await api.as('cliente@demo.ar'));
+    const other = await confirmed(await api.as('inquilino@demo.ar'));
     const [{ id }] = (await other.get('/auth/session')).body.data;
     expect((await client.delete(`/auth/session/${id}`)).status).toBe(404);
     expect((await other.get('/auth/info')).status).toBe(200);
   });
 
-  test('end for good after ninety days, however much they are used', async () => {
+  test('end after ninety days, however much they are used', async () => {
     const client = await api.as('cliente@demo.ar');
     await api.connection.pool.query(
       "update session set created_at = now() - interval '89 days', last_seen_at = now() - interval '1 hour'",
@@ -88,7 +121,7 @@ describe('a corrected e-mail', () => {
     expect((await api.nobody.post('/auth/password/reset', { token, password: newPassword })).status).toBe(200);
   });
 
-  test('another edit ends nothing', async () => {
+  test('another edit ends no session', async () => {
     const admin = await api.as('admin@demo.ar');
     const client = await api.as('hugo.ferrari@correo.ar');
     const [{ client_id: id, username, last_name, document, phone_number }] = (
@@ -100,26 +133,30 @@ describe('a corrected e-mail', () => {
   });
 });
 
-test('a changed password is told by mail', async () => {
+test('a changed password is notified by mail', async () => {
   const client = await api.as('inquilino@demo.ar');
   await client.put('/logic/profile', { current_password: demoPassword, new_password: newPassword });
   expect(await subjectsTo('inquilino@demo.ar')).toContain('Cambió tu contraseña');
 });
 
-test.each(['1234567890', 'contraseña', 'Qwertyuiop', 'aaaaaaaaaaaa', 'posventa2025', 'nueva@correo.ar'])(
-  'the password %s is refused wherever one is chosen',
-  async (password) => {
-    const message =
-      'Elegí una contraseña menos fácil de adivinar: que no sea una palabra común, una serie ni tu email.';
-    const admin = await api.as('admin@demo.ar');
-    const person = { username: 'nueva@correo.ar', name: 'A', last_name: 'B', phone_number: '3415550000' };
-    const created = await admin.post('/logic/client', { ...person, document: '40999888', password });
-    expect([created.status, created.body.message]).toEqual([422, message]);
-    expect((await admin.post('/logic/manager', { ...person, password })).body.message).toBe(message);
-    const consortium = { username: 'nueva@correo.ar', name: 'C', project_id: 4, password };
-    expect((await admin.post('/model/consortiumRoutes', consortium)).body.message).toBe(message);
-    if (password.includes('@')) return;
-    const own = await admin.put('/logic/profile', { current_password: demoPassword, new_password: password });
-    expect(own.body.errors).toEqual([{ field: 'new_password', message }]);
-  },
-);
+test.each([
+  '1234567890',
+  'contraseña',
+  'Qwertyuiop',
+  'aaaaaaaaaaaa',
+  'posventa2025',
+  'nueva@correo.ar',
+  'Carolina2026!',
+])('the password %s is refused wherever one is chosen', async (password) => {
+  const message = 'Elegí una contraseña menos fácil de adivinar: que no sea una palabra común, una serie ni tu email.';
+  const admin = await api.as('admin@demo.ar');
+  const person = { username: 'nueva@correo.ar', name: 'A', last_name: 'B', phone_number: '3415550000' };
+  const created = await admin.post('/logic/client', { ...person, document: '40999888', password });
+  expect([created.status, created.body.message]).toEqual([422, message]);
+  expect((await admin.post('/logic/manager', { ...person, password })).body.message).toBe(message);
+  const consortium = { username: 'nueva@correo.ar', name: 'C', project_id: 4, password };
+  expect((await admin.post('/model/consortiumRoutes', consortium)).body.message).toBe(message);
+  if (password.includes('@')) return;
+  const own = await admin.put('/logic/profile', { current_password: demoPassword, new_password: password });
+  expect(own.body.errors).toEqual([{ field: 'new_password', message }]);
+});

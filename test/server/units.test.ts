@@ -78,7 +78,7 @@ describe('units', () => {
     expect((await admin.post('/model/unit', unit({ name: 'Otra', project_id: 999 }))).status).toBe(422);
   });
 
-  test('are edited with their active flag; the second of two editors is told', async () => {
+  test('are edited with their active flag; the second of two editors gets 409', async () => {
     const { unit_id: id } = (await admin.post('/model/unit', unit({ name: 'Baulera 1' }))).body.data;
     const edit = (name: string) => admin.put(`/logic/unit/${id}`, { ...unit({ name }), active: false, version: 1 });
     const answers = await Promise.all([edit('Baulera 2'), edit('Baulera 3')]);
@@ -93,7 +93,7 @@ describe('assigning a client to a unit', () => {
     (await admin.post('/model/unit', unit({ name: `Nueva ${Math.random()}` }))).body.data.unit_id as number;
   const client = async () => (await admin.get('/logic/client?page=1&q=valeria')).body.data[0].client_id as number;
 
-  test('makes it the owner from today on', async () => {
+  test('makes the client the owner from today on', async () => {
     const [unitId, clientId] = [await free(), await client()];
     const { status, body } = await admin.post('/logic/contract', { client_id: clientId, unit_id: unitId });
     expect(status).toBe(201);

@@ -20,7 +20,7 @@ const view = (overrides: object = {}) => ({
 const namesOf = async (caller: Caller, list = 'unit_claims') =>
   (await caller.get(`/logic/view?list=${list}`)).body.data.map(({ name }: { name: string }) => name);
 
-test('a view is kept for its owner alone until it is shared', async () => {
+test('a view is visible to its owner only, until it is shared', async () => {
   const { status, body } = await admin.post('/logic/view', view());
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ ...view(), is_own: true, owner_name: 'Mariana Bertolotti' });

@@ -1,4 +1,4 @@
-import { contractOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -26,7 +26,7 @@ test('everybody signed in reads the table, by category and item', async () => {
   expect(categories).toEqual([...categories].sort((one: string, other: string) => one.localeCompare(other, 'es')));
 });
 
-test('an admin adds, edits and deletes a term; an old version is told', async () => {
+test('an admin adds, edits and deletes a term; an outdated version gets 409', async () => {
   const { status, body } = await admin.post('/model/warranty_term', term);
   expect(status).toBe(201);
   const path = `/model/warranty_term/${body.data.id}`;
@@ -39,7 +39,7 @@ test('an admin adds, edits and deletes a term; an old version is told', async ()
   expect((await admin.delete(path)).status).toBe(404);
 });
 
-test('refuses an item of another category, and months that are none', async () => {
+test('refuses an item of another category, and invalid months', async () => {
   expect((await admin.post('/model/warranty_term', { ...term, claim_item_id: 10 })).body.errors).toEqual([
     { field: 'claim_item_id', message: 'El ítem no corresponde al rubro.' },
   ]);
@@ -47,8 +47,8 @@ test('refuses an item of another category, and months that are none', async () =
   expect((await admin.post('/model/warranty_term', { ...term, item: ' ' })).status).toBe(422);
 });
 
-test('a claim tells whether its item is still covered, by the item or else by its category', async () => {
-  const contract = await contractOf(admin, 'Torre Oroño/3° A');
+test('a claim says whether its item is covered, by the term of the item or else of its category', async () => {
+  const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   await api.connection.pool.query("update contract set start_date = '2020-01-31' where id = $1", [contract]);
   const covered = async (overrides = {}) =>
     (await raiseClaim(admin, contract, overrides)).body.data.unit_claim.warranty;

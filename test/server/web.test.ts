@@ -33,6 +33,8 @@ beforeAll(async () => {
       { path: '/reclamos/:id', file: 'pages/claim.html' },
     ]),
   );
+  const accent = { '--ant-input-active-border-color': { with: 'white', percent: 100 } };
+  writeFileSync(join(folder, 'accent.json'), JSON.stringify(accent));
   writeFileSync(join(folder, 'assets/main.0123abcd.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/main.0123abcd.js.gz'), gzipSync('console.log(1)'));
   api = await startTestApp('empty', { WEB_DIR: folder });
@@ -46,7 +48,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   api.app.inject({ url, headers });
 
 test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])(
-  '%s is the page, never kept without asking',
+  '%s is the page, cached only with revalidation',
   async (path) => {
     const response = await get(path);
     expect(response.statusCode).toBe(200);
@@ -64,14 +66,14 @@ test('a screen has the page that was built for it, as it names its files; every 
   expect((await get('/pages.json')).statusCode).toBe(404);
 });
 
-test('a page that the browser still has is not sent again, and one that is sent is compressed', async () => {
+test('an unchanged page answers 304, and a page that is sent is compressed', async () => {
   const { headers } = await get('/reclamos', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   const again = await get('/reclamos', { accept: 'text/html', 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a file with a hash in its name is kept for ever, and sent as it was compressed', async () => {
+test('a file with a hash in its name is cached for ever, and sent precompressed', async () => {
   const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
   expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -80,7 +82,7 @@ test('a file with a hash in its name is kept for ever, and sent as it was compre
   });
 });
 
-test('what the company set stands in the page when the server starts, and no build holds it', async () => {
+test('the company settings are in the page when the server starts, and not in the build', async () => {
   const other = await startTestApp('empty', {
     WEB_DIR: folder,
     COMPANY_NAME: 'Obras </script> & Cía',
@@ -98,6 +100,7 @@ test('what the company set stands in the page when the server starts, and no bui
     logo: '/icons/obras.svg',
   });
   expect(body).toContain('--brick:#1F4FA8');
+  expect(body).toContain('--ant-input-active-border-color:color-mix(in srgb, #1F4FA8 100%, white)');
   const frame = async (app: typeof api.app) => (await app.inject({ url: '/reclamos/12' })).body;
   expect(await frame(other.app)).toContain('claim <img class="logo" src="/icons/obras.svg" alt="" height="28">');
   expect(await frame(api.app)).toContain('claim <svg class="logo">');
@@ -125,13 +128,13 @@ test("the page's own inline script is allowed, any other is not", async () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('answers of the API are compressed where that is worth it', async () => {
+test('large answers of the API are compressed', async () => {
   const response = await get('/api/docs/json', { 'accept-encoding': 'gzip' });
   expect(response.headers['content-encoding']).toBe('gzip');
   expect((await get('/api/health', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('an empty production database has no accounts, and the API says so to nobody', async () => {
+test('an empty production database has no accounts, and the API does not reveal it', async () => {
   const { status, body } = await api.nobody.post('/auth/admin/login', {
     username: 'admin@demo.ar',
     password: 'posventa2025',

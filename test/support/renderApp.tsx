@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import type { SignedInUser } from '../../src/api/auth';
 import { baseApi } from '../../src/api/baseApi';
 import { App } from '../../src/app/App';
-import { Providers } from '../../src/app/Providers';
+import { routes } from '../../src/app/router';
 import { createStore } from '../../src/app/store';
 
 /** The API as the tests answer it. */
@@ -33,16 +33,12 @@ export function renderApp(
   }
   if (!keepEntry) window.history.pushState(null, '', path);
   const { store, persistor } = createStore();
-  const view = render(
-    <Providers store={store} persistor={persistor}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>,
-  );
+  const router = createBrowserRouter(routes);
+  const view = render(<App store={store} persistor={persistor} router={router} />);
   mounted.push({
     view,
     stop: () => {
+      router.dispose();
       store.dispatch(baseApi.util.resetApiState());
       persistor.pause();
     },

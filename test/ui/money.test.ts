@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '../../src/ui/money';
 
-test('a price reads as in Argentina', () => {
+test('a price is formatted as in Argentina', () => {
   expect(formatMoney('125000.50')).toBe('$ 125.000,50');
   expect(formatMoney('0.00')).toBe('$ 0,00');
   expect(formatMoney(null)).toBeUndefined();

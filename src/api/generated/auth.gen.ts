@@ -69,6 +69,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    confirmPassword: build.mutation<
+      ConfirmPasswordApiResponse,
+      ConfirmPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/session/confirm`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/auth/session` }),
     }),
@@ -183,6 +193,15 @@ export type ResetPasswordApiArg = {
     password: string;
   };
 };
+export type ConfirmPasswordApiResponse = /** status 200 Success */ {
+  /** ISO 8601, UTC */
+  confirmed_until: string;
+};
+export type ConfirmPasswordApiArg = {
+  body: {
+    password: string;
+  };
+};
 export type ListSessionsApiResponse = /** status 200 Success */ {
   items: SessionInfo[];
   meta?: Meta;
@@ -243,6 +262,8 @@ export type SignedInUser = {
   } | null;
   can_manage_email_settings: boolean;
   has_second_factor: boolean;
+  /** The company demands a second factor and there is none: until it is on, other calls answer 403. */
+  must_set_up_second_factor: boolean;
   version: number;
 };
 export type SignIn = {

@@ -415,7 +415,7 @@ export type ListProjectClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
 };
-export type ExportUnitClaimsApiResponse = /** status 200 Success */ Blob;
+export type ExportUnitClaimsApiResponse = /** status 200 Success */ string;
 export type ExportUnitClaimsApiArg = {
   sort?: string;
   q?: string;
@@ -438,7 +438,7 @@ export type ExportUnitClaimsApiArg = {
   format: "xlsx" | "csv";
   columns?: string;
 };
-export type ExportProjectClaimsApiResponse = /** status 200 Success */ Blob;
+export type ExportProjectClaimsApiResponse = /** status 200 Success */ string;
 export type ExportProjectClaimsApiArg = {
   sort?: string;
   q?: string;

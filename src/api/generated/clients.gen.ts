@@ -114,7 +114,8 @@ export type CreateClientApiResponse = /** status 201 Success */ ClientDetail;
 export type CreateClientApiArg = {
   body: {
     username: string;
-    password: string;
+    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    password?: string | null;
     name: string;
     last_name: string;
     document: string;
@@ -124,7 +125,7 @@ export type CreateClientApiArg = {
     takes_over?: boolean;
   };
 };
-export type ExportClientsApiResponse = /** status 200 Success */ Blob;
+export type ExportClientsApiResponse = /** status 200 Success */ string;
 export type ExportClientsApiArg = {
   sort?: string;
   q?: string;
@@ -249,6 +250,10 @@ export type ClientDetail = {
     phone_number: string | null;
     address: string | null;
   };
+  /** Whether its owner has chosen the password; staff may invite who has not. */
+  has_chosen_password: boolean;
+  /** Only where it was just created and no mail server is configured: to be handed over. */
+  invitation_link?: string;
   /** ISO 8601, UTC */
   created_at: string;
   property_list: {

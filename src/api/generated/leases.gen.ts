@@ -120,7 +120,7 @@ export type CreateLeaseRequestApiArg = {
     lease_end_date: string;
   };
 };
-export type ExportLeaseRequestsApiResponse = /** status 200 Success */ Blob;
+export type ExportLeaseRequestsApiResponse = /** status 200 Success */ string;
 export type ExportLeaseRequestsApiArg = {
   sort?: string;
   q?: string;

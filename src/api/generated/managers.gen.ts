@@ -220,7 +220,7 @@ export type ListManagersApiArg = {
   q?: string;
   active?: boolean;
 };
-export type ExportUsersApiResponse = /** status 200 Success */ Blob;
+export type ExportUsersApiResponse = /** status 200 Success */ string;
 export type ExportUsersApiArg = {
   sort?: string;
   q?: string;
@@ -237,7 +237,8 @@ export type CreateManagerApiResponse = /** status 201 Success */ Manager;
 export type CreateManagerApiArg = {
   body: {
     username: string;
-    password: string;
+    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    password?: string | null;
     project_ids?: number[];
     primary_project_id?: number | null;
     name: string;
@@ -313,7 +314,8 @@ export type CreateConsortiumApiResponse = /** status 201 Success */ Consortium;
 export type CreateConsortiumApiArg = {
   body: {
     username: string;
-    password: string;
+    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    password?: string | null;
     name: string;
     project_id: number;
     /** Takes e-mail and DNI although a deactivated account has them. */
@@ -366,6 +368,7 @@ export type CreateAdminApiResponse = /** status 201 Success */ Admin;
 export type CreateAdminApiArg = {
   body: {
     username: string;
+    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
     password?: string | null;
     name: string;
     last_name: string;
@@ -381,6 +384,10 @@ export type Admin = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
+  /** Whether its owner has chosen the password; staff may invite who has not. */
+  has_chosen_password: boolean;
+  /** Only where it was just created and no mail server is configured: to be handed over. */
+  invitation_link?: string;
   version: number;
 };
 export type FormerAccount = {
@@ -413,6 +420,10 @@ export type Manager = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
+  /** Whether its owner has chosen the password; staff may invite who has not. */
+  has_chosen_password: boolean;
+  /** Only where it was just created and no mail server is configured: to be handed over. */
+  invitation_link?: string;
   version: number;
   project_id: number | null;
   primary_project: {
@@ -439,6 +450,10 @@ export type Consortium = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
+  /** Whether its owner has chosen the password; staff may invite who has not. */
+  has_chosen_password: boolean;
+  /** Only where it was just created and no mail server is configured: to be handed over. */
+  invitation_link?: string;
   version: number;
   project: {
     id: number;

@@ -82,7 +82,7 @@ export type ListProjectsApiArg = {
   sort?: string;
   q?: string;
 };
-export type ExportProjectsApiResponse = /** status 200 Success */ Blob;
+export type ExportProjectsApiResponse = /** status 200 Success */ string;
 export type ExportProjectsApiArg = {
   sort?: string;
   q?: string;

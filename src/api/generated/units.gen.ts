@@ -114,7 +114,7 @@ export type ListUnitsApiArg = {
   projectId?: string;
   active?: boolean;
 };
-export type ExportUnitsApiResponse = /** status 200 Success */ Blob;
+export type ExportUnitsApiResponse = /** status 200 Success */ string;
 export type ExportUnitsApiArg = {
   sort?: string;
   q?: string;

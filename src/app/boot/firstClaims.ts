@@ -3,9 +3,9 @@ import { earlyCalls } from '../../contract/addresses';
 import { limits } from '../../contract/limits';
 import { can, type Role } from '../../contract/permissions';
 import { claimLists, claimPlaces } from '../../features/claims/claimPlaces';
-import { screenOf, screenPermissions } from '../../session/screenPaths';
+import { screenOf, screenRecord } from '../../contract/links';
 import { readStored, tableLeftAt, tableStart } from '../../session/storedKeys';
-import { openingSearch, parseTableQuery, type ListEntry, type TableQuery } from '../../ui/table/tableQuery';
+import { openingSearch, parseTableQuery, type ListEntry, type TableQuery } from '../../ui/table/query/tableQuery';
 
 const modes = { reclamos: 'unit', 'consorcio-reclamos': 'project' } as const;
 const urls = { unit: earlyCalls.listUnitClaims, project: earlyCalls.listProjectClaims } as const;
@@ -16,20 +16,20 @@ export interface FirstClaims {
   query: TableQuery;
 }
 
-/** Whose page it is. */
+/** The user who opens it. */
 interface Person {
   type: Role;
   id?: number;
 }
 
 /**
- * The page of a claims list that an address (path and query) will show; none where it is another screen, where it is filtered, whose
- * meaning the screen alone knows, or where the person may not see it.
+ * The page of a claims list that an address (path and query) will show. Undefined for another screen, for a filtered list (only the screen
+ * knows what the filters mean), and for a user who may not see the list.
  */
 export function firstClaims(address: string, entry: ListEntry | null, { type, id }: Person): FirstClaims | undefined {
   const screen = screenOf(address);
   if (screen !== 'reclamos' && screen !== 'consorcio-reclamos') return undefined;
-  if (!can({ type, can_manage_email_settings: false }, screenPermissions[screen])) return undefined;
+  if (!can({ type, can_manage_email_settings: false }, screenRecord(screen).permission)) return undefined;
   const mode = modes[screen];
   const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, claimPlaces[mode]);
   const start = tableStart({ id, 'table-starts': readStored('table-starts') }, claimLists[mode]);
@@ -42,9 +42,9 @@ export function firstClaims(address: string, entry: ListEntry | null, { type, id
   return isFiltered ? undefined : { mode, query };
 }
 
-/** The call that asks for it; none for none. */
+/** The calls to request it: one, or none for undefined. */
 export const callsFor = (first: FirstClaims | undefined): Addressed[] =>
   first ? [{ url: urls[first.mode], params: { page: first.query.page, page_size: first.query.pageSize } }] : [];
 
-/** What the history entry of this address says of how it was reached. */
+/** The state of the current history entry: how this address was reached. */
 export const currentEntry = (): ListEntry | null => (history.state as { usr?: ListEntry } | null)?.usr ?? null;

@@ -9,7 +9,7 @@ interface DraftsDialogProps {
   onClose: () => void;
 }
 
-/** Asks, before signing out, what becomes of unsent forms: they may hold personal data, and the device may be shared. */
+/** Asks, before signing out, whether to keep unsent forms: they may hold personal data, and the device may be shared. */
 export default function DraftsDialog({ count, onLeave, onClose }: DraftsDialogProps) {
   return (
     <Modal

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 
-/** A typed address of a screen that the user may not open. */
+/** Shown at the address of a screen that the user may not open. */
 export function ForbiddenScreen() {
   const user = useUser();
   return (

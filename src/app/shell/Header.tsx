@@ -9,8 +9,9 @@ import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
-import { menuScreens, type MenuPlace } from '../screens';
-import { currentEntry } from './currentEntry';
+import { entryOf } from '../../contract/links';
+import type { MenuName } from '../../contract/screens';
+import { menuScreens } from '../screens';
 import { Logo } from './Logo';
 import { PaletteButton } from './PaletteButton';
 import { restMs } from './restMs';
@@ -18,21 +19,23 @@ import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
 const WaitingLink = lazy(() =>
-  // A number that could not be loaded is left out: the page stands without it.
-  import(/* webpackChunkName: "waiting" */ '../../features/claims/WaitingLink').catch(() => ({ default: () => null })),
+  // If the number can't be loaded, the page works without it.
+  import(/* webpackChunkName: "waiting" */ '../../features/claims/list/WaitingLink').catch(() => ({
+    default: () => null,
+  })),
 );
-/** The entries that tell staff how many of their claims wait for an answer. */
+/** The menu entries that show staff how many claims wait for an answer. */
 const waitingModes: Partial<Record<string, 'unit' | 'project'>> = { reclamos: 'unit', 'consorcio-reclamos': 'project' };
-/** A link of the menu asks for a fresh list, not for the one that was left. */
+/** A menu link opens a fresh list, not the page and filter that were left. */
 const fresh = { isFresh: true };
 
-/** How the entry of where one is looks and sounds. */
+/** Marks the menu entry of the current page, visually and for screen readers. */
 const mark = (isCurrent: boolean, className = '') => ({
   className: `${className}${isCurrent ? ' active' : ''}`.trim() || undefined,
   'aria-current': isCurrent ? ('page' as const) : undefined,
 });
 
-/** How many claims wait beside their entry, once the page is at rest. */
+/** The number of waiting claims beside their menu entry; loaded once the page is idle. */
 function Waiting({ mode }: { mode: 'unit' | 'project' }) {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => {
@@ -48,18 +51,18 @@ function Waiting({ mode }: { mode: 'unit' | 'project' }) {
   );
 }
 
-/** Section 2, "Header": what each type of user finds where comes from the table of screens. */
+/** Section 2, "Header". The table of screens says what each user type finds in each menu. */
 export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
-  const screensAt = (place: MenuPlace) => menuScreens(place, user, (permission) => userCan(user, permission));
-  const current = currentEntry(useLocation().pathname);
+  const screensAt = (menu: MenuName) => menuScreens(menu, user, (permission) => userCan(user, permission));
+  const current = entryOf(useLocation().pathname);
   const managed = screensAt('manage');
   const found = screensAt('plans');
-  // Who sees one kind of plans sees them as "Planos".
+  // With only one kind of plans its entry is called "Planos".
   const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
-  const go = (path: string) => beforeLeaving(() => void navigate(`/${path}`, { state: fresh }));
+  const go = (path: string) => void navigate(`/${path}`, { state: fresh });
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
   const name = [user.name, user.last_name].filter(Boolean).join(' ') || user.username;
 
@@ -83,11 +86,16 @@ export function Header({ user }: { user: SignedInUser }) {
         <span>{uiText.appName}</span>
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
-        {screensAt('header').map(({ path, title, preload }) => {
+        {screensAt('header').map(({ path, title, load }) => {
           const waiting = userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
           return (
             <Fragment key={path}>
-              <Link to={`/${path}`} state={fresh} {...mark(path === current)} onPointerEnter={() => void preload()}>
+              <Link
+                to={`/${path}`}
+                state={fresh}
+                {...mark(path === current)}
+                onPointerEnter={() => void load().catch(() => {})}
+              >
                 {title}
               </Link>
               {waiting && <Waiting mode={waiting} />}

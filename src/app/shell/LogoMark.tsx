@@ -1,14 +1,14 @@
-/** Our mark: a course of bricks under a roof. Free of what only a browser has: the build draws it too (`tools/drawnPages`). */
+/** Our mark: a course of bricks under a roof. It uses no browser API, as the build renders it too (`tools/drawnPages`). */
 export const LogoMark = () => (
   <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
     <path
       d="M3 14 16 4l13 10"
       fill="none"
-      stroke="#A8441F"
+      stroke="currentColor"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <path d="M6 17h9v5H6zM17 17h9v5h-9zM6 24h5v4H6zM13 24h8v4h-8zM23 24h3v4h-3z" fill="#A8441F" />
+    <path d="M6 17h9v5H6zM17 17h9v5h-9zM6 24h5v4H6zM13 24h8v4h-8zM23 24h3v4h-3z" fill="currentColor" />
   </svg>
 );

@@ -1,6 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { NavLink } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
+import { openMark } from '../../ui/openDialog';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
 
@@ -8,7 +9,7 @@ interface MobileMenuProps {
   user: SignedInUser;
   isOpen: boolean;
   onClose: () => void;
-  /** The header's links, the plans and the user's own, each a block. */
+  /** The header's links, the plans and the user's menu, one block each. */
   groups: Screen[][];
   onLogout: () => void;
 }
@@ -21,7 +22,9 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
       onClose={onClose}
       placement="left"
       size={300}
-      title={[user.name, user.last_name].filter(Boolean).join(' ') || user.username}
+      title={
+        <span {...openMark(isOpen)}>{[user.name, user.last_name].filter(Boolean).join(' ') || user.username}</span>
+      }
     >
       <nav className="mobile-menu" aria-label={appText.menu}>
         {groups

@@ -1,19 +1,17 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useCan } from '../../session/useCan';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import type { SignedInUser } from '../../api/auth';
+import { screenOf, screenRecord } from '../../contract/links';
+import { userCan } from '../../session/useCan';
+import { homePath } from '../../session/userTypes';
+import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { CrashScreen } from '../CrashScreen';
-import { screenOf } from '../../session/screenPaths';
 import { LastPath, useRememberPath } from '../LastPath';
-import { useIsArriving } from '../firstScreen';
-import type { Screen } from '../screens';
 import { ForbiddenScreen } from './ForbiddenScreen';
-import { PageStart } from './PageFrame';
 
 let hasBegun = false;
 
-/** Faded in (section 2, 0.3 s); what a document begins with is no transition, and stands at once. */
+/** Fades a page in (section 2, 0.3 s), except the first one after a page load. */
 function Frame({ children }: { children: ReactNode }) {
   const [isEntering] = useState(hasBegun);
   useEffect(() => {
@@ -22,28 +20,32 @@ function Frame({ children }: { children: ReactNode }) {
   return <div className={isEntering ? 'page is-entering' : 'page'}>{children}</div>;
 }
 
-/** One screen in the shell: stored as the last path, guarded by its permission. */
-export function Page({ screen }: { screen: Screen }) {
+/**
+ * The screen of the current address: stored as the last path, and shown only to users with its permission. While the code of another screen
+ * is loaded a skeleton is shown: what somebody types must not reach the page that they have left.
+ */
+export function Page({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation();
-  const isAllowed = useCan(screen.permission);
-  // "/reclamos/abc" names no record: an unknown path like any other.
-  const isKnown = screenOf(pathname) === screen.path;
-  const isArriving = useIsArriving(pathname);
-  useRememberPath(isKnown);
-  if (!isKnown) return <LastPath />;
-  // Section 2: the email settings send others home without a word.
-  if (!isAllowed) return screen.isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
+  const loading = useNavigation().location?.pathname ?? pathname;
+  // "/reclamos/abc" is an unknown path: it has no valid id.
+  const path = screenOf(pathname);
+  useRememberPath(path !== undefined);
+  const isUnsent = useIsUnsent();
+  if (loading !== pathname)
+    return (
+      <Frame key={loading}>
+        <PageSkeleton />
+      </Frame>
+    );
+  if (pathname === '/') return <Navigate to={homePath(user.type)} replace />;
+  if (!path) return <LastPath />;
+  const { permission, isSilent } = screenRecord(path);
+  // Section 2: the email settings redirect other users home without a message.
+  if (!userCan(user, permission)) return isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
   return (
     <Frame key={pathname}>
-      {isArriving ? (
-        <PageStart path={screen.path} />
-      ) : (
-        <ErrorBoundary FallbackComponent={CrashScreen}>
-          <Suspense fallback={<PageSkeleton />}>
-            <screen.Component />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isUnsent && <LeaveBlocker />}
+      <Outlet />
     </Frame>
   );
 }

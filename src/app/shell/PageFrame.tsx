@@ -1,44 +1,24 @@
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { TableSkeleton } from '../../ui/table/TableSkeleton';
+import { TableSkeleton } from '../../ui/table/TableNotices';
 import { uiText } from '../../ui/text';
-import type { ScreenPath } from '../../session/screenPaths';
-import { screenTitles } from '../screenTitles';
+import { screenRecord } from '../../contract/links';
+import type { ScreenPath } from '../../contract/screens';
 import { LogoMark } from './LogoMark';
 
-/**
- * What stands below the title of the pages that begin with it, which are those that the menus lead to. Others begin with a way back, or
- * with the name of a record.
- */
-const titled: Partial<Record<ScreenPath, 'list' | 'page'>> = {
-  'consorcio-reclamos': 'list',
-  reclamos: 'list',
-  'manual-de-mantenimiento': 'page',
-  'cuadro-de-garantias': 'page',
-  'reglamento-de-convivencia': 'page',
-  'planos-proyecto': 'page',
-  planos: 'page',
-  perfil: 'page',
-  clientes: 'list',
-  unidades: 'list',
-  'lease-requests': 'list',
-  proyectos: 'list',
-  managers: 'list',
-  'email-settings': 'page',
-};
-
 interface PageStartProps {
-  /** The screen's path; without one it is not known which screen will stand there. */
+  /** The screen's path; undefined where the screen is not known yet. */
   path?: ScreenPath;
 }
 
-/** What a screen begins with before its code and its records are there: its title, where that is known already, and the place of its content. */
-export function PageStart({ path }: PageStartProps) {
-  const content = path && titled[path];
+/** What a screen shows before its code and its records have arrived: its title, where that is known, and a skeleton of its content. */
+function PageStart({ path }: PageStartProps) {
+  const record = path && screenRecord(path);
+  const content = record?.start;
   return (
     <div className="page-start">
       {content && (
         <div className="page-header">
-          <h1>{screenTitles[path]}</h1>
+          <h1>{record.title}</h1>
         </div>
       )}
       {content === 'list' ? (
@@ -53,9 +33,9 @@ export function PageStart({ path }: PageStartProps) {
 }
 
 /**
- * What a page behind the login begins with, whoever opens it: its bar, its title, the place of its content. The build draws it
- * (`tools/drawnPages`); `Header`, `Page` and `ui/PageHeader` stand in the same places. It is for the eyes: who listens is told that the
- * page is loading, and then meets the page.
+ * The first thing that a page behind the login shows: its bar, its title and a skeleton. The build renders it (`tools/drawnPages`);
+ * `Header`, `Page` and `ui/PageHeader` put the real ones at the same position. It is hidden from screen readers, which read that the page is
+ * loading.
  */
 export function PageFrame({ path }: PageStartProps) {
   return (

@@ -1,3 +1,4 @@
+import './Palette.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -5,17 +6,16 @@ import { useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { useSearchEverythingQuery } from '../../api/search';
-import { useAppDispatch, useSessionSelector } from '../../session/hooks';
+import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectRecents, wentTo } from '../../session/storedSlice';
 import { userCan } from '../../session/useCan';
-import { beforeLeaving } from '../../ui/leaveGuard';
-import { useRested } from '../../ui/useRested';
-import { placesFor, type Place } from './palettePlaces';
+import { useDebounced } from '../../ui/useDebounced';
+import { paletteGroups, type PaletteItem } from './paletteItems';
 import { paletteText as text } from './paletteText';
 
 export interface PaletteProps {
   user: SignedInUser;
-  /** What was typed before the field stood. */
+  /** Answers the keys that were typed before the field was there. */
   takeTyped: () => string;
   onClose: () => void;
 }
@@ -23,41 +23,41 @@ export interface PaletteProps {
 /** Milliseconds without a key before the server is asked. */
 const pauseMs = 150;
 
-/** Goes to a page or a record by its name: a combobox whose list follows what is typed (WAI-ARIA APG). */
+/** Opens a page or a record by its name: a combobox (WAI-ARIA APG) that searches as the person types. */
 export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const recents = useSessionSelector((root) => selectRecents(root, user.id));
+  const recents = useAppSelector((root) => selectRecents(root, user.id));
   const canSearch = userCan(user, 'search:use');
   const [isOpen, setIsOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const [activePath, setActivePath] = useState<string>();
-  /** Enter was pressed before the answer was there. */
+  /** Enter was pressed before the answer arrived. */
   const [isEntered, setIsEntered] = useState(false);
   const input = useRef<InputRef>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
   const q = typed.trim();
-  const asked = useRested(q, pauseMs);
+  const asked = useDebounced(q, pauseMs);
   const { currentData, error, isFetching } = useSearchEverythingQuery(
     { q: asked },
     { skip: !canSearch || !asked || !q },
   );
   const isWaiting = canSearch && q !== '' && (isFetching || asked !== q);
   const found = useMemo(() => (q && asked === q ? (currentData?.found ?? []) : []), [q, asked, currentData]);
-  const groups = useMemo(() => placesFor(user, q, recents, found), [user, q, recents, found]);
-  const places = groups.flatMap((group) => group.places);
+  const groups = useMemo(() => paletteGroups(user, q, recents, found), [user, q, recents, found]);
+  const items = groups.flatMap((group) => group.items);
   const at = Math.max(
     0,
-    places.findIndex(({ path }) => path === activePath),
+    items.findIndex(({ path }) => path === activePath),
   );
-  const active = places[at];
-  const idOf = (place: Place) => `${listId}-${places.indexOf(place)}`;
+  const active = items[at];
+  const idOf = (item: PaletteItem) => `${listId}-${items.indexOf(item)}`;
 
   useEffect(() => {
     let frame = 0;
-    // The dialog is put into the page a moment after its parts were made.
+    // The dialog is added to the page some frames after its content was rendered.
     const begin = () => {
       input.current?.focus();
       if (document.activeElement === input.current?.input) setTyped(takeTyped());
@@ -70,26 +70,24 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const go = ({ path, title, detail }: Place) => {
+  const go = ({ path, title, detail }: PaletteItem) => {
     setIsOpen(false);
-    beforeLeaving(() => {
-      if (!path.includes('?')) dispatch(wentTo({ userId: user.id, place: { path, title, detail } }));
-      void navigate(path, { state: { isFresh: true } });
-    });
+    if (!path.includes('?')) dispatch(wentTo({ userId: user.id, place: { path, title, detail } }));
+    void navigate(path, { state: { isFresh: true } });
   };
   useEffect(() => {
     if (!isEntered || isWaiting) return;
     setIsEntered(false);
     if (found.length > 0 && active) go(active);
-    // The answer's coming alone counts.
+    // Runs only when the answer arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isEntered, isWaiting]);
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
     const next = moves[event.key];
-    if (next !== undefined && places.length > 0) {
+    if (next !== undefined && items.length > 0) {
       event.preventDefault();
-      setActivePath(places[(next + places.length) % places.length]?.path);
+      setActivePath(items[(next + items.length) % items.length]?.path);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isWaiting) setIsEntered(true);
@@ -113,7 +111,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
         size="large"
         role="combobox"
         aria-label={text.label}
-        aria-expanded={places.length > 0}
+        aria-expanded={items.length > 0}
         aria-controls={listId}
         aria-activedescendant={active && idOf(active)}
         aria-autocomplete="list"
@@ -140,21 +138,21 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
             <div id={`${listId}-group-${index}`} className="palette-heading" role="presentation">
               {group.title}
             </div>
-            {group.places.map((place) => (
+            {group.items.map((item) => (
               <div
-                key={place.path}
-                id={idOf(place)}
+                key={item.path}
+                id={idOf(item)}
                 className="palette-option"
                 role="option"
-                aria-selected={place === active}
-                onPointerMove={() => setActivePath(place.path)}
-                // The field keeps the focus.
+                aria-selected={item === active}
+                onPointerMove={() => setActivePath(item.path)}
+                // Keep the focus in the field.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => go(place)}
+                onClick={() => go(item)}
               >
-                <span>{place.title}</span>
-                {place.detail && <span className="palette-detail">{place.detail}</span>}
-                {place.kind && <span className="palette-kind">{place.kind}</span>}
+                <span>{item.title}</span>
+                {item.detail && <span className="palette-detail">{item.detail}</span>}
+                {item.kind && <span className="palette-kind">{item.kind}</span>}
               </div>
             ))}
           </div>
@@ -165,7 +163,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
         <p className="palette-note">{text.nothing(q)}</p>
       )}
       <p className="visually-hidden" role="status">
-        {isWaiting ? '' : text.count(places.length)}
+        {isWaiting ? '' : text.count(items.length)}
       </p>
     </Modal>
   );

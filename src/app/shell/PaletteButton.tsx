@@ -1,3 +1,4 @@
+import './Palette.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, useEffect, useRef } from 'react';
@@ -11,7 +12,7 @@ import { paletteText as text } from './paletteText';
 const load = () => import(/* webpackChunkName: "palette" */ './Palette');
 const Palette = lazy(load);
 
-/** The way to anything by its name: a button in the header, and Ctrl K (⌘K) wherever one is. */
+/** Opens the palette: a button in the header, and Ctrl K (⌘K) on every page. */
 export function PaletteButton({ user }: { user: SignedInUser }) {
   const { open, dialog } = useDialog<PaletteProps>(Palette);
   const show = () => {
@@ -28,7 +29,7 @@ export function PaletteButton({ user }: { user: SignedInUser }) {
       const isMeant =
         event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isMeant) return;
-      // The browser's own use of it leads out of the portal.
+      // The browser's own Ctrl K leaves the portal.
       event.preventDefault();
       if (!event.repeat && !isDialogOpen()) latest.current();
     };

@@ -1,6 +1,6 @@
 import type { FoundKind } from '../../contract/search';
 
-/** Words of the palette. */
+/** Texts of the palette. */
 export const paletteText = {
   title: 'Ir a…',
   open: 'Ir a… (Ctrl K)',

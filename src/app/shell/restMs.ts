@@ -1,2 +1,2 @@
-/** Milliseconds after which a page is taken to be at rest: what can wait until the screen has arrived is loaded from then on. */
+/** Milliseconds after which a page counts as idle: what is not needed at once is loaded from then on. */
 export const restMs = 1500;

@@ -60,7 +60,7 @@ export const MenuMovilDeConsorcio: Story = menu(people.consortium, 'de consorcio
 export const MenuMovilDeCliente: Story = menu(people.client, 'de cliente');
 export const Pie: Story = { render: () => <Footer /> };
 export const SinAcceso: Story = { render: () => <ForbiddenScreen /> };
-export const AlgoSalióMal: Story = { render: () => <CrashScreen error={failed} resetErrorBoundary={() => {}} /> };
+export const AlgoSalióMal: Story = { parameters: { portal: { error: failed } }, render: () => <CrashScreen /> };
 export const SinPoderComprobarLaSesión: Story = {
   render: () => <SessionFailed message="La base de datos no está disponible." onRetry={() => {}} />,
 };

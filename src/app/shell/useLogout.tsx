@@ -8,8 +8,8 @@ import { countDrafts, dropDrafts } from '../../ui/form/useDraft';
 const DraftsDialog = lazy(() => import(/* webpackChunkName: "drafts" */ './DraftsDialog'));
 
 /**
- * Section 4: ends the session and removes token and last path; the shell then sends to the login of the user's type. Where forms wait
- * unsent, it asks first whether they stay on this device: `dialog` goes anywhere in the caller's output.
+ * Section 4: ends the session and removes token and last path; the shell then redirects to the login of the user's type. If there are
+ * unsent forms, it first asks whether to keep them on this device: render `dialog` anywhere.
  */
 export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: ReactNode } {
   const [endSession] = useLogoutMutation();
@@ -18,7 +18,7 @@ export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: R
 
   const leave = async (keepsDrafts: boolean) => {
     if (!keepsDrafts) await dropDrafts(id);
-    // The server forgets the token too; where it can't be reached, this browser forgets it all the same.
+    // The server ends the session; if it can't be reached, this browser forgets the token anyway.
     await endSession({ body: { username: '', password: '' } });
     dispatch(signedOut());
     dispatch(baseApi.util.resetApiState());

@@ -1,3 +1,5 @@
+import './login.css';
+import { useState } from 'react';
 import { Button, Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { Link } from 'react-router-dom';
@@ -21,17 +23,50 @@ const rules = ({ username }: ForgotValues) =>
 /** /auth/recuperar: asks for a link by mail. The answer is the same whether the account exists or not. */
 export function ForgotScreen() {
   useDocumentTitle(text.forgotTitle);
-  const [forgot, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  const [forgot, { isLoading, error }] = useForgotPasswordMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const [isResent, setIsResent] = useState(false);
   const problems = useFormProblems<ForgotValues>(rules);
-  const submit = (values: ForgotValues) =>
-    void (problems.check(values) ?? forgot({ body: { username: values.username?.trim() ?? '' } }));
+  const send = (username: string, onSent: () => void) =>
+    // The page shows the failure.
+    void forgot({ body: { username } })
+      .unwrap()
+      .then(onSent, () => {});
+  const submit = (values: ForgotValues) => {
+    const username = values.username?.trim() ?? '';
+    if (!problems.check(values)) send(username, () => setSentTo(username));
+  };
   return (
     <>
       <h1>{text.forgotTitle}</h1>
-      {isSuccess ? (
-        <p className="auth-notice" role="status">
-          {text.forgotSent}
-        </p>
+      {sentTo !== undefined ? (
+        <>
+          <p className="auth-notice" role="status">
+            {text.forgotSent(sentTo)}
+          </p>
+          {error && (
+            <p className="auth-error" role="alert">
+              {errorMessage(error)}
+            </p>
+          )}
+          <p>
+            {isResent ? (
+              <span role="status">{text.forgotResent}</span>
+            ) : (
+              <>
+                {text.forgotAgain}{' '}
+                <button
+                  type="button"
+                  className="link-button"
+                  disabled={isLoading}
+                  onClick={() => send(sentTo, () => setIsResent(true))}
+                >
+                  {text.forgotResend}
+                </button>
+              </>
+            )}
+          </p>
+        </>
       ) : (
         <Form<ForgotValues>
           noValidate

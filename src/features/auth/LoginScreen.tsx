@@ -1,10 +1,11 @@
+import './login.css';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { selectEndedSession } from '../../session/authSlice';
 import { sendHeldForm } from '../../session/heldForm';
-import { useSessionSelector } from '../../session/hooks';
+import { useAppSelector } from '../../session/hooks';
 import { useFormProblems } from '../../ui/form/useFormProblems';
 import { isLoginSlug, loginSlugs, type LoginSlug } from '../../session/userTypes';
 import { authText } from './authText';
@@ -32,7 +33,7 @@ const rules = ({ username, password }: Credentials) => [
 export function LoginScreen() {
   const { type } = useParams();
   const slug: LoginSlug = isLoginSlug(type) ? type : 'clientes';
-  const hasSessionEnded = useSessionSelector(selectEndedSession)?.by === 'server';
+  const hasSessionEnded = useAppSelector(selectEndedSession)?.by === 'server';
   const [login, { error, isLoading, originalArgs }] = useLoginMutation();
 
   const problems = useFormProblems<Credentials>(rules);

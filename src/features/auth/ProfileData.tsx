@@ -1,14 +1,9 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useLazyGetSessionQuery, useUpdateProfileMutation, type SignedInUser } from '../../api/auth';
-import { Fact, Facts } from '../../ui/Facts';
-import { EditConflict } from '../../ui/form/EditConflict';
+import { Fact, Facts } from '../../ui/Panel';
 import { Field } from '../../ui/form/Field';
-import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
-import { useRecordEdit } from '../../ui/form/useRecordEdit';
-import { notifyDone } from '../../ui/notices';
-import { Panel } from '../../ui/Panel';
-import { uiText } from '../../ui/text';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { profileText as text } from './profileText';
 import { profileFields, profileLabels, profileRules, toProfileValues, type ProfileValues } from './profileValues';
 
@@ -26,41 +21,29 @@ const inputs: Partial<Record<keyof ProfileValues, object>> = {
 
 /** One's own data; another tab or device may edit them too. */
 export function ProfileData({ user }: { user: SignedInUser }) {
-  const [updateProfile, { isLoading }] = useUpdateProfileMutation();
+  const [updateProfile] = useUpdateProfileMutation();
   const [getSession] = useLazyGetSessionQuery();
   const labels = profileLabels(user);
-  const edit = useRecordEdit<ProfileValues, SignedInUser>({
-    name: 'profile',
-    saved: user,
-    toValues: toProfileValues,
-    reload: async () => (await getSession().unwrap()).user,
-    save: async (values, version) => {
-      const trimmed = Object.fromEntries(
-        profileFields(user).map((field) => [
-          field,
-          values[field]?.trim() || (field === 'name' || field === 'last_name' ? '' : null),
-        ]),
-      );
-      await updateProfile({ body: { ...trimmed, version } }).unwrap();
-      notifyDone(formText.saved);
-    },
-  });
-
-  if (edit.isEditing) {
-    return (
-      <Panel title={text.data}>
-        <RecordForm<ProfileValues>
-          key={edit.round}
-          {...edit.form}
-          judge={profileRules(user)}
-          isBusy={isLoading}
-          submitText={edit.conflict ? formText.keepMine : uiText.save}
-          onSubmit={edit.submit}
-          onCancel={edit.stop}
-          notice={
-            edit.conflict && <EditConflict conflict={edit.conflict} labels={labels} onLoadTheirs={edit.loadTheirs} />
-          }
-        >
+  const save = (values: ProfileValues, version: number) => {
+    const trimmed = Object.fromEntries(
+      profileFields(user).map((field) => [
+        field,
+        values[field]?.trim() || (field === 'name' || field === 'last_name' ? '' : null),
+      ]),
+    );
+    return updateProfile({ body: { ...trimmed, version } }).unwrap();
+  };
+  return (
+    <RecordPanel<ProfileValues, SignedInUser>
+      title={text.data}
+      name="profile"
+      saved={user}
+      toValues={toProfileValues}
+      labels={labels}
+      reload={async () => (await getSession().unwrap()).user}
+      save={save}
+      form={({ initial = {}, ...form }) => (
+        <RecordForm<ProfileValues> {...form} initial={initial} judge={profileRules(user)}>
           {(field) => (
             <div className="form-grid">
               {profileFields(user).map((name) => (
@@ -77,11 +60,8 @@ export function ProfileData({ user }: { user: SignedInUser }) {
             </div>
           )}
         </RecordForm>
-      </Panel>
-    );
-  }
-  return (
-    <Panel title={text.data} action={<Button onClick={edit.start}>{formText.edit}</Button>}>
+      )}
+    >
       <Facts>
         {profileFields(user).map((name) => (
           <Fact key={name} label={labels[name] ?? name}>
@@ -91,6 +71,6 @@ export function ProfileData({ user }: { user: SignedInUser }) {
         <Fact label={text.username}>{user.username}</Fact>
         {user.project && <Fact label={text.project}>{user.project.name}</Fact>}
       </Facts>
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -27,7 +27,7 @@ export function ProfileSecondFactor() {
       {step === 'turnOff' && <TurnOff onDone={close} />}
       {step === 'turnOn' && (
         <Suspense fallback={<PageSkeleton />}>
-          <SecondFactorSetup onDone={close} />
+          <SecondFactorSetup onDone={close} onCancel={close} />
         </Suspense>
       )}
     </Panel>

@@ -1,29 +1,50 @@
 import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
   type SessionInfo,
 } from '../../api/auth';
-import { errorMessage } from '../../api/envelope';
+import { errorMessage, isApiError } from '../../api/envelope';
 import { formatInstant } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
+import { ConfirmPassword } from './ConfirmPassword';
 import { deviceName } from './deviceName';
 import { profileText as text } from './profileText';
 
-/** Where one is signed in, and the way to end what one does not recognise. */
+/** Where one is signed in, and the way to end what one does not recognise; once the password was given again, for ten minutes. */
 export function ProfileSessions() {
-  const { data, error, refetch } = useListSessionsQuery();
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  if (isConfirmed) return <Sessions onExpired={() => setIsConfirmed(false)} />;
+  return (
+    <Panel title={text.sessions}>
+      <p className="form-intro">{text.sessionsHidden}</p>
+      <ConfirmPassword onConfirmed={() => setIsConfirmed(true)} />
+    </Panel>
+  );
+}
+
+const isExpiry = (error: unknown): boolean => isApiError(error) && error.status === 403;
+
+function Sessions({ onExpired }: { onExpired: () => void }) {
+  const { currentData: data, error, isFetching, refetch } = useListSessionsQuery();
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const hasExpired = !isFetching && isExpiry(error);
+  useEffect(() => {
+    if (hasExpired) onExpired();
+  }, [hasExpired, onExpired]);
+
   const sessions = data?.items ?? [];
+  const failed = (failure: unknown) => (isExpiry(failure) ? onExpired() : notifyFailed(failure));
   const askEndOthers = () =>
     endOthers()
       .unwrap()
-      .then(() => notifyDone(text.othersEnded), notifyFailed);
+      .then(() => notifyDone(text.othersEnded), failed);
   const action = sessions.length > 1 && (
     <Button loading={isLoading} onClick={() => void askEndOthers()}>
       {text.endOthers}
@@ -33,7 +54,7 @@ export function ProfileSessions() {
     <Panel title={text.sessions} action={action}>
       <p className="form-intro">{text.sessionsIntro}</p>
       {!data && !error && <PageSkeleton />}
-      {!data && error && (
+      {!data && error && !hasExpired && (
         <ErrorState title={text.sessionsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
       )}
       {data && (
@@ -47,7 +68,7 @@ export function ProfileSessions() {
             end: session.is_current ? (
               <span className="tag">{text.thisSession}</span>
             ) : (
-              <EndSession session={session} />
+              <EndSession session={session} onFailed={failed} />
             ),
           }))}
         />
@@ -58,12 +79,12 @@ export function ProfileSessions() {
 
 const nameOf = ({ user_agent: userAgent }: SessionInfo): string => deviceName(userAgent) ?? text.unknownDevice;
 
-function EndSession({ session }: { session: SessionInfo }) {
+function EndSession({ session, onFailed }: { session: SessionInfo; onFailed: (failure: unknown) => void }) {
   const [end, { isLoading }] = useEndSessionMutation();
   const askEnd = () =>
     end({ id: session.id })
       .unwrap()
-      .then(() => notifyDone(text.sessionEnded), notifyFailed);
+      .then(() => notifyDone(text.sessionEnded), onFailed);
   return (
     <Button aria-label={text.endSessionOf(nameOf(session))} loading={isLoading} onClick={() => void askEnd()}>
       {text.endSession}

@@ -1,3 +1,4 @@
+import './login.css';
 import { Button, Form } from 'antd';
 import Password from 'antd/es/input/Password';
 import { useEffect } from 'react';

@@ -1,15 +1,22 @@
+import './SecondFactorSetup.css';
 import { Button, Input, QRCode } from 'antd';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from '../../api/auth';
-import { Fact, Facts } from '../../ui/Facts';
+import { Fact, Facts } from '../../ui/Panel';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { notifyDone } from '../../ui/notices';
 import { codeRules, ownPasswordRules, type CodeValues } from './profileValues';
 import { profileText as text } from './profileText';
 
+interface SecondFactorSetupProps {
+  onDone: () => void;
+  /** Absent where it must be turned on. */
+  onCancel?: () => void;
+}
+
 /** Turns the second factor on: the password, the application's first code, then the recovery codes, which are shown once. */
-export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
   const [begin, { data: begun, isLoading: isBeginning }] = useBeginSecondFactorMutation();
   const [confirm, { isLoading: isConfirming }] = useConfirmSecondFactorMutation();
   const [recovery, setRecovery] = useState<string[]>();
@@ -18,12 +25,13 @@ export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   if (!begun)
     return (
       <RecordForm<{ password?: string }>
+        name="second-factor"
         initial={{}}
         judge={ownPasswordRules}
         isBusy={isBeginning}
         submitText={text.continue}
         onSubmit={({ password = '' }) => begin({ body: { password } }).unwrap()}
-        onCancel={onDone}
+        onCancel={onCancel}
       >
         {(field) => (
           <Field {...field('password')} label={text.confirmPassword}>
@@ -45,7 +53,7 @@ export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
       isBusy={isConfirming}
       submitText={text.turnOn}
       onSubmit={onSubmit}
-      onCancel={onDone}
+      onCancel={onCancel}
     >
       {(field) => (
         <>

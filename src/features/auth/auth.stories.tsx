@@ -30,7 +30,7 @@ export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play:
 export const OlvidoEnviado: Story = {
   render: () => <ForgotScreen />,
   parameters: { portal: { answers: { 'POST /auth/password/forgot': ok(null) } } },
-  play: then(typeAndSubmit({ username: 'cliente@demo.ar' }), shows(/Si hay una cuenta con ese email/)),
+  play: then(typeAndSubmit({ username: 'cliente@demo.ar' }), shows(/Si hay una cuenta con cliente@demo.ar/)),
 };
 export const NuevaClave: Story = {
   render: () => <ResetScreen />,

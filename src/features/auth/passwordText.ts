@@ -3,8 +3,11 @@ export const passwordText = {
   forgotTitle: 'Recuperar contraseña',
   forgotHint: 'Te mandamos un enlace para elegir una contraseña nueva.',
   forgotSubmit: 'Enviar enlace',
-  forgotSent:
-    'Si hay una cuenta con ese email, en unos minutos vas a recibir un enlace. Revisá también el correo no deseado.',
+  forgotSent: (email: string) =>
+    `Si hay una cuenta con ${email}, en unos minutos vas a recibir un enlace. Revisá también el correo no deseado.`,
+  forgotAgain: '¿No llega en 10 minutos?',
+  forgotResend: 'Reenviar',
+  forgotResent: 'Lo enviamos de nuevo.',
   resetTitle: 'Elegir contraseña',
   password: 'Contraseña nueva',
   passwordHint: 'Entre 10 y 128 caracteres.',

@@ -22,6 +22,9 @@ export const profileText = {
   changedDetail: 'Cerramos tus otras sesiones.',
   sessions: 'Dónde iniciaste sesión',
   sessionsIntro: 'Si no reconocés alguna, cerrala y cambiá tu contraseña.',
+  sessionsHidden: 'Para ver tus sesiones y cerrar alguna, confirmá tu contraseña. Vale por 10 minutos.',
+  yourPassword: 'Tu contraseña',
+  showSessions: 'Ver mis sesiones',
   sessionsFailed: 'No pudimos cargar tus sesiones.',
   thisSession: 'Esta sesión',
   sessionSeen: (when: string, address: string) => `Último uso ${when}${address ? ` · ${address}` : ''}`,
@@ -34,6 +37,9 @@ export const profileText = {
   secondFactor: 'Verificación en dos pasos',
   secondFactorOff:
     'Además de la contraseña, al iniciar sesión se pide un código de una aplicación de tu teléfono. Quien sepa tu contraseña no puede entrar sin él.',
+  factorDemanded: 'Activá la verificación en dos pasos',
+  factorDemandedIntro:
+    'La empresa la pide a administradores y supervisores: hasta que la actives no podés usar el portal. Necesitás una aplicación de verificación en tu teléfono.',
   secondFactorOn: 'Está activada: al iniciar sesión se pide un código.',
   turnOn: 'Activar',
   turnOff: 'Desactivar',

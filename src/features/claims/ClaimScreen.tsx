@@ -1,16 +1,17 @@
 import './claimsSlice';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim } from '../../api/claims';
+import { useUser } from '../../session/useCan';
 import { RecordState } from '../../ui/RecordState';
-import { BackToList } from './BackToList';
-import { claimDetailText as text } from './claimDetailText';
-import { activeProjectClaim, activeUnitClaim } from './claimMapping';
+import { BackToList } from './detail/BackToList';
+import { claimDetailText as text } from './detail/claimDetailText';
+import { selectActiveProjectClaim, selectActiveUnitClaim } from './claimsStore';
 import { listTitles } from './claimsText';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimMode } from './claimTypes';
-import { ClaimCorrection } from './ClaimCorrection';
-import { ClaimView } from './ClaimView';
-import { ClaimWithdrawal } from './ClaimWithdrawal';
+import { ClaimCorrection } from './detail/ClaimCorrection';
+import { ClaimView } from './detail/ClaimView';
+import { ClaimWithdrawal } from './detail/ClaimWithdrawal';
 
 interface ClaimPageProps {
   mode: ClaimMode;
@@ -23,13 +24,16 @@ interface ClaimPageProps {
 }
 
 function ClaimPage({ mode, claim, createdBy, correction, error, refetch }: ClaimPageProps) {
+  const { username } = useUser();
+  const isOwn = createdBy?.username === username;
   if (claim)
     return (
       <ClaimView
         key={claim.id}
         claim={claim}
+        isOwn={isOwn}
         correction={correction}
-        withdrawal={<ClaimWithdrawal claimId={claim.id} status={claim.status.code} createdBy={createdBy} />}
+        withdrawal={isOwn && <ClaimWithdrawal claimId={claim.id} status={claim.status.code} />}
       />
     );
   return (
@@ -47,14 +51,13 @@ function ClaimPage({ mode, claim, createdBy, correction, error, refetch }: Claim
 /** /reclamos/{id} */
 export function UnitClaimScreen() {
   const id = Number(useParams().id);
-  const { currentData, error, refetch } = useGetUnitClaimQuery({ id });
-  const claim = useMemo(() => currentData && activeUnitClaim(currentData), [currentData]);
+  const { active, wire, error, refetch } = useGetUnitClaimQuery({ id }, { selectFromResult: selectActiveUnitClaim });
   return (
     <ClaimPage
       mode="unit"
-      claim={claim}
-      createdBy={currentData?.created_by}
-      correction={currentData && <ClaimCorrection claim={currentData.unit_claim} />}
+      claim={active}
+      createdBy={wire?.created_by}
+      correction={wire && <ClaimCorrection claim={wire.unit_claim} />}
       error={error}
       refetch={refetch}
     />
@@ -64,7 +67,9 @@ export function UnitClaimScreen() {
 /** /consorcio-reclamos/{id} */
 export function ProjectClaimScreen() {
   const id = Number(useParams().id);
-  const { currentData, error, refetch } = useGetProjectClaimQuery({ id });
-  const claim = useMemo(() => currentData && activeProjectClaim(currentData), [currentData]);
-  return <ClaimPage mode="project" claim={claim} createdBy={currentData?.created_by} error={error} refetch={refetch} />;
+  const { active, wire, error, refetch } = useGetProjectClaimQuery(
+    { id },
+    { selectFromResult: selectActiveProjectClaim },
+  );
+  return <ClaimPage mode="project" claim={active} createdBy={wire?.created_by} error={error} refetch={refetch} />;
 }

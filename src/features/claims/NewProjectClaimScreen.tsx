@@ -1,17 +1,18 @@
+import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectClaimMutation } from '../../api/claims';
+import { useUploadProgress } from '../../api/upload';
 import { useUser } from '../../session/useCan';
-import { whole } from '../../ui/form/whole';
+import { requiredValues } from '../../ui/form/requiredValues';
 import { useDraft } from '../../ui/form/useDraft';
 import { PageHeader } from '../../ui/PageHeader';
 import { useFinishing } from '../../ui/useFinishing';
-import { BackToList } from './BackToList';
-import { claimPath } from './claimPaths';
+import { BackToList } from './detail/BackToList';
+import { claimScreens } from './claimScreens';
 import { claimDrafts } from './claimPlaces';
 import { claimsText } from './claimsText';
-import './claimsSlice';
-import { notifyCreated, notifyCreateFailed } from './createNotices';
-import { ProjectClaimForm, type ProjectClaimValues } from './ProjectClaimForm';
+import { notifyCreated, notifyCreateFailed } from './form/createNotices';
+import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimForm';
 
 /** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): raises a claim on a whole project. */
 export function NewProjectClaimScreen() {
@@ -19,19 +20,23 @@ export function NewProjectClaimScreen() {
   const navigate = useNavigate();
   const draft = useDraft<ProjectClaimValues>(claimDrafts.project);
   const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
+  const { progress, watched } = useUploadProgress();
   const { isFinishing, finish } = useFinishing();
 
   const onSubmit = async (values: ProjectClaimValues, images: File[]) => {
-    const { project_id: id, reason, description } = whole(values, ['project_id', 'reason', 'description']);
+    const { project_id: id, reason, description } = requiredValues(values, ['project_id', 'reason', 'description']);
     try {
-      const created = await createClaim({
-        id,
-        'idempotency-key': draft.requestKey,
-        body: { reason, description, images },
-      }).unwrap();
+      const created = await watched((watch) =>
+        createClaim({
+          id,
+          'idempotency-key': draft.requestKey,
+          body: { reason, description, images },
+          ...(images.length > 0 && { watch }),
+        }).unwrap(),
+      );
       draft.clear();
       notifyCreated();
-      finish(() => void navigate(claimPath('project', created.project_claim.id), { replace: true }));
+      finish(() => void navigate(to(claimScreens.project.detail, { id: created.project_claim.id }), { replace: true }));
     } catch (error) {
       notifyCreateFailed(error);
       throw error;
@@ -45,6 +50,7 @@ export function NewProjectClaimScreen() {
         draft={draft}
         initial={{ project_id: project?.id }}
         isBusy={isLoading || isFinishing}
+        progress={progress}
         onSubmit={onSubmit}
       />
     </>

@@ -1,21 +1,22 @@
+import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
+import { useUploadProgress } from '../../api/upload';
 import { useCan, useUser } from '../../session/useCan';
-import { useAppDispatch, useSessionSelector } from '../../session/hooks';
+import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectLastUnit, unitChosen } from '../../session/storedSlice';
 import { locationFields } from '../../contract/rules';
-import { whole } from '../../ui/form/whole';
+import { requiredValues } from '../../ui/form/requiredValues';
 import { useDraft } from '../../ui/form/useDraft';
 import { logFailure } from '../../ui/log';
 import { PageHeader } from '../../ui/PageHeader';
 import { useFinishing } from '../../ui/useFinishing';
-import { BackToList } from './BackToList';
-import { claimPath } from './claimPaths';
+import { BackToList } from './detail/BackToList';
+import { claimScreens } from './claimScreens';
 import { claimDrafts } from './claimPlaces';
 import { claimsText } from './claimsText';
-import './claimsSlice';
-import { notifyCreated, notifyCreateFailed } from './createNotices';
-import { UnitClaimForm, type UnitClaimValues } from './UnitClaimForm';
+import { notifyCreated, notifyCreateFailed } from './form/createNotices';
+import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
 
 /** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): raises a unit claim, with its priority where staff chose one. */
 export function NewUnitClaimScreen() {
@@ -25,9 +26,10 @@ export function NewUnitClaimScreen() {
   const draft = useDraft<UnitClaimValues>(claimDrafts.unit);
   const [createClaim, { isLoading }] = useCreateUnitClaimMutation();
   const [setPriority] = useSetUnitClaimPriorityMutation();
+  const { progress, watched } = useUploadProgress();
   const { isFinishing, finish } = useFinishing();
   const dispatch = useAppDispatch();
-  const lastUnit = useSessionSelector(selectLastUnit);
+  const lastUnit = useAppSelector(selectLastUnit);
   const isClient = user.type === 'client';
   const initial = isClient
     ? {
@@ -37,7 +39,7 @@ export function NewUnitClaimScreen() {
     : {};
 
   const onSubmit = async (values: UnitClaimValues, images: File[]) => {
-    const { unit, priority, ...fields } = whole(values, [
+    const { unit, priority, ...fields } = requiredValues(values, [
       'unit',
       ...locationFields,
       'description',
@@ -46,16 +48,19 @@ export function NewUnitClaimScreen() {
       'preferred_date',
     ]);
     try {
-      const created = await createClaim({
-        id: unit.value,
-        'idempotency-key': draft.requestKey,
-        body: { ...fields, images },
-      }).unwrap();
+      const created = await watched((watch) =>
+        createClaim({
+          id: unit.value,
+          'idempotency-key': draft.requestKey,
+          body: { ...fields, images },
+          ...(images.length > 0 && { watch }),
+        }).unwrap(),
+      );
       const { id } = created.unit_claim;
       draft.clear();
       if (isClient) dispatch(unitChosen(unit.value));
       notifyCreated();
-      finish(() => void navigate(claimPath('unit', id), { replace: true }));
+      finish(() => void navigate(to(claimScreens.unit.detail, { id }), { replace: true }));
       // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
       if (hasPriority && priority !== 'medium')
         await setPriority({ id, body: { priority } })
@@ -77,6 +82,7 @@ export function NewUnitClaimScreen() {
         startUnit={isClient ? lastUnit : undefined}
         hasPriority={hasPriority}
         isBusy={isLoading || isFinishing}
+        progress={progress}
         onSubmit={onSubmit}
       />
     </>

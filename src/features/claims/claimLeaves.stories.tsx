@@ -4,15 +4,14 @@ import { buildChange, buildComment, buildUnitClaim, ok } from '../../../test/sup
 import { buildWarrantyTerm } from '../../../test/support/builders/content';
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
-import { ChangeEntry } from './ChangeEntry';
-import { ClaimCard } from './ClaimCard';
+import { ChangeEntry } from './talk/ChangeEntry';
+import { ClaimCard } from './list/ClaimCard';
 import { unitClaimRow } from './claimMapping';
-import { ClaimTimeline } from './ClaimTimeline';
-import './claimsSlice';
-import { ItemSuggestions } from './ItemSuggestions';
-import { PriceEditor } from './PriceEditor';
-import { PriorityDot } from './PriorityDot';
-import { StatusMenu } from './StatusMenu';
+import { ClaimTimeline } from './talk/ClaimTimeline';
+import { ItemSuggestions } from './form/ItemSuggestions';
+import { PriceEditor } from './edit/PriceEditor';
+import { PriorityMenu } from './edit/PriorityDot';
+import { StatusMenu } from './edit/StatusMenu';
 import { StatusTag } from './StatusTag';
 
 /** The pieces of claims by themselves: every property is a control. */
@@ -31,22 +30,13 @@ const meta: Meta = {
 };
 export default meta;
 
-const status = {
-  claimId: 95,
-  status: 'approved',
-  onChange: fn(() => Promise.resolve(undefined)),
-  onReject: fn(async () => {}),
-};
+const claim = { id: 501, claim_id: 95, claim_type: 'UNIT' as const };
 
 export const Estado = leaf(StatusTag, { status: { code: 'pending', label: 'En análisis' } }, 'En análisis');
-export const Prioridad = leaf(
-  PriorityDot,
-  { claimId: 95, priority: 'urgent', onChange: fn(() => Promise.resolve(undefined)), isBusy: false },
-  'Alta',
-);
-export const Precio = leaf(PriceEditor, { claimId: 95, price: '1250000.50' }, '$ 1.250.000,50');
+export const Prioridad = leaf(PriorityMenu, { claim, priority: 'urgent' }, 'Alta');
+export const Precio = leaf(PriceEditor, { claim, price: '1250000.50' }, '$ 1.250.000,50');
 export const CambioDeEstado = {
-  ...leaf(StatusMenu, status),
+  ...leaf(StatusMenu, { claim, status: 'approved' }),
   play: then(clickOn('button'), shows('Iniciar trabajo', 'Rechazar')),
 };
 export const Tarjeta = leaf(

@@ -3,9 +3,9 @@
  * that section 3 doesn't name, whatever the types say: what is missing is empty here, never invented.
  */
 import type { ClaimPerson, ProjectClaim, UnitClaim } from '../../api/claims';
-import { isClaimStatus } from '../../contract/claimStatus';
+import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow, ClaimStatusValue } from './claimTypes';
-import { claimsText, statusLabels } from './claimsText';
+import { claimsText } from './claimsText';
 
 const nobody = 'Admin';
 
@@ -15,11 +15,9 @@ const creatorName = (created_by: ProjectClaim['created_by'] | undefined): string
 const fullName = (person: ClaimPerson | null | undefined): string =>
   [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
 
-/** Section 4: when absent the status is pending, "En análisis". */
-function statusOf(status: Partial<ClaimStatusValue> | null | undefined): ClaimStatusValue {
-  const code = status?.code ?? 'pending';
-  return { code, label: status?.label ?? (isClaimStatus(code) ? statusLabels[code] : claimsText.invalidStatus) };
-}
+/** The client's name; the contract's client has it where the claim's own tells none. */
+const clientName = ({ client, contract }: UnitClaim['unit_claim']): string =>
+  fullName(client) || fullName(contract?.client) || claimsText.notAvailable;
 
 /** The composite text of a unit claim: its four labels, the missing ones left out. */
 function locationText({ unit_claim: claim }: UnitClaim): string {
@@ -31,6 +29,14 @@ function locationText({ unit_claim: claim }: UnitClaim): string {
 
 function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
   return [contract?.unit?.name, contract?.unit?.project?.name].filter(Boolean).join(' ') || claimsText.noBuilding;
+}
+
+/** A claim that its author withdrew has the status of a rejected one, and another name. */
+function shownStatus({
+  claim_status: status,
+  rejected_reason: reason,
+}: ProjectClaim['project_claim']['claim']): ClaimStatusValue {
+  return reasonOfWithdrawal(reason ?? null) === undefined ? status : { ...status, label: claimsText.withdrawn };
 }
 
 /** The same row for the same claim of the cache: what a change of others left alone is not rendered again. */
@@ -54,9 +60,9 @@ export const unitClaimRow = once((wire: UnitClaim): ClaimRow => {
     description: locationText(wire),
     description2: claim.claim.description ?? '',
     message: claim.commentCount ?? 0,
-    clientName: fullName(claim.client ?? claim.contract?.client) || claimsText.notAvailable,
+    clientName: clientName(claim),
     priority: claim.priority || 'low',
-    status: statusOf(claim.claim.claim_status),
+    status: shownStatus(claim.claim),
     contract: claim.contract,
     repair_price: claim.claim.repair_price ?? null,
     claim_type: 'UNIT',
@@ -80,7 +86,7 @@ export const projectClaimRow = once(({ project_claim: claim, created_by }: Proje
     message: claim.commentCount ?? 0,
     clientName: creatorName(created_by),
     priority: 'low',
-    status: statusOf(claim.claim.claim_status),
+    status: shownStatus(claim.claim),
     contract: null,
     repair_price: claim.claim.repair_price ?? null,
     claim_type: 'PROJECT',
@@ -102,11 +108,11 @@ export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
     location: locationText(wire),
     description: claim.claim.description,
     message: claim.commentCount ?? 0,
-    status: statusOf(claim.claim.claim_status),
+    status: shownStatus(claim.claim),
     contact: [claim.contact_name, claim.contact_phone].filter(Boolean).join(' · '),
     contactPhone: claim.contact_phone ?? null,
     images: claim.claim_image ?? [],
-    clientName: fullName(claim.client ?? claim.contract?.client) || claimsText.notAvailable,
+    clientName: clientName(claim),
     priority: claim.priority || 'low',
     unitName: claim.contract?.unit?.name ?? claimsText.notAvailable,
     unitId: claim.contract?.unit?.id,
@@ -135,7 +141,7 @@ export function activeProjectClaim({ project_claim: claim, created_by }: Project
     reason: claim.reason ?? '',
     description: claim.claim.description,
     message: claim.commentCount ?? 0,
-    status: statusOf(claim.claim.claim_status),
+    status: shownStatus(claim.claim),
     contact: created_by?.username || nobody,
     images: claim.claim_image ?? [],
     repair_price: claim.claim.repair_price ?? null,

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { clickOn, shows, then } from '../../../test/support/play';
 import { claimPriorities, claimStatuses } from '../../contract/claimStatus';
-import './claimsSlice';
 import { statusLabels } from './claimsText';
-import { PriceEditor } from './PriceEditor';
-import { PriorityDot } from './PriorityDot';
-import { StatusMenu } from './StatusMenu';
+import { PriceEditor } from './edit/PriceEditor';
+import { PriorityDot, PriorityMenu } from './edit/PriorityDot';
+import { StatusMenu } from './edit/StatusMenu';
 import { StatusTag } from './StatusTag';
 
 const meta: Meta = { title: 'Reclamos/Piezas' };
@@ -13,6 +12,7 @@ export default meta;
 type Story = StoryObj;
 
 const open = clickOn('button');
+const claim = (id: number) => ({ id: 400 + id, claim_id: id, claim_type: 'UNIT' as const });
 
 export const Estados: Story = {
   render: () => (
@@ -27,7 +27,7 @@ export const Prioridades: Story = {
   render: () => (
     <div className="row-actions">
       {claimPriorities.map((priority) => (
-        <PriorityDot key={priority} claimId={95} priority={priority} />
+        <PriorityDot key={priority} priority={priority} />
       ))}
     </div>
   ),
@@ -36,49 +36,31 @@ export const PrioridadesParaCambiar: Story = {
   render: () => (
     <div className="row-actions">
       {claimPriorities.map((priority, index) => (
-        <PriorityDot
-          key={priority}
-          claimId={95 + index}
-          priority={priority}
-          onChange={() => Promise.resolve(undefined)}
-        />
+        <PriorityMenu key={priority} claim={claim(95 + index)} priority={priority} />
       ))}
     </div>
   ),
 };
 export const PrioridadAbierta: Story = {
-  render: () => <PriorityDot claimId={95} priority="high" onChange={() => Promise.resolve(undefined)} />,
+  render: () => <PriorityMenu claim={claim(95)} priority="high" />,
   play: then(open, shows('Baja')),
 };
 export const CambiosDeEstado: Story = {
   render: () => (
     <div className="row-actions">
       {claimStatuses.map((status, index) => (
-        <StatusMenu
-          key={status}
-          claimId={95 + index}
-          status={status}
-          onChange={() => Promise.resolve(undefined)}
-          onReject={() => Promise.resolve()}
-        />
+        <StatusMenu key={status} claim={claim(95 + index)} status={status} />
       ))}
     </div>
   ),
 };
 export const CambioDeEstadoAbierto: Story = {
-  render: () => (
-    <StatusMenu
-      claimId={95}
-      status="approved"
-      onChange={() => Promise.resolve(undefined)}
-      onReject={() => Promise.resolve()}
-    />
-  ),
+  render: () => <StatusMenu claim={claim(95)} status="approved" />,
   play: then(open, shows('Iniciar trabajo')),
 };
-export const Precio: Story = { render: () => <PriceEditor claimId={95} price="1250000.50" /> };
-export const SinPrecio: Story = { render: () => <PriceEditor claimId={95} price={null} /> };
+export const Precio: Story = { render: () => <PriceEditor claim={claim(95)} price="1250000.50" /> };
+export const SinPrecio: Story = { render: () => <PriceEditor claim={claim(95)} price={null} /> };
 export const PrecioAbierto: Story = {
-  render: () => <PriceEditor claimId={95} price="349500.00" />,
+  render: () => <PriceEditor claim={claim(95)} price="349500.00" />,
   play: then(open, shows('Guardar')),
 };

@@ -3,11 +3,10 @@ import type { FacetCount } from '../../contract/claimCounts';
 import { buildBulk } from '../../../test/support/builders/bulks';
 import { ok } from '../../../test/support/builders/claims';
 import { clickOn, shows, then } from '../../../test/support/play';
-import { useTableQuery } from '../../ui/table/useTableQuery';
-import BulkReceipt from './BulkReceipt';
-import ClaimFilterPanel from './ClaimFilterPanel';
-import './claimsSlice';
-import WaitingLink from './WaitingLink';
+import { useTableQuery } from '../../ui/table/query/useTableQuery';
+import BulkReceipt from './bulk/BulkReceipt';
+import ClaimFilterPanel from './filters/ClaimFilterPanel';
+import WaitingLink from './list/WaitingLink';
 
 const meta: Meta = { title: 'Reclamos/Trabajo' };
 export default meta;

@@ -1,18 +1,13 @@
 import { columnText } from '../../contract/columnText';
 import type { ClaimPriority, ClaimStatus, WarrantyState } from '../../contract/claimStatus';
-import { claimPriorityLabels, claimStatusLabels } from '../../contract/statusText';
+import { claimPriorityLabels, claimStatusLabels, unknownStatus } from '../../contract/statusText';
 import type { ClaimMode } from './claimTypes';
 
-export { claimPriorityLabels as priorityLabels, claimStatusLabels as statusLabels } from '../../contract/statusText';
-
-/** What leads to each status (decisions 10). */
-export const statusActions = {
-  pending: 'Reabrir',
-  approved: 'Aprobar',
-  open: 'Iniciar trabajo',
-  completed: 'Finalizar',
-  rejected: 'Rechazar',
-} satisfies Record<ClaimStatus, string>;
+export {
+  claimPriorityLabels as priorityLabels,
+  claimStatusActions as statusActions,
+  claimStatusLabels as statusLabels,
+} from '../../contract/statusText';
 
 /** What follows from a move that is not a plain step up; a rejection asks for its reason besides. */
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
@@ -36,6 +31,7 @@ export const claimsText = {
   noBuilding: 'Falta Info',
   projectClaim: 'Reclamo de proyecto',
   noPrice: 'Sin precio',
+  withdrawn: 'Retirado',
   columns: {
     ...columnText.unitClaims,
     name: columnText.projectClaims.name,
@@ -46,13 +42,23 @@ export const claimsText = {
   changeStatus: 'Cambiar estado',
   rejectHint: 'Todas las personas que ven el reclamo van a leer el motivo. Podés reabrirlo más adelante.',
   rejectLabel: 'Motivo del rechazo',
-  invalidStatus: 'Estado no válido',
+  invalidStatus: unknownStatus,
   invalidType: 'Claim type not valid',
   statusUpdated: 'Estado actualizado!',
   priorityUpdated: 'Prioridad actualizada!',
   priceUpdated: 'Precio actualizado!',
   priceUpdatedDetail: 'El precio de reparación se actualizó correctamente',
-  priceIsZero: 'Vas a guardar $ 0,00. Si es así, guardalo otra vez; para quitar el precio, dejá el campo vacío.',
+  priceIsZero:
+    'Vas a guardar $ 0,00. Si es así, abrí la celda y guardalo otra vez; para quitar el precio, dejá el campo vacío.',
+  priceLeft: 'Quedó sin guardar.',
+  saving: 'guardando…',
+  unsaved: (count: number, ids: number[]) =>
+    `${count === 1 ? 'No se guardó 1 cambio' : `No se guardaron ${count} cambios`}: ${
+      ids.length === 1 ? `reclamo ${ids[0]}` : `reclamos ${ids.join(', ')}`
+    }.`,
+  unsavedTitle: 'Hay cambios sin guardar',
+  unsavedHint: 'Si salís de esta página, lo que no se guardó se pierde.',
+  unsavedLeave: 'Salir sin guardar',
   imageAttached: 'Imagen adjuntada!',
   created: 'Reclamo Creado!',
   createdDetail: 'El reclamo se creo de manera exitosa',

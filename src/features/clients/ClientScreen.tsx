@@ -1,25 +1,102 @@
-import { useParams } from 'react-router-dom';
-import { useGetClientQuery } from '../../api/clients';
-import { BackLink } from '../../ui/BackLink';
-import { RecordState } from '../../ui/RecordState';
-import { clientsPath } from './clientPaths';
-import './clientsSlice';
+import { to } from '../../contract/links';
+import { Link } from 'react-router-dom';
+import {
+  useGetClientQuery,
+  useDeactivateClientMutation,
+  useReactivateClientMutation,
+  type ClientDetail,
+} from '../../api/clients';
+import { AccountPage } from '../../accounts/AccountPage';
+import { formatDate, formatDay } from '../../ui/dates';
+import { LinkButton } from '../../ui/LinkButton';
+import { Neighbours } from '../../ui/Neighbours';
+import { Panel } from '../../ui/Panel';
+import { RecordLinks } from '../../ui/RecordLinks';
+import { ClientData } from './ClientData';
 import { clientsText as text } from './clientsText';
-import { ClientView } from './ClientView';
+import { clientList } from './clientList';
+import { RecordScreen } from '../../ui/RecordScreen';
+import './clientsSlice';
 
 /** /clientes/{id} */
 export function ClientScreen() {
-  const id = Number(useParams().id);
-  const { currentData: client, error, refetch } = useGetClientQuery({ id });
-  if (client) return <ClientView key={id} client={client} reload={() => refetch().unwrap()} />;
   return (
-    <RecordState
+    <RecordScreen<ClientDetail>
+      useRecord={useGetClientQuery}
       title={text.one}
-      back={<BackLink to={clientsPath}>{text.title}</BackLink>}
-      error={error}
-      onRetry={refetch}
+      list={{ to: to('clientes'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
-    />
+    >
+      {(client, reload) => <ClientPage client={client} reload={reload} />}
+    </RecordScreen>
+  );
+}
+
+/** One client: what they own and rent, which is what staff come for; then their data. */
+function ClientPage({ client, reload }: { client: ClientDetail; reload: () => Promise<ClientDetail> }) {
+  const [deactivate] = useDeactivateClientMutation();
+  const [reactivate] = useReactivateClientMutation();
+  const { client_id: id } = client;
+  return (
+    <AccountPage
+      id={id}
+      account={client}
+      about={text.since(formatDate(client.created_at))}
+      list={{ to: to('clientes'), title: text.title }}
+      neighbours={<Neighbours id={id} list={clientList} />}
+      actions={
+        <LinkButton type="primary" to={to('asignar-cliente', { query: { cliente: id } })}>
+          {text.assign}
+        </LinkButton>
+      }
+      words={text.account}
+      onDeactivate={() => deactivate({ id }).unwrap()}
+      onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
+    >
+      <div className="stack">
+        <Panel
+          title={text.properties}
+          action={<Link to={to('reclamos', { query: { client_id: client.client_id } })}>{text.claims}</Link>}
+        >
+          <RecordLinks
+            label={text.properties}
+            empty={text.noProperties}
+            links={client.property_list.map((property) => ({
+              key: property.contract_id,
+              to: to('unidades/:id', { id: property.unit_id }),
+              title: property.unit_name,
+              detail: text.ownedSince(property.project_name, formatDay(property.start_date)),
+              end: (
+                <Link
+                  to={to('unidades/:id', { id: property.unit_id })}
+                  aria-label={text.changeOwnerOf(property.unit_name)}
+                >
+                  {text.changeOwner}
+                </Link>
+              ),
+            }))}
+          />
+        </Panel>
+        <Panel title={text.leases}>
+          <RecordLinks
+            label={text.leases}
+            empty={text.noLeases}
+            links={client.lease_list.map((lease) => ({
+              key: lease.lease_contract_id,
+              to: to('unidades/:id', { id: lease.unit_id }),
+              title: `${lease.unit_name} · ${lease.project_name}`,
+              detail: `${text.leaseAs(lease.is_tenant, lease.other_party)}, ${text.leaseDays(formatDay(lease.lease_start_date), formatDay(lease.lease_end_date))}`,
+              end: (
+                <span className={lease.is_running ? 'status status-accepted' : 'status status-requested'}>
+                  {lease.is_running ? text.running : text.notRunning}
+                </span>
+              ),
+            }))}
+          />
+        </Panel>
+      </div>
+      <ClientData client={client} reload={reload} />
+    </AccountPage>
   );
 }

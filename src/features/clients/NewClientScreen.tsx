@@ -1,18 +1,17 @@
+import { to } from '../../contract/links';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateClientMutation, useReactivateClientMutation } from '../../api/clients';
 import { fieldErrors } from '../../api/envelope';
-import { whole } from '../../ui/form/whole';
-import { BackLink } from '../../ui/BackLink';
+import { requiredValues } from '../../ui/form/requiredValues';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
 import { notify, toastMs } from '../../ui/notify';
-import { PageHeader } from '../../ui/PageHeader';
-import { useFormerAccount } from '../../ui/form/useFormerAccount';
+import { useFormerAccount } from '../../accounts/useFormerAccount';
+import { invitationState } from '../../accounts/Invitation';
 import { useFinishing } from '../../ui/useFinishing';
 import { ClientForm } from './ClientForm';
-import { clientPath, clientsPath } from './clientPaths';
-import './clientsSlice';
 import { clientsText as text } from './clientsText';
 import { toClientBody, type ClientValues } from './clientValues';
 
@@ -28,19 +27,23 @@ export function NewClientScreen() {
   const create = async (values: ClientValues, takesOver: boolean) => {
     setOutcome(undefined);
     try {
-      const { password } = whole(values, ['password']);
       const body = {
-        ...whole(toClientBody(values), ['document', 'phone_number']),
-        password,
+        ...requiredValues(toClientBody(values), ['document', 'phone_number']),
         ...(takesOver && { takes_over: true }),
       };
       const created = await createClient({ body }).unwrap();
       draft.clear();
       setOutcome('created');
       notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });
-      finish(() => void navigate(clientPath(created.client_id), { replace: true }));
+      finish(
+        () =>
+          void navigate(to('clientes/:id', { id: created.client_id }), {
+            replace: true,
+            ...invitationState(created.invitation_link),
+          }),
+      );
     } catch (error) {
-      // A wrong field says so in its place; the slot tells of the account as a whole.
+      // A wrong field shows its own message; the form's message is about the account.
       if (fieldErrors(error).length === 0)
         notify({ type: 'error', title: text.createFailed, durationMs: toastMs.error });
       setOutcome('failed');
@@ -55,13 +58,13 @@ export function NewClientScreen() {
     reactivate: async (id, username) => {
       await reactivateClient({ id, body: { username } }).unwrap();
       draft.clear();
-      void navigate(clientPath(id), { replace: true });
+      void navigate(to('clientes/:id', { id }), { replace: true });
     },
   });
 
   return (
     <>
-      <PageHeader title={text.register} back={<BackLink to={clientsPath}>{text.title}</BackLink>} />
+      <PageHeader title={text.register} back={<BackLink to={to('clientes')}>{text.title}</BackLink>} />
       <ClientForm
         isNew
         draft={draft}

@@ -1,6 +1,6 @@
 import type { Client } from '../../api/clients';
-import { InactiveTag } from '../../ui/InactiveTag';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import { InactiveTag } from '../../ui/Panel';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { clientsText } from './clientsText';
 
 const { columns: titles } = clientsText;

@@ -1,10 +1,9 @@
 import type { ClientDetail } from '../../api/clients';
 import { clientsText as text } from './clientsText';
 
-/** What the forms of a client hold; `password` only where one is created. */
+/** What the forms of a client hold. */
 export interface ClientValues {
   username?: string;
-  password?: string;
   name?: string;
   last_name?: string;
   document?: string;

@@ -1,11 +1,12 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { clientsApi } from '../../api/clients';
-import { createRecordSlice } from '../../session/recordSlice';
+import { createOpenedSlice } from '../../session/openedSlice';
+import { rootReducer } from '../../session/rootReducer';
 
-const { getClient, listClients } = clientsApi.endpoints;
+const clientsSlice = createOpenedSlice('clients', clientsApi.endpoints.getClient.matchFulfilled);
 
-export const { slice: clientsSlice, selectState: selectClients } = createRecordSlice({
-  name: 'clients',
-  reads: [getClient],
-  lists: [listClients],
-  idOf: (client: { client_id: number }) => client.client_id,
-});
+declare module '../../session/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof clientsSlice> {}
+}
+/** The client whose page was opened last. */
+export const selectOpenedClient = clientsSlice.injectInto(rootReducer).selectors.selectOpenedId;

@@ -16,8 +16,7 @@ export const clientsText = {
   counts: (properties: number, leases: number) =>
     `${properties === 1 ? '1 propiedad' : `${properties} propiedades`} · ${leases === 1 ? '1 alquiler' : `${leases} alquileres`}`,
   username: 'Email',
-  password: 'Contraseña',
-  passwordHint: 'Al menos 10 caracteres. Pasásela al cliente: la puede cambiar en su perfil.',
+  invitationHint: 'Ahí le mandamos un enlace para que elija su contraseña.',
   name: 'Nombre',
   lastName: 'Apellido',
   document: 'DNI',

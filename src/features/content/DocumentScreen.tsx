@@ -1,3 +1,4 @@
+import './document.css';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,7 +11,7 @@ import { useGetDocumentQuery } from '../../api/content';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { SearchBox } from '../../ui/table/SearchBox';
+import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { contentText } from './contentText';
 import { HeadingLink } from './HeadingLink';
 import { matchingSections, sectionsOf } from './sections';

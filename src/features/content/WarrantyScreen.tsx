@@ -1,3 +1,4 @@
+import '../../ui/table/DataTable.css';
 import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { SearchBox } from '../../ui/table/SearchBox';
+import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { useConfirm } from '../../ui/useConfirm';
 import { matchesWords } from '../../ui/words';
 import { contentText } from './contentText';

@@ -1,3 +1,5 @@
+import '../../ui/Panel.css';
+import './warranty.css';
 import { Button } from 'antd';
 import { useId } from 'react';
 import type { WarrantyTerm } from '../../api/content';

@@ -3,7 +3,7 @@ import { ok } from '../../../test/support/builders/claims';
 import { buildWarrantyTerm, manual } from '../../../test/support/builders/content';
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
-import { ManualScreen } from './documents';
+import { ManualScreen } from './DocumentScreens';
 import WarrantyDialog from './WarrantyDialog';
 import { WarrantyScreen } from './WarrantyScreen';
 

@@ -1,10 +1,10 @@
+import { to } from '../../contract/links';
 import type { ReactNode } from 'react';
 import type { ImportJob } from '../../api/imports';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { FailedRowsButton } from './FailedRowsButton';
-import { importPath } from './importPaths';
 import { ImportRows } from './ImportRows';
 import { ImportSummary } from './ImportSummary';
 import { importsText as text } from './importsText';
@@ -20,15 +20,15 @@ export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }
         actions={
           <>
             {error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}
-            <LinkButton to={importPath}>{text.another}</LinkButton>
+            <LinkButton to={to('importar')}>{text.another}</LinkButton>
           </>
         }
       />
       <div className="stack">
         <FormMessage>{text.applied(create, change)}</FormMessage>
         <div className="row-actions">
-          <LinkButton to="/clientes">{text.seeClients}</LinkButton>
-          <LinkButton to="/unidades">{text.seeUnits}</LinkButton>
+          <LinkButton to={to('clientes')}>{text.seeClients}</LinkButton>
+          <LinkButton to={to('unidades')}>{text.seeUnits}</LinkButton>
         </div>
         <ImportSummary job={job} />
         <ImportRows job={job} />

@@ -1,3 +1,5 @@
+import '../../ui/Panel.css';
+import './imports.css';
 import { Progress } from 'antd';
 import type { ImportJob } from '../../api/imports';
 import { importsText as text } from './importsText';

@@ -1,10 +1,11 @@
+import './imports.css';
 import { useMemo } from 'react';
 import { useListImportRowsQuery, type ImportJob, type ImportRow, type ListImportRowsApiArg } from '../../api/imports';
 import { EmptyState } from '../../ui/EmptyState';
 import { DataTable } from '../../ui/table/DataTable';
-import { TableFilter } from '../../ui/table/TableFilter';
-import { listArg } from '../../ui/table/tableQuery';
-import { useTableQuery } from '../../ui/table/useTableQuery';
+import { TableFilter } from '../../ui/table/filters/TableFilter';
+import { listArg } from '../../ui/table/query/tableQuery';
+import { useTableQuery } from '../../ui/table/query/useTableQuery';
 import { clientOf, detailOf, importColumns, OutcomeTag, unitOf } from './importColumns';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
 

@@ -1,13 +1,12 @@
+import { to } from '../../contract/links';
 import { useParams } from 'react-router-dom';
 import { useImportState, useImportSubscription } from '../../api/imports';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
-import { PageHeader } from '../../ui/PageHeader';
 import { RecordState } from '../../ui/RecordState';
 import { ImportApplied } from './ImportApplied';
 import { ImportChecked } from './ImportChecked';
-import { importPath } from './importPaths';
 import { ImportProgress } from './ImportProgress';
 import { importsText as text } from './importsText';
 
@@ -21,7 +20,7 @@ export function ImportScreen() {
   const isWorking = job?.status === 'checking' || job?.status === 'applying';
   const { refetch } = useImportSubscription({ id }, { pollingInterval: isWorking ? pollMs : 0 });
 
-  const back = <BackLink to={importPath}>{text.back}</BackLink>;
+  const back = <BackLink to={to('importar')}>{text.back}</BackLink>;
   if (!job || job.id !== id)
     return (
       <RecordState
@@ -57,7 +56,7 @@ export function ImportScreen() {
             title={text.failedTitle(job.file_name)}
             back={back}
             actions={
-              <LinkButton type="primary" to={importPath}>
+              <LinkButton type="primary" to={to('importar')}>
                 {text.another}
               </LinkButton>
             }

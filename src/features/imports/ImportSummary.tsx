@@ -1,3 +1,5 @@
+import '../../ui/Panel.css';
+import './imports.css';
 import type { ImportJob } from '../../api/imports';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
 

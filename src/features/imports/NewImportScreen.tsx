@@ -1,16 +1,16 @@
+import './imports.css';
+import { to } from '../../contract/links';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { useCreateImportMutation, useLazyGetImportTemplateQuery } from '../../api/imports';
 import { limits } from '../../contract/limits';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { downloadBase64 } from '../../ui/download';
 import { notifyFailed } from '../../ui/notices';
-import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { FileDrop } from '../../ui/upload/FileDrop';
-import { importJobPath } from './importPaths';
 import { importsText as text } from './importsText';
 
 /** What can be said of a file before it travels; the server judges it by its content. */
@@ -33,7 +33,7 @@ export function NewImportScreen() {
     if (wrong) return;
     try {
       const job = await createImport({ body: { file } }).unwrap();
-      void navigate(importJobPath(job.id));
+      void navigate(to('importar/:id', { id: job.id }));
     } catch (error) {
       setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
     }
@@ -41,7 +41,7 @@ export function NewImportScreen() {
 
   return (
     <>
-      <PageHeader title={text.title} back={<BackLink to="/clientes">{text.clients}</BackLink>} />
+      <PageHeader title={text.title} back={<BackLink to={to('clientes')}>{text.clients}</BackLink>} />
       <div className="stack import-steps">
         <Panel title={text.template}>
           <p className="form-intro">{text.templateHint}</p>

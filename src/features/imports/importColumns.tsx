@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../api/imports';
 import type { ImportColumn } from '../../contract/imports';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { doneLabels, importLabels, importsText, outcomeLabels } from './importsText';
 
 const { columns: titles } = importsText;

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { leaseRequestProblems, type LeaseRequestInput, type Problem } from '../../contract/rules';
+import { today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -26,7 +27,10 @@ export const toLeaseInput = ({ contract_id, ...values }: LeaseValues): LeaseRequ
   ...values,
   contract_id: contract_id?.value,
 });
-const rules = (values: LeaseValues): Problem[] => leaseRequestProblems(toLeaseInput(values));
+const rules = (values: LeaseValues): Problem[] => leaseRequestProblems(toLeaseInput(values), today());
+
+/** The earliest end: no lease ends before it begins, or is over already. */
+const laterOf = (start: string | null | undefined, day: string) => (start && start > day ? start : day);
 
 /** Asks for a tenant: which unit, who, and from when to when. */
 export function LeaseForm({ initial = {}, unitSelect, ...form }: LeaseFormProps) {
@@ -67,7 +71,7 @@ export function LeaseForm({ initial = {}, unitSelect, ...form }: LeaseFormProps)
                 <DayPicker />
               </Field>
               <Field {...field('lease_end_date')} label={text.to}>
-                <DayPicker min={values.lease_start_date ?? undefined} />
+                <DayPicker min={laterOf(values.lease_start_date, today())} />
               </Field>
             </div>
           </fieldset>

@@ -1,3 +1,5 @@
+import '../../ui/Panel.css';
+import './leases.css';
 import type { LeaseRequestDetail } from '../../api/leases';
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { leasesText as text, leaseStatusLabels } from './leasesText';

@@ -1,18 +1,16 @@
+import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateLeaseRequestMutation } from '../../api/leases';
 import { useUser } from '../../session/useCan';
 import { leaseFields } from '../../contract/rules';
-import { whole } from '../../ui/form/whole';
-import { BackLink } from '../../ui/BackLink';
+import { requiredValues } from '../../ui/form/requiredValues';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { EmptyState } from '../../ui/EmptyState';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';
-import { PageHeader } from '../../ui/PageHeader';
-import { idFilter } from '../../ui/table/tableQuery';
+import { idFilter } from '../../ui/table/query/tableQuery';
 import { LeaseForm, toLeaseInput, type LeaseValues } from './LeaseForm';
-import { leasePath, leasesPath } from './leasePaths';
-import './leasesSlice';
 import { leasesText as text } from './leasesText';
 import { OwnedUnitSelect } from './OwnedUnitSelect';
 
@@ -27,10 +25,10 @@ export function NewLeaseScreen() {
 
   const onSubmit = async (values: LeaseValues) => {
     try {
-      const request = await createRequest({ body: whole(toLeaseInput(values), leaseFields) }).unwrap();
+      const request = await createRequest({ body: requiredValues(toLeaseInput(values), leaseFields) }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });
-      void navigate(leasePath(request.id), { replace: true });
+      void navigate(to('lease-request/:id', { id: request.id }), { replace: true });
     } catch (error) {
       notifyFailed(error);
       throw error;
@@ -39,7 +37,7 @@ export function NewLeaseScreen() {
 
   return (
     <>
-      <PageHeader title={text.createTitle} back={<BackLink to={leasesPath}>{text.title}</BackLink>} />
+      <PageHeader title={text.createTitle} back={<BackLink to={to('lease-requests')}>{text.title}</BackLink>} />
       {isClient && user.properties_count === 0 ? (
         <EmptyState title={text.noUnits} />
       ) : (

@@ -1,5 +1,5 @@
 import type { LeaseRequest } from '../../api/leases';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { leasesText, leaseStatusLabels } from './leasesText';
 
 const { columns: titles } = leasesText;

@@ -1,11 +1,12 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { leasesApi } from '../../api/leases';
-import { createRecordSlice } from '../../session/recordSlice';
+import { createOpenedSlice } from '../../session/openedSlice';
+import { rootReducer } from '../../session/rootReducer';
 
-const { getLeaseRequest, listLeaseRequests } = leasesApi.endpoints;
+const leasesSlice = createOpenedSlice('leases', leasesApi.endpoints.getLeaseRequest.matchFulfilled);
 
-export const { slice: leasesSlice, selectState: selectLeases } = createRecordSlice({
-  name: 'leases',
-  reads: [getLeaseRequest],
-  lists: [listLeaseRequests],
-  idOf: (request: { id: number }) => request.id,
-});
+declare module '../../session/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof leasesSlice> {}
+}
+/** The lease whose page was opened last. */
+export const selectOpenedLease = leasesSlice.injectInto(rootReducer).selectors.selectOpenedId;

@@ -1,16 +1,19 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import {
   useCreateAdminMutation,
   useReactivateAdminMutation,
   useUpdateAdminMutation,
   type Admin,
 } from '../../api/managers';
+import { accountText } from '../../accounts/accountText';
 import { EditConflict } from '../../ui/form/EditConflict';
 import { formText } from '../../ui/form/formText';
 import { useDraft } from '../../ui/form/useDraft';
-import { useFormerAccount } from '../../ui/form/useFormerAccount';
+import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { useRecordEdit } from '../../ui/form/useRecordEdit';
-import { whole } from '../../ui/form/whole';
+import { requiredValues } from '../../ui/form/requiredValues';
+import { InvitationLink } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { AdminForm } from './AdminForm';
@@ -22,6 +25,7 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft<ManagerValues>('admin');
   const [createAdmin, { isLoading }] = useCreateAdminMutation();
   const [reactivateAdmin] = useReactivateAdminMutation();
+  const [link, setLink] = useState<string>();
   const done = () => {
     draft.clear();
     onClose();
@@ -30,17 +34,19 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
     type: 'admin',
     hint: text.reactivateAdminHint,
     create: async (values, takesOver) => {
-      const { password } = values;
-      const body = { ...toManagerBody(values), ...(password && { password }), ...(takesOver && { takes_over: true }) };
-      await createAdmin({ body: whole(body, ['username']) }).unwrap();
+      const body = { ...toManagerBody(values), ...(takesOver && { takes_over: true }) };
+      const created = await createAdmin({ body: requiredValues(body, ['username']) }).unwrap();
       notifyDone(text.createdAdmin);
-      done();
+      if (!created.invitation_link) return done();
+      draft.clear();
+      setLink(created.invitation_link);
     },
     reactivate: async (id, username) => {
       await reactivateAdmin({ id, body: { username } }).unwrap();
       done();
     },
   });
+  if (link) return <InvitationDialog link={link} onClose={onClose} />;
   return (
     <Modal open title={text.createAdmin} footer={null} onCancel={onClose} width={640}>
       <p className="dialog-intro">{text.createAdminHint}</p>
@@ -54,6 +60,24 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
         message={former.offer}
       />
       {former.dialog}
+    </Modal>
+  );
+}
+
+/** The link that has to be handed over, where no mail server is configured. */
+export function InvitationDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  return (
+    <Modal
+      open
+      title={accountText.invitation}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {text.invitationDone}
+        </Button>
+      }
+      onCancel={onClose}
+    >
+      <InvitationLink link={link} />
     </Modal>
   );
 }

@@ -4,20 +4,22 @@ import { useDeactivateAdminMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { useListAdminsQuery, useReactivateAdminMutation, type Admin } from '../../api/managers';
 import { useUser } from '../../session/useCan';
+import { EndSessionsButton } from '../../accounts/EndSessionsButton';
 import { ErrorState } from '../../ui/ErrorState';
-import { accountText } from '../../ui/accountText';
-import { InactiveTag } from '../../ui/InactiveTag';
+import { accountText } from '../../accounts/accountText';
+import { InactiveTag, Panel } from '../../ui/Panel';
 import { notifyDone, notifyFailed } from '../../ui/notices';
-import { Panel } from '../../ui/Panel';
-import { ReactivateButton } from '../../ui/ReactivateButton';
+import { ReactivateButton } from '../../accounts/ReactivateButton';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { useConfirm } from '../../ui/useConfirm';
 import { useDialog } from '../../ui/useDialog';
+import { useInvite } from '../../accounts/useInvite';
 import { managersText as text } from './managersText';
 
 const load = () => import(/* webpackChunkName: "record-dialogs" */ './AdminDialogs');
 const NewAdminDialog = lazy(async () => ({ default: (await load()).NewAdminDialog }));
+const InvitationDialog = lazy(async () => ({ default: (await load()).InvitationDialog }));
 const EditAdminDialog = lazy(async () => ({ default: (await load()).EditAdminDialog }));
 
 const nameOf = (admin: Admin) => `${admin.name} ${admin.last_name}`.trim() || admin.username;
@@ -64,6 +66,7 @@ export function AdminList() {
     if (admin.id === user.id) return <span className="card-soft">{text.you}</span>;
     return (
       <span className="record-actions">
+        {!admin.has_chosen_password && <InviteAdmin admin={admin} />}
         <Button
           size="small"
           aria-label={text.editAdminOf(nameOf(admin))}
@@ -71,6 +74,7 @@ export function AdminList() {
         >
           {text.editAdmin}
         </Button>
+        <EndSessionsButton isRow id={admin.id} name={nameOf(admin)} />
         <Button danger size="small" aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => ask(admin)}>
           {text.deactivateAdmin}
         </Button>
@@ -98,5 +102,19 @@ export function AdminList() {
       {creation.dialog}
       {edit.dialog}
     </Panel>
+  );
+}
+
+/** For an admin who has not chosen a password yet. */
+function InviteAdmin({ admin }: { admin: Admin }) {
+  const { open, dialog } = useDialog<{ link: string; onClose: () => void }>(InvitationDialog);
+  const { isBusy, send } = useInvite(admin.id, (link) => open({ link }));
+  return (
+    <>
+      <Button size="small" aria-label={accountText.inviteAgainOf(nameOf(admin))} loading={isBusy} onClick={send}>
+        {accountText.inviteAgain}
+      </Button>
+      {dialog}
+    </>
   );
 }

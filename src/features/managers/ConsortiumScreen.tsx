@@ -1,42 +1,50 @@
-import { Link, useParams } from 'react-router-dom';
+import { to } from '../../contract/links';
+import { Link } from 'react-router-dom';
 import {
   useDeactivateConsortiumMutation,
   useGetConsortiumQuery,
   useReactivateConsortiumMutation,
+  type Consortium,
 } from '../../api/managers';
-import { AccountPage } from '../../ui/AccountPage';
-import { BackLink } from '../../ui/BackLink';
+import { useListProjectsQuery } from '../../api/projects';
+import { AccountPage } from '../../accounts/AccountPage';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
-import { RecordState } from '../../ui/RecordState';
-import { ConsortiumData } from './ConsortiumData';
-import { managersPath } from './managerPaths';
+import { RecordScreen } from '../../ui/RecordScreen';
+import { ConsortiumData, type ConsortiumDataProps } from './ConsortiumData';
 import './managersSlice';
 import { managersText as text } from './managersText';
 
-/** /consortiums/{id}: a consortium user and its project. */
+/** /consortiums/{id} */
 export function ConsortiumScreen() {
-  const id = Number(useParams().id);
-  const { currentData: consortium, error, refetch } = useGetConsortiumQuery({ id });
+  return (
+    <RecordScreen<Consortium>
+      useRecord={useGetConsortiumQuery}
+      title={text.oneConsortium}
+      list={{ to: to('managers'), title: text.title }}
+      notFound={text.notFoundConsortium}
+      failed={text.fallbacks.getConsortium}
+    >
+      {(consortium, reload) => <ConsortiumPage consortium={consortium} reload={reload} />}
+    </RecordScreen>
+  );
+}
+
+/** A consortium user and its project. */
+function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
+  const { id } = consortium;
+  // Section 3: where the server doesn't tell it, the project is the one whose consortium it is.
+  const isTold = consortium.project !== undefined;
+  const { data: projects } = useListProjectsQuery({}, { skip: isTold });
   const [deactivate] = useDeactivateConsortiumMutation();
   const [reactivate] = useReactivateConsortiumMutation();
-  if (!consortium)
-    return (
-      <RecordState
-        title={text.oneConsortium}
-        back={<BackLink to={managersPath}>{text.title}</BackLink>}
-        error={error}
-        onRetry={refetch}
-        notFound={text.notFoundConsortium}
-        failed={text.fallbacks.getConsortium}
-      />
-    );
-  const { project } = consortium;
+  const project = isTold ? consortium.project : projects?.items.find(({ consortium_id }) => consortium_id === id);
   return (
     <AccountPage
+      id={id}
       account={consortium}
       about={text.oneConsortium}
-      list={{ to: managersPath, title: text.title }}
+      list={{ to: to('managers'), title: text.title }}
       words={text.consortiumAccount}
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
@@ -50,16 +58,18 @@ export function ConsortiumScreen() {
               ? [
                   {
                     key: project.id,
-                    to: `/proyectos/${project.id}`,
+                    to: to('proyectos/:id', { id: project.id }),
                     title: project.name,
-                    end: <Link to={`/consorcio-reclamos?project_id=${project.id}`}>{text.claims}</Link>,
+                    end: (
+                      <Link to={to('consorcio-reclamos', { query: { project_id: project.id } })}>{text.claims}</Link>
+                    ),
                   },
                 ]
               : []
           }
         />
       </Panel>
-      <ConsortiumData consortium={consortium} reload={() => refetch().unwrap()} />
+      <ConsortiumData consortium={consortium} reload={reload} />
     </AccountPage>
   );
 }

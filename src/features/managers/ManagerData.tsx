@@ -1,11 +1,6 @@
-import { Button } from 'antd';
 import { useUpdateManagerMutation, type Manager } from '../../api/managers';
-import { Fact, Facts } from '../../ui/Facts';
-import { EditConflict } from '../../ui/form/EditConflict';
-import { formText } from '../../ui/form/formText';
-import { useRecordEdit } from '../../ui/form/useRecordEdit';
-import { notifyDone } from '../../ui/notices';
-import { Panel } from '../../ui/Panel';
+import { Fact, Facts } from '../../ui/Panel';
+import { RecordPanel } from '../../ui/form/RecordPanel';
 import { uiText } from '../../ui/text';
 import { ManagerForm } from './ManagerForm';
 import { managersText as text } from './managersText';
@@ -13,39 +8,22 @@ import { managerLabels, toManagerBody, toManagerValues, type ManagerValues } fro
 
 /** A supervisor's own data, and their edit in the same place. */
 export function ManagerData({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
-  const [updateManager, { isLoading }] = useUpdateManagerMutation();
-  const edit = useRecordEdit<ManagerValues, Manager>({
-    name: `manager-${manager.id}`,
-    saved: manager,
-    toValues: toManagerValues,
-    reload,
-    save: async (values, version) => {
-      await updateManager({ id: manager.id, body: { ...toManagerBody(values), version } }).unwrap();
-      notifyDone(formText.saved);
-    },
-  });
+  const [updateManager] = useUpdateManagerMutation();
 
-  if (edit.isEditing) {
-    return (
-      <Panel title={text.data}>
-        <ManagerForm
-          key={edit.round}
-          {...edit.form}
-          isBusy={isLoading}
-          submitText={edit.conflict ? formText.keepMine : uiText.save}
-          onSubmit={edit.submit}
-          onCancel={edit.stop}
-          notice={
-            edit.conflict && (
-              <EditConflict conflict={edit.conflict} labels={managerLabels} onLoadTheirs={edit.loadTheirs} />
-            )
-          }
-        />
-      </Panel>
-    );
-  }
   return (
-    <Panel title={text.data} action={<Button onClick={edit.start}>{formText.edit}</Button>}>
+    <RecordPanel<ManagerValues, Manager>
+      title={text.data}
+      name={`manager-${manager.id}`}
+      saved={manager}
+      toValues={toManagerValues}
+      labels={managerLabels}
+
+      reload={reload}
+      save={(values, version) =>
+        updateManager({ id: manager.id, body: { ...toManagerBody(values), version } }).unwrap()
+      }
+      form={(form) => <ManagerForm {...form} />}
+    >
       <Facts>
         <Fact label={text.username}>
           <a href={`mailto:${manager.username}`}>{manager.username}</a>
@@ -58,6 +36,6 @@ export function ManagerData({ manager, reload }: { manager: Manager; reload: () 
           )}
         </Fact>
       </Facts>
-    </Panel>
+    </RecordPanel>
   );
 }

@@ -1,28 +1,18 @@
 import { Input, Select } from 'antd';
-import type { ReactNode } from 'react';
 import { managerProblems, newManagerProblems } from '../../contract/recordRules';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
-import { PasswordInput } from '../../ui/form/PasswordInput';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { Draft } from '../../ui/form/useDraft';
+import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { managersText as text } from './managersText';
 import { type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
 
-interface ManagerFormProps {
-  draft: Draft<ManagerValues>;
-  initial?: ManagerValues;
-  /** A new supervisor gets a password and projects; an old one has their own place for them. */
+interface ManagerFormProps extends RecordFormProps<ManagerValues> {
+  /** A new supervisor is invited, and gets projects; an old one has their own place for them. */
   projects?: ProjectOption[];
-  isBusy: boolean;
-  submitText: string;
-  onSubmit: (values: ManagerValues) => Promise<unknown>;
-  onCancel?: () => void;
-  notice?: ReactNode;
-  message?: ReactNode;
 }
 
 /** A primary project that is no longer among the projects is none. */
@@ -38,7 +28,6 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
       {...form}
       initial={initial}
       judge={projects ? newManagerProblems : managerProblems}
-      secrets={['password']}
       onChanged={withoutLostPrimary}
     >
       {(field, values) => (
@@ -52,14 +41,11 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
           <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
             <Input type="tel" inputMode="tel" autoComplete="off" />
           </Field>
-          <Field {...field('username')} label={text.username}>
+          <Field {...field('username')} label={text.username} hint={projects && text.invitationHint}>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           {projects && (
             <>
-              <Field {...field('password')} label={text.password} hint={text.passwordHint} isWide>
-                <PasswordInput />
-              </Field>
               <Field {...field('project_ids')} label={text.projects} hint={text.projectsHint}>
                 <ChoiceSelect<number[]> mode="multiple" options={projects} placeholder={formText.choose} />
               </Field>

@@ -1,3 +1,5 @@
+import './managers.css';
+import { to } from '../../contract/links';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -65,7 +67,7 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
         empty={text.noProjectsHint}
         links={projects.map((project) => ({
           key: project.id,
-          to: `/proyectos/${project.id}`,
+          to: to('proyectos/:id', { id: project.id }),
           title: project.name,
           end: (
             <span className="row-actions">

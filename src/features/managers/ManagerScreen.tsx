@@ -1,25 +1,54 @@
-import { useParams } from 'react-router-dom';
-import { useGetManagerQuery } from '../../api/managers';
-import { BackLink } from '../../ui/BackLink';
-import { RecordState } from '../../ui/RecordState';
-import { managersPath } from './managerPaths';
-import './managersSlice';
+import { to } from '../../contract/links';
+import {
+  useGetManagerQuery,
+  useDeactivateManagerMutation,
+  useReactivateManagerMutation,
+  type Manager,
+} from '../../api/managers';
+import { AccountPage } from '../../accounts/AccountPage';
+import { Neighbours } from '../../ui/Neighbours';
+import { ManagerData } from './ManagerData';
+import { ManagerProjects } from './ManagerProjects';
 import { managersText as text } from './managersText';
-import { ManagerView } from './ManagerView';
+import { useManagerIds } from './useUsers';
+import { RecordScreen } from '../../ui/RecordScreen';
+import './managersSlice';
+
+const managerNeighbours = { pathOf: (id: number) => to('managers/:id', { id }), useIds: useManagerIds };
 
 /** /managers/{id} */
 export function ManagerScreen() {
-  const id = Number(useParams().id);
-  const { currentData: manager, error, refetch } = useGetManagerQuery({ id });
-  if (manager) return <ManagerView key={id} manager={manager} reload={() => refetch().unwrap()} />;
   return (
-    <RecordState
+    <RecordScreen<Manager>
+      useRecord={useGetManagerQuery}
       title={text.one}
-      back={<BackLink to={managersPath}>{text.title}</BackLink>}
-      error={error}
-      onRetry={refetch}
+      list={{ to: to('managers'), title: text.title }}
       notFound={text.notFound}
       failed={text.fallbacks.getManager}
-    />
+    >
+      {(manager, reload) => <ManagerPage manager={manager} reload={reload} />}
+    </RecordScreen>
+  );
+}
+
+/** One supervisor: which projects they look after, then their data. */
+function ManagerPage({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
+  const [deactivate] = useDeactivateManagerMutation();
+  const [reactivate] = useReactivateManagerMutation();
+  const { id } = manager;
+  return (
+    <AccountPage
+      id={manager.id}
+      account={manager}
+      about={text.one}
+      list={{ to: to('managers'), title: text.title }}
+      neighbours={<Neighbours id={id} list={managerNeighbours} />}
+      words={text.managerAccount}
+      onDeactivate={() => deactivate({ id }).unwrap()}
+      onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
+    >
+      <ManagerProjects manager={manager} />
+      <ManagerData manager={manager} reload={reload} />
+    </AccountPage>
   );
 }

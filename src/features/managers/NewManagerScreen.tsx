@@ -1,3 +1,5 @@
+import './managers.css';
+import { to } from '../../contract/links';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,16 +9,14 @@ import {
   useReactivateConsortiumMutation,
   useReactivateManagerMutation,
 } from '../../api/managers';
-import { whole } from '../../ui/form/whole';
-import { BackLink } from '../../ui/BackLink';
+import { requiredValues } from '../../ui/form/requiredValues';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
-import { useFormerAccount } from '../../ui/form/useFormerAccount';
+import { useFormerAccount } from '../../accounts/useFormerAccount';
+import { invitationState } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
-import { PageHeader } from '../../ui/PageHeader';
 import { ConsortiumForm } from './ConsortiumForm';
 import { ManagerForm } from './ManagerForm';
-import { consortiumPath, managerPath, managersPath } from './managerPaths';
-import './managersSlice';
 import { managersText as text } from './managersText';
 import { toManagerBody, type ConsortiumValues, type ManagerValues } from './managerValues';
 import type { UserRow } from './userRow';
@@ -29,7 +29,7 @@ export function NewManagerScreen() {
     <>
       <PageHeader
         title={type === 'manager' ? text.create : text.createConsortium}
-        back={<BackLink to={managersPath}>{text.title}</BackLink>}
+        back={<BackLink to={to('managers')}>{text.title}</BackLink>}
       />
       <div className="form-choice">
         <Segmented<UserRow['type']>
@@ -54,14 +54,17 @@ function NewManager() {
   const [createManager, { isLoading }] = useCreateManagerMutation();
   const [reactivateManager] = useReactivateManagerMutation();
   const create = async (values: ManagerValues, takesOver: boolean) => {
-    const { password, project_ids = [], primary_project_id } = whole(values, ['password']);
-    const profile = whole(toManagerBody(values), ['phone_number']);
+    const { project_ids = [], primary_project_id } = values;
+    const profile = requiredValues(toManagerBody(values), ['phone_number']);
     const manager = await createManager({
-      body: { ...profile, password, project_ids, primary_project_id, ...(takesOver && { takes_over: true }) },
+      body: { ...profile, project_ids, primary_project_id, ...(takesOver && { takes_over: true }) },
     }).unwrap();
     draft.clear();
     notifyDone(text.created);
-    void navigate(managerPath(manager.id), { replace: true });
+    void navigate(to('managers/:id', { id: manager.id }), {
+      replace: true,
+      ...invitationState(manager.invitation_link),
+    });
   };
   const former = useFormerAccount<ManagerValues>({
     type: 'manager',
@@ -70,7 +73,7 @@ function NewManager() {
     reactivate: async (id, username) => {
       await reactivateManager({ id, body: { username } }).unwrap();
       draft.clear();
-      void navigate(managerPath(id), { replace: true });
+      void navigate(to('managers/:id', { id }), { replace: true });
     },
   });
   return (
@@ -95,11 +98,10 @@ function NewConsortium() {
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
   const [reactivateConsortium] = useReactivateConsortiumMutation();
   const create = async (values: ConsortiumValues, takesOver: boolean) => {
-    const { username, password, name, project_id } = whole(values, ['username', 'password', 'name', 'project_id']);
+    const { username, name, project_id } = requiredValues(values, ['username', 'name', 'project_id']);
     const consortium = await createConsortium({
       body: {
         username: username.trim(),
-        password,
         name: name.trim(),
         project_id,
         ...(takesOver && { takes_over: true }),
@@ -107,7 +109,10 @@ function NewConsortium() {
     }).unwrap();
     draft.clear();
     notifyDone(text.createdConsortium);
-    void navigate(consortiumPath(consortium.id), { replace: true });
+    void navigate(to('consortiums/:id', { id: consortium.id }), {
+      replace: true,
+      ...invitationState(consortium.invitation_link),
+    });
   };
   const former = useFormerAccount<ConsortiumValues>({
     type: 'consortium',
@@ -116,7 +121,7 @@ function NewConsortium() {
     reactivate: async (id, username) => {
       await reactivateConsortium({ id, body: { username } }).unwrap();
       draft.clear();
-      void navigate(consortiumPath(id), { replace: true });
+      void navigate(to('consortiums/:id', { id }), { replace: true });
     },
   });
   return (

@@ -1,23 +1,27 @@
+import './managers.css';
+import { to } from '../../contract/links';
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useExportUsersMutation } from '../../api/managers';
+import { useAppSelector } from '../../session/hooks';
 import { EmptyState } from '../../ui/EmptyState';
-import { InactiveTag } from '../../ui/InactiveTag';
+import { InactiveTag } from '../../ui/Panel';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import { ListExport } from '../../ui/table/ListExport';
-import { localRows } from '../../ui/table/localRows';
-import { ListFilters } from '../../ui/table/ListFilters';
-import type { RowLink } from '../../ui/table/rowLink';
-import { useTableQuery } from '../../ui/table/useTableQuery';
-import { ViewAction } from '../../ui/table/ViewAction';
-import { ViewStrip } from '../../ui/table/ViewStrip';
+import { ListExport } from '../../ui/table/list/ListExport';
+import { localRows } from '../../ui/table/query/useListPage';
+import { ListFilters } from '../../ui/table/filters/FilterButton';
+import type { RowLink } from '../../ui/table/tableTypes';
+import { useTableQuery } from '../../ui/table/query/useTableQuery';
+import { ViewAction } from '../../ui/table/rows/RowControls';
+import { ViewStrip } from '../../ui/table/views/ViewStrip';
 import { uiText } from '../../ui/text';
 import { AdminList } from './AdminList';
-import { managerPath, newManagerPath } from './managerPaths';
+import { selectOpenedManager } from './managersSlice';
 import { managersText as text } from './managersText';
+import { SecurityPanel } from './SecurityPanel';
 import { ProjectsOf, TypeBadge, userColumns } from './userColumns';
 import type { UserRow } from './userRow';
 import { useUsers } from './useUsers';
@@ -45,6 +49,7 @@ function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
 
 /** /managers (section 2, "Users table"): supervisors and consortium users, merged in the browser. */
 export function UserListScreen() {
+  const openedKey = useAppSelector(selectOpenedManager);
   const control = useTableQuery({ list: 'users' });
   const result = useUsers(control.query.filters.type);
   const [exportUsers] = useExportUsersMutation();
@@ -56,14 +61,14 @@ export function UserListScreen() {
     [result.data, control.query],
   );
   const create = (
-    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newManagerPath}>
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={to('crear-manager')}>
       {text.create}
     </LinkButton>
   );
   const { origin } = control;
   const link = useMemo<RowLink<UserRow>>(
     () => ({
-      to: (row) => (row.type === 'manager' ? managerPath(row.id) : undefined),
+      to: (row) => (row.type === 'manager' ? to('managers/:id', { id: row.id }) : undefined),
       label: (row) => text.viewOf(nameOf(row)),
       state: origin,
     }),
@@ -83,6 +88,7 @@ export function UserListScreen() {
           result={result}
           control={control}
           link={link}
+          openedKey={openedKey}
           actions={actions}
           filters={
             <>
@@ -134,6 +140,7 @@ export function UserListScreen() {
           }
         />
         <AdminList />
+        <SecurityPanel />
       </div>
     </>
   );

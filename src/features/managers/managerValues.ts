@@ -1,10 +1,9 @@
 import type { Consortium, Manager } from '../../api/managers';
 import { managersText as text } from './managersText';
 
-/** What the forms of a supervisor or an admin hold; password and projects only where one is created. */
+/** What the forms of a supervisor or an admin hold; projects only where one is created. */
 export interface ManagerValues {
   username?: string;
-  password?: string;
   name?: string;
   last_name?: string;
   phone_number?: string;
@@ -14,7 +13,6 @@ export interface ManagerValues {
 
 export interface ConsortiumValues {
   username?: string;
-  password?: string;
   name?: string;
   phone_number?: string;
   project_id?: number | null;
@@ -48,19 +46,12 @@ export const toConsortiumValues = ({
   project_id: project?.id ?? null,
 });
 
-export const toConsortiumBody = ({
-  username = '',
-  name = '',
-  phone_number,
-  project_id,
-  password,
-}: ConsortiumValues) => ({
+export const toConsortiumBody = ({ username = '', name = '', phone_number, project_id }: ConsortiumValues) => ({
   username: username.trim(),
   name: name.trim(),
   last_name: '',
   phone_number: phone_number?.trim() || null,
   project_id: project_id ?? null,
-  ...(password && { password }),
 });
 
 export const toManagerValues = ({

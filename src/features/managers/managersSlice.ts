@@ -1,14 +1,53 @@
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
 import { managersApi } from '../../api/managers';
-import { createRecordSlice } from '../../session/recordSlice';
+import { rootReducer } from '../../session/rootReducer';
+import { hasUserChanged } from '../../session/storedSlice';
 import { managersText } from './managersText';
 
 const { getManager, getConsortium, listManagers, listConsortiums } = managersApi.endpoints;
 
-/** Section 8: a failure of these calls is stored; where it came without words, under its own. */
-export const { slice: managersSlice, selectState: selectManagers } = createRecordSlice({
+interface ManagersState {
+  /** The supervisor whose page was opened last: the list marks the row. */
+  openedId: number | null;
+  /** Section 8: why the last of these calls failed; null once one was made again. */
+  error: string | null;
+}
+const initialState: ManagersState = { openedId: null, error: null };
+
+const managersSlice = createSlice({
   name: 'managers',
-  reads: [getManager, getConsortium],
-  lists: [listManagers, listConsortiums],
-  idOf: (user: { id: number }) => user.id,
-  fallbacks: managersText.fallbacks,
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    const calls = [getManager, getConsortium, listManagers, listConsortiums] as const;
+    const [pending, ...otherPending] = calls.map(
+      ({ matchPending }) => matchPending as (action: unknown) => action is never,
+    );
+    const [rejected, ...otherRejected] = calls.map(
+      ({ matchRejected }) => matchRejected as unknown as typeof getManager.matchRejected,
+    );
+    builder
+      .addMatcher(hasUserChanged, () => initialState)
+      .addMatcher(isAnyOf(pending!, ...otherPending), (state) => {
+        state.error = null;
+      })
+      .addMatcher(getManager.matchFulfilled, (state, { meta }) => {
+        state.openedId = meta.arg.originalArgs.id;
+      })
+      .addMatcher(isAnyOf(rejected!, ...otherRejected), (state, { payload, meta }) => {
+        // A call that was not needed after all is no failure.
+        if (meta.condition) return;
+        const fallbacks: Record<string, string> = managersText.fallbacks;
+        state.error = payload?.message || fallbacks[meta.arg.endpointName] || null;
+      });
+  },
+  selectors: {
+    selectOpenedManager: ({ openedId }) => openedId,
+    selectManagersError: ({ error }) => error,
+  },
 });
+
+declare module '../../session/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof managersSlice> {}
+}
+export const { selectOpenedManager, selectManagersError } = managersSlice.injectInto(rootReducer).selectors;

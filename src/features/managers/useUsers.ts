@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useListConsortiumsQuery, useListManagersQuery } from '../../api/managers';
 import { useListProjectsQuery } from '../../api/projects';
+import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { notify } from '../../ui/notify';
 import { uiText } from '../../ui/text';
 import { listedIds, type ListedIds } from '../../ui/Neighbours';
-import { localRows } from '../../ui/table/localRows';
-import { knownCodes, type TableQuery } from '../../ui/table/tableQuery';
+import { localRows } from '../../ui/table/query/useListPage';
+import { knownCodes, type TableQuery } from '../../ui/table/query/tableQuery';
 import { userColumns } from './userColumns';
-import type { ListResult } from '../../ui/table/listResult';
-import { selectManagers } from './managersSlice';
+import type { ListResult } from '../../ui/table/tableTypes';
+import { selectManagersError } from './managersSlice';
 import { managersText } from './managersText';
 import { consortiumRow, managerRow, type UserRow } from './userRow';
 
@@ -23,8 +23,8 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   const managers = useListManagersQuery({}, { skip: !isAdmin });
   const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin });
   // Section 3: a consortium whose server doesn't tell its project has the one whose consortium it is.
-  const isProjectUntold = consortiums.data?.items.some(({ project }) => project === undefined) ?? false;
-  const { data: projects } = useListProjectsQuery({}, { skip: !isProjectUntold });
+  const isProjectMissing = consortiums.data?.items.some(({ project }) => project === undefined) ?? false;
+  const { data: projects } = useListProjectsQuery({}, { skip: !isProjectMissing });
   const users = useMemo(() => {
     const ownedBy = (id: number) => projects?.items.find(({ consortium_id }) => consortium_id === id);
     return [
@@ -32,7 +32,7 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
       ...(consortiums.data?.items ?? []).map((each) => consortiumRow(each, ownedBy(each.id))),
     ];
   }, [managers.data, consortiums.data, projects]);
-  const failure = useSelector((root: object) => selectManagers(root).error);
+  const failure = useAppSelector(selectManagersError);
   const hasData = Boolean(managers.data ?? consortiums.data);
   const isSettled = !managers.isLoading && !consortiums.isLoading;
 

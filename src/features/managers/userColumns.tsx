@@ -1,5 +1,5 @@
-import { InactiveTag } from '../../ui/InactiveTag';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import { InactiveTag } from '../../ui/Panel';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { uiText } from '../../ui/text';
 import { managersText as text } from './managersText';
 import type { UserRow } from './userRow';

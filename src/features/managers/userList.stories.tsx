@@ -50,6 +50,7 @@ const withUsers = (supervisors: unknown, consortiums: unknown) => ({
       'GET /model/manager': supervisors,
       'GET /model/consortiumRoutes': consortiums,
       'GET /logic/profile/admin': admins,
+      'GET /logic/security_settings': ok({ staff_second_factor: false, version: 1 }),
     },
   },
 });

@@ -1,3 +1,4 @@
+import './plans.css';
 import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';

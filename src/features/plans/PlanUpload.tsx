@@ -1,3 +1,4 @@
+import './plans.css';
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';

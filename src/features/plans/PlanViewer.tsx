@@ -1,3 +1,4 @@
+import './plans.css';
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './plans.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListProjectsQuery } from '../../api/projects';

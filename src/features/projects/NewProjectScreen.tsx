@@ -1,12 +1,10 @@
+import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectMutation } from '../../api/projects';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
-import { PageHeader } from '../../ui/PageHeader';
 import { ProjectForm } from './ProjectForm';
-import { projectPath, projectsPath } from './projectPaths';
-import './projectsSlice';
 import { projectsText as text } from './projectsText';
 import { toProjectBody, type ProjectValues } from './projectValues';
 
@@ -20,12 +18,12 @@ export function NewProjectScreen() {
     const project = await createProject({ body: toProjectBody(values) }).unwrap();
     draft.clear();
     notifyDone(text.created);
-    void navigate(projectPath(project.id), { replace: true });
+    void navigate(to('proyectos/:id', { id: project.id }), { replace: true });
   };
 
   return (
     <>
-      <PageHeader title={text.create} back={<BackLink to={projectsPath}>{text.title}</BackLink>} />
+      <PageHeader title={text.create} back={<BackLink to={to('proyectos')}>{text.title}</BackLink>} />
       <ProjectForm isNew draft={draft} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />
     </>
   );

@@ -1,3 +1,4 @@
+import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useListProjectClaimsQuery } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
@@ -20,7 +21,11 @@ export function ProjectClaims({ projectId }: { projectId: number }) {
   return (
     <Panel
       title={text.claims}
-      action={total > 0 && <Link to={`/consorcio-reclamos?project_id=${projectId}`}>{text.allClaims(total)}</Link>}
+      action={
+        total > 0 && (
+          <Link to={to('consorcio-reclamos', { query: { project_id: projectId } })}>{text.allClaims(total)}</Link>
+        )
+      }
     >
       {error ? (
         <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -30,7 +35,7 @@ export function ProjectClaims({ projectId }: { projectId: number }) {
           empty={data ? text.noClaims : uiText.loading}
           links={(data?.items ?? []).map(({ project_claim: { id, claim_id, claim, reason } }) => ({
             key: id,
-            to: `/consorcio-reclamos/${id}`,
+            to: to('consorcio-reclamos/:id', { id }),
             title: text.claim(claim_id, reason),
             detail: formatDate(claim.created_at),
             end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
@@ -38,7 +43,7 @@ export function ProjectClaims({ projectId }: { projectId: number }) {
         />
       )}
       <p className="form-aside">
-        <Link to={`/reclamos?project_id=${projectId}`}>{text.unitClaims}</Link>
+        <Link to={to('reclamos', { query: { project_id: projectId } })}>{text.unitClaims}</Link>
       </p>
     </Panel>
   );

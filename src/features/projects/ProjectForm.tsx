@@ -1,22 +1,14 @@
 import { Input } from 'antd';
-import type { ReactNode } from 'react';
 import { newProjectProblems, projectProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { Draft } from '../../ui/form/useDraft';
+import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { projectsText as text } from './projectsText';
 import { type ProjectValues } from './projectValues';
 
-interface ProjectFormProps {
-  draft: Draft<ProjectValues>;
-  initial?: ProjectValues;
+interface ProjectFormProps extends RecordFormProps<ProjectValues> {
   isNew?: boolean;
-  isBusy: boolean;
-  submitText: string;
-  onSubmit: (values: ProjectValues) => Promise<unknown>;
-  onCancel?: () => void;
-  notice?: ReactNode;
 }
 
 /** The fields of a project, to create one or to edit one. */

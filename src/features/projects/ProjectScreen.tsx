@@ -1,25 +1,119 @@
-import { useParams } from 'react-router-dom';
-import { useGetProjectQuery } from '../../api/projects';
-import { BackLink } from '../../ui/BackLink';
-import { RecordState } from '../../ui/RecordState';
-import { projectsPath } from './projectPaths';
-import './projectsSlice';
+import { to } from '../../contract/links';
+import { PlusOutlined } from '@ant-design/icons';
+import { useGetProjectQuery, type ProjectDetail } from '../../api/projects';
+import { useCan } from '../../session/useCan';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { formatDate } from '../../ui/dates';
+import { LinkButton } from '../../ui/LinkButton';
+import { Neighbours } from '../../ui/Neighbours';
+import { Panel } from '../../ui/Panel';
+import { RecordLinks } from '../../ui/RecordLinks';
+import { ClosedTag } from './ClosedTag';
+import { ProjectClaims } from './ProjectClaims';
+import { ProjectClosing } from './ProjectClosing';
+import { ProjectData } from './ProjectData';
 import { projectsText as text } from './projectsText';
-import { ProjectView } from './ProjectView';
+import { ProjectUnits } from './ProjectUnits';
+import { projectList } from './projectList';
+import { RecordScreen } from '../../ui/RecordScreen';
+import './projectsSlice';
 
 /** /proyectos/{id} */
 export function ProjectScreen() {
-  const id = Number(useParams().id);
-  const { currentData: project, error, refetch } = useGetProjectQuery({ id });
-  if (project) return <ProjectView key={id} project={project} reload={() => refetch().unwrap()} />;
   return (
-    <RecordState
+    <RecordScreen<ProjectDetail>
+      useRecord={useGetProjectQuery}
       title={text.one}
-      back={<BackLink to={projectsPath}>{text.title}</BackLink>}
-      error={error}
-      onRetry={refetch}
+      list={{ to: to('proyectos'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
-    />
+    >
+      {(project, reload) => <ProjectPage project={project} reload={reload} />}
+    </RecordScreen>
+  );
+}
+
+/** One project: its units and claims, who looks after it, then its data. */
+function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {
+  const canSeeManagers = useCan('managers:manage');
+  const canSeeConsortiums = useCan('consortiums:manage');
+  const { consortium, managers } = project;
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        subtitle={
+          <>
+            {[project.address, project.units_count !== undefined && text.units(project.units_count)]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            {project.closed_at && <ClosedTag />}
+          </>
+        }
+        back={<BackLink to={to('proyectos')}>{text.title}</BackLink>}
+        actions={
+          <>
+            <Neighbours id={project.id} list={projectList} />
+            <ProjectClosing project={project} />
+            {
+              <LinkButton
+                type="primary"
+                icon={<PlusOutlined aria-hidden />}
+                to={to('crear-unidad', { query: { proyecto: project.id } })}
+              >
+                {text.newUnit}
+              </LinkButton>
+            }
+          </>
+        }
+      />
+      <div className="stack">
+        {project.closed_at && <p className="stale-notice">{text.closedNotice(formatDate(project.closed_at))}</p>}
+        <div className="columns">
+          <div className="stack">
+            <ProjectUnits projectId={project.id} />
+            <ProjectClaims projectId={project.id} />
+          </div>
+          <div className="stack">
+            {canSeeManagers && (
+              <Panel title={text.managers}>
+                <RecordLinks
+                  label={text.managers}
+                  empty={text.noManagers}
+                  links={managers.map(({ id, name, last_name, username, is_primary }) => ({
+                    key: id,
+                    to: to('managers/:id', { id }),
+                    title: `${name} ${last_name}`.trim() || username,
+                    detail: username,
+                    end: is_primary && <span className="tag tag-manager">{text.primary}</span>,
+                  }))}
+                />
+              </Panel>
+            )}
+            {canSeeConsortiums && (
+              <Panel title={text.consortium}>
+                <RecordLinks
+                  label={text.consortium}
+                  empty={text.noConsortium}
+                  links={
+                    consortium
+                      ? [
+                          {
+                            key: consortium.id,
+                            to: to('consortiums/:id', { id: consortium.id }),
+                            title: consortium.name || consortium.username,
+                            detail: consortium.username,
+                          },
+                        ]
+                      : []
+                  }
+                />
+              </Panel>
+            )}
+            <ProjectData project={project} reload={reload} />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

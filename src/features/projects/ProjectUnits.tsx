@@ -1,9 +1,9 @@
+import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/envelope';
 import { useListUnitsQuery } from '../../api/units';
 import { ErrorState } from '../../ui/ErrorState';
-import { InactiveTag } from '../../ui/InactiveTag';
-import { Panel } from '../../ui/Panel';
+import { InactiveTag, Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { projectsText as text } from './projectsText';
@@ -20,7 +20,9 @@ export function ProjectUnits({ projectId }: { projectId: number }) {
   return (
     <Panel
       title={text.unitsTitle}
-      action={total > 0 && <Link to={`/unidades?project_id=${projectId}`}>{text.allUnits(total)}</Link>}
+      action={
+        total > 0 && <Link to={to('unidades', { query: { project_id: projectId } })}>{text.allUnits(total)}</Link>
+      }
     >
       {error ? (
         <ErrorState title={text.unitsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -30,7 +32,7 @@ export function ProjectUnits({ projectId }: { projectId: number }) {
           empty={data ? text.noUnits : uiText.loading}
           links={(data?.items ?? []).map(({ unit_id, name, unit_type_name, owner_profile: owner, active }) => ({
             key: unit_id,
-            to: `/unidades/${unit_id}`,
+            to: to('unidades/:id', { id: unit_id }),
             title: name,
             detail: [unit_type_name, owner ? `${owner.name} ${owner.last_name}`.trim() : text.noOwner].join(' · '),
             end: !active && <InactiveTag />,

@@ -1,5 +1,5 @@
 import type { Project } from '../../api/projects';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { ClosedTag } from './ClosedTag';
 import { projectsText } from './projectsText';
 

@@ -1,11 +1,12 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { projectsApi } from '../../api/projects';
-import { createRecordSlice } from '../../session/recordSlice';
+import { createOpenedSlice } from '../../session/openedSlice';
+import { rootReducer } from '../../session/rootReducer';
 
-const { getProject, listProjects } = projectsApi.endpoints;
+const projectsSlice = createOpenedSlice('projects', projectsApi.endpoints.getProject.matchFulfilled);
 
-export const { slice: projectsSlice, selectState: selectProjects } = createRecordSlice({
-  name: 'projects',
-  reads: [getProject],
-  lists: [listProjects],
-  idOf: (project: { id: number }) => project.id,
-});
+declare module '../../session/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof projectsSlice> {}
+}
+/** The project whose page was opened last. */
+export const selectOpenedProject = projectsSlice.injectInto(rootReducer).selectors.selectOpenedId;

@@ -1,3 +1,5 @@
+import '../../ui/form/form.css';
+import './settings.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input, Select } from 'antd';
 import { useState, type FormEvent } from 'react';
@@ -6,8 +8,10 @@ import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/em
 import { useListProjectsQuery } from '../../api/projects';
 import { isEmail } from '../../contract/rules';
 import { FormMessage } from '../../ui/form/FormMessage';
+import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
+import { useConfirm } from '../../ui/useConfirm';
 import { audienceLabels, emailText as text, eventLabels } from './emailText';
 
 type Events = EmailSettings['events'];
@@ -46,6 +50,18 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
   const [extra, setExtra] = useState<Extra[]>(settings.extra_recipients);
   const [problem, setProblem] = useState<string>();
   const [update, { isLoading }] = useUpdateEmailSettingsMutation();
+  const { confirm, dialog } = useConfirm();
+  const isChanged =
+    JSON.stringify([senderName, events, extra]) !==
+    JSON.stringify([settings.sender_name, settings.events, settings.extra_recipients]);
+  useLeaveGuard(isChanged, (leave) =>
+    confirm({
+      title: text.unsavedTitle,
+      children: <p>{text.unsavedHint}</p>,
+      okText: text.unsavedLeave,
+      onConfirm: async () => leave(),
+    }),
+  );
   const { data: projects } = useListProjectsQuery({});
   const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const setRow = (at: number, row: Extra) => setExtra(extra.map((other, index) => (index === at ? row : other)));
@@ -143,6 +159,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
           onChange={(event) => setSenderName(event.target.value)}
         />
       </Panel>
+      {dialog}
       {problem && <FormMessage isFailed>{problem}</FormMessage>}
       <div className="form-actions">
         <Button type="primary" htmlType="submit" loading={isLoading}>

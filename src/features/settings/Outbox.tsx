@@ -5,9 +5,9 @@ import { formatInstant } from '../../ui/dates';
 import { EmptyState } from '../../ui/EmptyState';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { DataTable } from '../../ui/table/DataTable';
-import type { TableQuery } from '../../ui/table/tableQuery';
+import type { TableQuery } from '../../ui/table/query/tableQuery';
 import { emailText as text, mailStatusLabels } from './emailText';
 
 const columns: DataColumn<OutboxMail>[] = [

@@ -1,3 +1,4 @@
+import '../../ui/form/form.css';
 import { Button, Input } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { errorMessage } from '../../api/envelope';

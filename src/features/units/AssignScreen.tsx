@@ -1,16 +1,15 @@
+import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
-import { whole } from '../../ui/form/whole';
-import { BackLink } from '../../ui/BackLink';
+import { requiredValues } from '../../ui/form/requiredValues';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';
-import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { idFilter } from '../../ui/table/tableQuery';
+import { idFilter } from '../../ui/table/query/tableQuery';
 import { AssignForm, type AssignValues } from './AssignForm';
 import { useClientChoices, useGivenChoices, useUnassignedUnitChoices } from './assignChoices';
-import { unitPath, unitsPath } from './unitPaths';
 import { unitsText as text } from './unitsText';
 
 /** /asignar-cliente: makes a client the owner of a unit. `?cliente=` and `?unidad=` choose them beforehand. */
@@ -29,12 +28,12 @@ export function AssignScreen() {
   const isGiven = Boolean(given.client_id ?? given.unit_id);
 
   const onSubmit = async (values: AssignValues) => {
-    const { client_id: client, unit_id: unit } = whole(values, ['client_id', 'unit_id']);
+    const { client_id: client, unit_id: unit } = requiredValues(values, ['client_id', 'unit_id']);
     try {
-      const contract = await assign({ body: { client_id: client.value, unit_id: unit.value } }).unwrap();
+      const ownership = await assign({ body: { client_id: client.value, unit_id: unit.value } }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.assigned, description: text.assignedDetail, durationMs: toastMs.created });
-      void navigate(unitPath(contract.unit_id), { replace: true });
+      void navigate(to('unidades/:id', { id: ownership.unit_id }), { replace: true });
     } catch (error) {
       notifyFailed(error);
       throw error;
@@ -43,7 +42,7 @@ export function AssignScreen() {
 
   return (
     <>
-      <PageHeader title={text.assignTitle} back={<BackLink to={unitsPath}>{text.title}</BackLink>} />
+      <PageHeader title={text.assignTitle} back={<BackLink to={to('unidades')}>{text.title}</BackLink>} />
       <p className="form-intro">{text.assignIntro}</p>
       {isReady ? (
         <AssignForm

@@ -1,3 +1,4 @@
+import { to } from '../../contract/links';
 import { Button } from 'antd';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,7 @@ export function LeasePanel({ unit }: { unit: Unit }) {
       )
     : unit.active &&
       unit.contract_id &&
-      canAskTenant && <Link to={`/crear-inquilino?unidad=${unit.unit_id}`}>{text.askTenant}</Link>;
+      canAskTenant && <Link to={to('crear-inquilino', { query: { unidad: unit.unit_id } })}>{text.askTenant}</Link>;
   return (
     <Panel title={text.lease} action={action}>
       <RecordLinks
@@ -39,7 +40,7 @@ export function LeasePanel({ unit }: { unit: Unit }) {
             ? [
                 {
                   key: lease.id,
-                  to: `/clientes/${lease.tenant.client_id}`,
+                  to: to('clientes/:id', { id: lease.tenant.client_id }),
                   title: `${lease.tenant.name} ${lease.tenant.last_name}`.trim(),
                   detail: text.leaseDays(formatDay(lease.lease_start_date), formatDay(lease.lease_end_date)),
                   end: lease.tenant.phone_number && (

@@ -1,15 +1,13 @@
+import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/envelope';
 import { useCreateUnitMutation } from '../../api/units';
-import { BackLink } from '../../ui/BackLink';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
-import { PageHeader } from '../../ui/PageHeader';
-import { idFilter } from '../../ui/table/tableQuery';
+import { idFilter } from '../../ui/table/query/tableQuery';
 import { UnitForm } from './UnitForm';
-import { unitPath, unitsPath } from './unitPaths';
-import './unitsSlice';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, type UnitValues } from './unitValues';
 import { useUnitLookups } from './useUnitLookups';
@@ -26,12 +24,12 @@ export function NewUnitScreen() {
     const unit = await createUnit({ body: toUnitBody(values) }).unwrap();
     draft.clear();
     notifyDone(text.created);
-    void navigate(unitPath(unit.unit_id), { replace: true });
+    void navigate(to('unidades/:id', { id: unit.unit_id }), { replace: true });
   };
 
   return (
     <>
-      <PageHeader title={text.create} back={<BackLink to={unitsPath}>{text.title}</BackLink>} />
+      <PageHeader title={text.create} back={<BackLink to={to('unidades')}>{text.title}</BackLink>} />
       {error ? (
         <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />
       ) : (

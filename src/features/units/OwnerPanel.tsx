@@ -1,3 +1,4 @@
+import { to } from '../../contract/links';
 import { Button } from 'antd';
 import { lazy } from 'react';
 import type { Unit } from '../../api/units';
@@ -38,7 +39,7 @@ export function OwnerPanel({ unit }: { unit: Unit }) {
             ? [
                 {
                   key: owner.client_id,
-                  to: `/clientes/${owner.client_id}`,
+                  to: to('clientes/:id', { id: owner.client_id }),
                   title: ownerName(unit) ?? owner.username,
                   detail: [
                     owner.username,

@@ -7,7 +7,7 @@ import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';
 import { RecordForm, type RecordFormProps } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
-import { whole } from '../../ui/form/whole';
+import { requiredValues } from '../../ui/form/requiredValues';
 import { notifyDone } from '../../ui/notices';
 import { useClientChoices } from './assignChoices';
 import { ownerName } from './unitColumns';
@@ -78,7 +78,7 @@ export function TransferDialog({ unit, onClose }: UnitDialogProps) {
       judge={transferProblems}
       onClose={onClose}
       onSubmit={(values) => {
-        const { client_id: client, start_date } = whole(values, ['client_id', 'start_date']);
+        const { client_id: client, start_date } = requiredValues(values, ['client_id', 'start_date']);
         return transfer({ id: unit.contract_id ?? 0, body: { client_id: client.value, start_date } }).unwrap();
       }}
     >
@@ -113,7 +113,9 @@ export function EndOwnershipDialog({ unit, onClose }: UnitDialogProps) {
       initial={{ end_date: today() }}
       judge={endOwnershipProblems}
       onClose={onClose}
-      onSubmit={(values) => endOwnership({ id: unit.contract_id ?? 0, body: whole(values, ['end_date']) }).unwrap()}
+      onSubmit={(values) =>
+        endOwnership({ id: unit.contract_id ?? 0, body: requiredValues(values, ['end_date']) }).unwrap()
+      }
     >
       {(field) => (
         <Field {...field('end_date')} label={text.endDay}>
@@ -138,7 +140,7 @@ export function EndLeaseDialog({ unit: { lease_contract: lease }, onClose }: Uni
       initial={{ end_date: today() }}
       judge={endLeaseProblems}
       onClose={onClose}
-      onSubmit={(values) => endLease({ id: lease.id, body: whole(values, ['end_date']) }).unwrap()}
+      onSubmit={(values) => endLease({ id: lease.id, body: requiredValues(values, ['end_date']) }).unwrap()}
     >
       {(field) => (
         <Field {...field('end_date')} label={text.lastDay}>

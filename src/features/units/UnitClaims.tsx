@@ -1,3 +1,4 @@
+import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useListUnitClaimsQuery } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
@@ -20,7 +21,7 @@ export function UnitClaims({ unitId }: { unitId: number }) {
   return (
     <Panel
       title={text.claims}
-      action={total > 0 && <Link to={`/reclamos?unit_id=${unitId}`}>{text.allClaims(total)}</Link>}
+      action={total > 0 && <Link to={to('reclamos', { query: { unit_id: unitId } })}>{text.allClaims(total)}</Link>}
     >
       {error ? (
         <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -30,7 +31,7 @@ export function UnitClaims({ unitId }: { unitId: number }) {
           empty={data ? text.noClaims : uiText.loading}
           links={(data?.items ?? []).map(({ unit_claim: { id, claim_id, claim, claim_item } }) => ({
             key: id,
-            to: `/reclamos/${id}`,
+            to: to('reclamos/:id', { id }),
             title: text.claim(claim_id, claim_item.label),
             detail: formatDate(claim.created_at),
             end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,

@@ -1,27 +1,19 @@
 import { Input } from 'antd';
-import type { ReactNode } from 'react';
 import { unitProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { Draft } from '../../ui/form/useDraft';
+import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { unitsText as text } from './unitsText';
 import { type UnitValues } from './unitValues';
 import type { UnitOption } from './useUnitLookups';
 
-interface UnitFormProps {
-  draft: Draft<UnitValues>;
-  initial?: UnitValues;
+interface UnitFormProps extends RecordFormProps<UnitValues> {
   projects: UnitOption[];
   types: UnitOption[];
   isLoading?: boolean;
-  isBusy: boolean;
-  submitText: string;
-  onSubmit: (values: UnitValues) => Promise<unknown>;
-  onCancel?: () => void;
-  notice?: ReactNode;
 }
 
 /** The fields of a unit, to create one or to edit one. */

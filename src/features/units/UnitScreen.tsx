@@ -1,25 +1,108 @@
-import { useParams } from 'react-router-dom';
-import { useGetUnitQuery } from '../../api/units';
-import { BackLink } from '../../ui/BackLink';
-import { RecordState } from '../../ui/RecordState';
-import { unitsPath } from './unitPaths';
-import './unitsSlice';
+import { to } from '../../contract/links';
+import { Button } from 'antd';
+import { useGetUnitQuery, useUpdateUnitMutation, type Unit } from '../../api/units';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { InactiveTag } from '../../ui/Panel';
+import { LinkButton } from '../../ui/LinkButton';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { Neighbours } from '../../ui/Neighbours';
+import { useConfirm } from '../../ui/useConfirm';
+import { LeasePanel } from './LeasePanel';
+import { OwnerPanel } from './OwnerPanel';
+import { UnitClaims } from './UnitClaims';
+import { UnitData } from './UnitData';
 import { unitsText as text } from './unitsText';
-import { UnitView } from './UnitView';
+import { toUnitBody, toUnitValues } from './unitValues';
+import { unitList } from './unitList';
+import { RecordScreen } from '../../ui/RecordScreen';
+import './unitsSlice';
 
 /** /unidades/{id} */
 export function UnitScreen() {
-  const id = Number(useParams().id);
-  const { currentData: unit, error, refetch } = useGetUnitQuery({ id });
-  if (unit) return <UnitView key={id} unit={unit} reload={() => refetch().unwrap()} />;
   return (
-    <RecordState
+    <RecordScreen<Unit>
+      useRecord={useGetUnitQuery}
       title={text.one}
-      back={<BackLink to={unitsPath}>{text.title}</BackLink>}
-      error={error}
-      onRetry={refetch}
+      list={{ to: to('unidades'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
-    />
+    >
+      {(unit, reload) => <UnitPage unit={unit} reload={reload} />}
+    </RecordScreen>
+  );
+}
+
+/** One unit: whose it is and who lives there, what is being claimed, then its data. */
+function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> }) {
+  const [updateUnit, { isLoading }] = useUpdateUnitMutation();
+  const { confirm, dialog } = useConfirm();
+  const { owner_profile: owner } = unit;
+
+  const setActive = (active: boolean) =>
+    updateUnit({ id: unit.unit_id, body: { ...toUnitBody(toUnitValues(unit)), active, version: unit.version } })
+      .unwrap()
+      .then(() => notifyDone(active ? text.activated : text.deactivated), notifyFailed);
+  const askDeactivate = () =>
+    confirm({
+      title: text.deactivateTitle(unit.name),
+      children: <p>{text.deactivateHint}</p>,
+      okText: text.deactivate,
+      isDangerous: true,
+      onConfirm: () => setActive(false),
+    });
+
+  const askActivate = () =>
+    confirm({
+      title: text.activateTitle(unit.name),
+      children: <p>{text.activateHint}</p>,
+      okText: text.activate,
+      onConfirm: () => setActive(true),
+    });
+
+  return (
+    <>
+      <PageHeader
+        title={unit.name}
+        subtitle={
+          <>
+            {unit.project_name} · {unit.unit_type_name} {!unit.active && <InactiveTag />}
+          </>
+        }
+        back={<BackLink to={to('unidades')}>{text.title}</BackLink>}
+        actions={
+          <>
+            <Neighbours id={unit.unit_id} list={unitList} />
+            {unit.active ? (
+              <>
+                <Button danger loading={isLoading} onClick={askDeactivate}>
+                  {text.deactivate}
+                </Button>
+                {!owner && (
+                  <LinkButton type="primary" to={`${to('asignar-cliente')}?unidad=${unit.unit_id}`}>
+                    {text.assign}
+                  </LinkButton>
+                )}
+              </>
+            ) : (
+              <Button type="primary" loading={isLoading} onClick={askActivate}>
+                {text.activate}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="stack">
+        {!unit.active && <p className="stale-notice">{text.inactiveNotice}</p>}
+        <div className="columns">
+          <div className="stack">
+            <OwnerPanel unit={unit} />
+            <LeasePanel unit={unit} />
+            <UnitClaims unitId={unit.unit_id} />
+          </div>
+          <UnitData unit={unit} reload={reload} />
+        </div>
+      </div>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '../../api/units';
-import { InactiveTag } from '../../ui/InactiveTag';
-import type { DataColumn } from '../../ui/table/dataColumn';
+import { InactiveTag } from '../../ui/Panel';
+import type { DataColumn } from '../../ui/table/tableTypes';
 import { unitsText } from './unitsText';
 
 const { columns: titles } = unitsText;

@@ -1,11 +1,12 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { unitsApi } from '../../api/units';
-import { createRecordSlice } from '../../session/recordSlice';
+import { createOpenedSlice } from '../../session/openedSlice';
+import { rootReducer } from '../../session/rootReducer';
 
-const { getUnit, listUnits } = unitsApi.endpoints;
+const unitsSlice = createOpenedSlice('units', unitsApi.endpoints.getUnit.matchFulfilled);
 
-export const { slice: unitsSlice, selectState: selectUnits } = createRecordSlice({
-  name: 'units',
-  reads: [getUnit],
-  lists: [listUnits],
-  idOf: (unit: { unit_id: number }) => unit.unit_id,
-});
+declare module '../../session/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof unitsSlice> {}
+}
+/** The unit whose page was opened last. */
+export const selectOpenedUnit = unitsSlice.injectInto(rootReducer).selectors.selectOpenedId;

@@ -42,7 +42,7 @@ export const unitsText = {
   endOwnershipTitle: (owner: string, unit: string) => `¿${owner} ya no es propietario de ${unit}?`,
   endOwnershipHint: (owner: string) =>
     `La unidad queda sin propietario: nadie puede hacer reclamos por ella y la podés asignar a otro cliente. ${owner} conserva los reclamos que hizo. Si está alquilada, el alquiler termina ese día.`,
-  endOwnershipOk: 'Terminar propiedad',
+  endOwnershipOk: 'Terminar la propiedad',
   endDay: 'Desde qué día',
   ownershipEnded: 'La unidad quedó sin propietario',
   endLease: 'Terminar alquiler',

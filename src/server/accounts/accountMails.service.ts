@@ -3,7 +3,7 @@ import type { Executor } from '../database/connection';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 
-/** Tells both addresses that an account's e-mail changed: whoever did not ask for it must hear of it. */
+/** Notifies both addresses that an account's e-mail changed, in case its owner did not ask for it. */
 export async function mailEmailChanged(context: Context, tx: Executor, before: string, after: string): Promise<void> {
   const { subject, title, toOld, toNew } = mailText.emailChanged;
   await enqueueMails(context, tx, [
@@ -12,12 +12,12 @@ export async function mailEmailChanged(context: Context, tx: Executor, before: s
   ]);
 }
 
-/** Tells the owner of an account that its password, or its second factor, is another one now. */
+/** Tells the owner of an account what became of its password or its second factor. */
 export async function mailSecurityChange(
   context: Context,
   tx: Executor,
   recipient: string,
-  change: 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff',
+  change: 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'codesGuessed',
 ): Promise<void> {
   const { subject, title, lines } = mailText[change];
   await enqueueMails(context, tx, [{ recipient, subject, note: { title, lines: [...lines] } }]);

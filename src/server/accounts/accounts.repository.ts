@@ -64,6 +64,14 @@ export async function saveAccount(tx: Executor, id: number, values: AccountValue
   return one(await tx.update(account).set(values).where(eq(account.id, id)).returning());
 }
 
+/** Puts another hash of the same password in the place of one, unless the password has changed meanwhile. */
+export async function replaceHash(db: Executor, id: number, before: string, after: string): Promise<void> {
+  await db
+    .update(account)
+    .set({ passwordHash: after })
+    .where(and(eq(account.id, id), eq(account.passwordHash, before)));
+}
+
 /** Keeps an active account from being deactivated until the transaction ends; answers whether there is one. */
 export async function lockActiveAccount(tx: Executor, type: Role, id: number): Promise<boolean> {
   const rows = await tx

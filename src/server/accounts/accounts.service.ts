@@ -1,4 +1,4 @@
-import { can, type Holder, type Permission, type Role } from '../../contract/permissions';
+import { can, managedWith, type Holder, type Role } from '../../contract/permissions';
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -17,7 +17,7 @@ import {
 } from './accounts.repository';
 import { accountText } from './accountText';
 import { sendPasswordLink } from './passwordLinks.service';
-import { hashPassword } from './passwords.service';
+import { firstPasswordEnd, hashPassword, requireGoodPassword } from './passwords.service';
 import { removeTokensOf } from './passwordTokens.repository';
 import { closeSessionsOf } from './session.service';
 
@@ -29,6 +29,7 @@ export {
   lockAccount,
   lockAccountsOf,
   lockActiveAccount,
+  replaceHash,
   saveAccount,
 } from './accounts.repository';
 
@@ -49,9 +50,10 @@ export async function sessionUserOf(
   id: number,
 ): Promise<SessionUser | undefined> {
   const found = await findAccount(db, { id, active: true });
-  return (
-    found && { id, username: found.username, name: found.name, lastName: found.lastName, ...holderOf(config, found) }
-  );
+  if (!found) return undefined;
+  const { username, name, lastName } = found;
+  // What was ordered in a session that might is carried out.
+  return { id, username, name, lastName, mustSetUpFactor: false, ...holderOf(config, found) };
 }
 
 const taken = {
@@ -80,18 +82,22 @@ interface Creation {
 
 /**
  * Creates an account. Without a password nobody can sign in to it until an invitation sets one.
- * The fields must have passed the rules. Throws 409 where the e-mail, or a client's document, is taken, and 409 with `former`
+ * The fields must have passed the rules. Throws 422 for a password that is easily guessed, 409 where the e-mail, or a client's document, is taken, and 409 with `former`
  * where a deactivated account has one of them, unless it is taken over.
  */
 export async function createAccount(
   db: Executor,
   type: Role,
   fields: PersonFields & { username: string },
-  password: string | undefined,
+  password: string | null | undefined,
   { creator, takesOver = false }: Creation = {},
 ): Promise<AccountRecord> {
-  const passwordHash = password === undefined ? null : await hashPassword(password);
-  const columns = { ...toColumns(fields), username: fields.username.trim().toLowerCase(), type, passwordHash };
+  if (password) await requireGoodPassword(password, fields.username);
+  const passwordHash = password ? await hashPassword(password) : null;
+  // A password that another person set is known to two people.
+  const passwordExpiresAt = password && creator ? firstPasswordEnd() : null;
+  const username = fields.username.trim().toLowerCase();
+  const columns = { ...toColumns(fields), username, type, passwordHash, passwordExpiresAt };
   const document = type === 'client' ? columns.document : undefined;
   const created = await withConstraints(taken, () => insertAccount(db, columns));
   const former = takesOver ? undefined : await findFormer(db, { username: columns.username, document });
@@ -99,22 +105,15 @@ export async function createAccount(
   return created;
 }
 
-const managing = {
-  admin: 'admins:manage',
-  manager: 'managers:manage',
-  consortium: 'consortiums:manage',
-  client: 'clients:manage',
-} as const satisfies Record<Role, Permission>;
-
 /** 409 that says whose an e-mail or a document was, as far as the creator may know of such accounts. */
 function isOfFormer(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
   const { id, type } = former;
   const field = former.username === username ? 'username' : 'document';
-  const isKnown = creator !== undefined && can(creator, managing[type]);
+  const isKnown = creator !== undefined && can(creator, managedWith(type));
   const name = isKnown ? `${former.name} ${former.lastName}`.trim() || former.username : '';
   const message = accountText.former(field, type, name);
-  const told = { id, type, name, username: isKnown ? former.username : '', field, can_reactivate: isKnown } as const;
-  return new HttpError(409, message, [{ field, message }], {}, told);
+  const details = { id, type, name, username: isKnown ? former.username : '', field, can_reactivate: isKnown } as const;
+  return new HttpError(409, message, [{ field, message }], {}, details);
 }
 
 /** One account. Throws 404 with `message`. */
@@ -136,8 +135,8 @@ interface AccountEdit {
 }
 
 /**
- * Edits an account under its lock. Another e-mail ends its sessions and its links, and both addresses are told.
- * Throws 404 with `unknown`, and 409 where somebody else edited it since `version` or the e-mail or document is taken.
+ * Edits an account under its lock. A changed e-mail ends its sessions and links, and both addresses are notified.
+ * Throws 404 with `unknown`, and 409 where another person edited it since `version` or the e-mail or document is taken.
  */
 export async function updateAccount(
   context: Context,
@@ -169,7 +168,7 @@ async function requireNoFormer(
 ): Promise<void> {
   const isOther = username && username !== current.username;
   if (isOther && (await findFormer(tx, { username }))) throw conflict(accountText.usernameTaken, 'username');
-  // What people write of themselves takes nothing from anybody.
+  // A document that people enter themselves is not unique.
   const isOtherDocument = editor === 'staff' && current.type === 'client' && document && document !== current.document;
   if (isOtherDocument && (await findFormer(tx, { document }))) throw conflict(accountText.documentTaken, 'document');
 }

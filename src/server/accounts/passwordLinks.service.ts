@@ -15,18 +15,28 @@ interface Invited {
   username: string;
 }
 
-/** Mails a one-time link that sets a password; only the token's hash is stored. */
-export const sendPasswordLink = (context: Context, tx: Executor, account: Invited, purpose: Purpose): Promise<void> =>
-  sendPasswordLinks(context, tx, [account], purpose);
+/**
+ * Mails a one-time link that sets a password; only the token's hash is stored. Answers the link where no mail server is configured:
+ * staff have to hand it over.
+ */
+export async function sendPasswordLink(
+  context: Context,
+  tx: Executor,
+  account: Invited,
+  purpose: Purpose,
+): Promise<string | undefined> {
+  const [path] = await sendPasswordLinks(context, tx, [account], purpose);
+  return path && !context.config.smtpUrl ? `${context.publicUrl()}${path}` : undefined;
+}
 
-/** The same for many accounts at once. */
+/** The same for many accounts at once; answers the paths of their links. */
 export async function sendPasswordLinks(
   context: Context,
   tx: Executor,
   accounts: Invited[],
   purpose: Purpose,
-): Promise<void> {
-  if (accounts.length === 0) return;
+): Promise<string[]> {
+  if (accounts.length === 0) return [];
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
   const links = accounts.map(({ id, username }) => ({ accountId: id, username, token: newToken() }));
   await insertTokens(
@@ -43,6 +53,7 @@ export async function sendPasswordLinks(
       note: { title, lines: [...lines], action: { label: action, path: resetPath(token) } },
     })),
   );
+  return links.map(({ token }) => resetPath(token));
 }
 
 /** The active account whose password a link may set; undefined where the link was used, has expired or is none. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Holder } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
-import { session } from '../database/schema';
+import { account, session } from '../database/schema';
 
 type SessionRecord = typeof session.$inferSelect;
 
@@ -14,6 +14,9 @@ interface SessionRow {
   name: string;
   last_name: string;
   is_stale: boolean;
+  has_factor: boolean;
+  is_factor_demanded: boolean;
+  has_just_written: boolean;
 }
 
 /** A session that is not used ends after so many days, and one that is used all the time after the longer ones. */
@@ -21,10 +24,14 @@ export const idleDays = 30;
 const absoluteDays = 90;
 /** Sliding the expiry at every request would write at every request. */
 const touchMinutes = 5;
+/** Longer than any process remembers a count. */
+const justWrittenSeconds = 2;
 
 const findStatement = {
   name: 'find-session',
-  text: `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale
+  text: `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
+      a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
+      exists (select from security_settings where staff_second_factor) as is_factor_demanded
     from session s join account a on a.id = s.account_id where s.token_hash = $1 and s.expires_at > now() and a.active`,
 };
 /** However much it is used, a session ends: the new expiry never lies beyond that day. */
@@ -37,9 +44,22 @@ export async function findSession(pool: pg.Pool, tokenHash: string): Promise<Ses
   return rows[0];
 }
 
+/** Whether a session is open, and keeps it so until the transaction ends: whoever ends it waits for that long. */
+export async function lockOpenSession(db: Executor, tokenHash: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select 1 from session s join account a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and s.expires_at > now() and a.active for key share of a, s`);
+  return rowCount === 1;
+}
+
 /** Keeps a session alive for as long as it is used. */
 export async function touchSession(pool: pg.Pool, tokenHash: string): Promise<void> {
   await pool.query(touchStatement, [tokenHash]);
+}
+
+/** Notes that a session has just written something. */
+export async function saveWrite(pool: pg.Pool, tokenHash: string): Promise<void> {
+  await pool.query('update session set wrote_at = now() where token_hash = $1', [tokenHash]);
 }
 
 export async function insertSession(db: Executor, values: typeof session.$inferInsert): Promise<void> {
@@ -71,4 +91,22 @@ export async function removeSessionOf(db: Executor, accountId: number, id: numbe
 export async function removeSessionsOf(db: Executor, accountId: number, exceptHash?: string): Promise<void> {
   const isOther = exceptHash === undefined ? undefined : ne(session.tokenHash, exceptHash);
   await db.delete(session).where(and(eq(session.accountId, accountId), isOther));
+}
+
+/** Devices that signed in to an account before are no longer known: the marks that they carry are of an earlier epoch. */
+export async function forgetDevices(tx: Executor, accountId: number): Promise<void> {
+  await tx
+    .update(account)
+    .set({ deviceEpoch: sql`${account.deviceEpoch} + 1` })
+    .where(eq(account.id, accountId));
+}
+
+/** When the owner of a session last gave the password again; null where that never happened, or there is no such session. */
+export async function readConfirmation(db: Executor, tokenHash: string): Promise<Date | null> {
+  const [row] = await db.select({ at: session.confirmedAt }).from(session).where(eq(session.tokenHash, tokenHash));
+  return row?.at ?? null;
+}
+
+export async function saveConfirmation(db: Executor, tokenHash: string, confirmedAt: Date): Promise<void> {
+  await db.update(session).set({ confirmedAt }).where(eq(session.tokenHash, tokenHash));
 }

@@ -5,9 +5,24 @@ import { audiencesOf, readSettings } from '../mail/audience.service';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.service';
+import { sendPasswordLink } from './passwordLinks.service';
 
-/** Tells somebody that they have an account now, where the settings say so. Whoever gets no password gets an invitation instead. */
-export async function welcome(context: Context, tx: Executor, account: AccountRecord, actorId: number): Promise<void> {
+/**
+ * Notifies a person of the new account: by an invitation to choose a password or, where the account has one already, as the
+ * settings say. Answers the invitation's link where there is no mail server, for staff to hand over.
+ */
+export async function welcome(
+  context: Context,
+  tx: Executor,
+  account: AccountRecord,
+  actorId: number,
+): Promise<string | undefined> {
+  if (account.passwordHash === null) return sendPasswordLink(context, tx, account, 'invitation');
+  await announce(context, tx, account, actorId);
+  return undefined;
+}
+
+async function announce(context: Context, tx: Executor, account: AccountRecord, actorId: number): Promise<void> {
   const isChosen = audiencesOf(await readSettings(tx), 'account_created').includes('client');
   if (!isChosen || account.id === actorId) return;
   const { subject, title, lines, action } = mailText.welcome;

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { authOperations } from '../../contract/auth';
-import { closeSession, closeSessionsOf, endSession, listSessions } from '../accounts/session.service';
+import {
+  closeSession,
+  closeSessionsOf,
+  confirmSession,
+  endSession,
+  listSessions,
+  requireConfirmed,
+} from '../accounts/session.service';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
+import { rememberDevice } from './knownDevice';
 import { login } from './login.service';
 import { checkPasswordLink, forgotPassword, resetPassword } from './passwordReset.service';
 import { signedInUser, updateProfile } from './profile.service';
@@ -16,9 +24,11 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
     return null;
   });
   route(app, authOperations.getSession, async ({ user }) => ({ user: await signedInUser(context, user.id) }));
-  route(app, authOperations.updateProfile, async ({ user, token, client, body }) => ({
-    user: await updateProfile(context, user, token, client.address, body),
-  }));
+  route(app, authOperations.updateProfile, async ({ user, token, client, body }) => {
+    const edited = await updateProfile(context, user, token, client.address, body);
+    if (body.new_password !== undefined) await rememberDevice(context, user.id, client);
+    return { user: edited };
+  });
   route(app, authOperations.forgotPassword, ({ body, client }) =>
     forgotPassword(context, body.username, client.address),
   );
@@ -26,24 +36,37 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
   route(app, authOperations.checkPasswordLink, ({ body, client }) =>
     checkPasswordLink(context, body.token, client.address),
   );
-  route(app, authOperations.listSessions, ({ user, token }) => listSessions(context, user.id, token));
-  route(app, authOperations.endSession, async ({ user, params }) => {
+  route(app, authOperations.confirmPassword, async ({ user, token, client, body }) => {
+    await requireOwnPassword(context, user, client.address, body.password, 'password');
+    return { confirmed_until: (await confirmSession(context, token)).toISOString() };
+  });
+  route(app, authOperations.listSessions, async ({ user, token }) => {
+    await requireConfirmed(context, token);
+    return listSessions(context, user.id, token);
+  });
+  route(app, authOperations.endSession, async ({ user, token, params }) => {
+    await requireConfirmed(context, token);
     await endSession(context, user.id, params.id);
     return { id: params.id };
   });
-  route(app, authOperations.endOtherSessions, async ({ user, token }) => {
-    await closeSessionsOf(context.db, user.id, token);
+  route(app, authOperations.endOtherSessions, async ({ user, token, client }) => {
+    await requireConfirmed(context, token);
+    await context.db.transaction((tx) => closeSessionsOf(tx, user.id, token));
+    await rememberDevice(context, user.id, client);
     return null;
   });
   route(app, authOperations.beginSecondFactor, async ({ user, client, body }) => {
     await requireOwnPassword(context, user, client.address, body.password, 'password');
     return beginSecondFactor(context, user);
   });
-  route(app, authOperations.confirmSecondFactor, async ({ user, body }) => ({
-    recovery_codes: await confirmSecondFactor(context, user, body.code),
-  }));
+  route(app, authOperations.confirmSecondFactor, async ({ user, client, body }) => {
+    const codes = await confirmSecondFactor(context, user, body.code);
+    await rememberDevice(context, user.id, client);
+    return { recovery_codes: codes };
+  });
   route(app, authOperations.disableSecondFactor, async ({ user, client, body }) => {
-    await disableSecondFactor(context, user, client.address, body.code);
+    await disableSecondFactor(context, user, body.code);
+    await rememberDevice(context, user.id, client);
     return null;
   });
   route(app, authOperations.getHealth, async () => {

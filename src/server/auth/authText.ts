@@ -1,5 +1,7 @@
 export const authText = {
   loginFailed: 'Error al iniciar sesión',
+  firstPasswordEnded:
+    'La contraseña inicial que te dieron venció: valía 7 días. Elegí la tuya desde «Olvidé mi contraseña».',
   codeNeeded: 'Ingresá el código de tu aplicación de verificación.',
   codeWrong: 'El código no es correcto o ya se usó.',
   noSetup: 'Empezá de nuevo la verificación en dos pasos.',

@@ -1,29 +1,36 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { findAccount, type AccountRecord } from '../accounts/accounts.service';
 import type { Context } from '../context';
+import type { RequestClient } from '../plugins/operationTypes';
 
 /** How long a device stays known after its last sign-in, in seconds. */
-export const deviceSeconds = 180 * 86_400;
+const deviceSeconds = 180 * 86_400;
 
 /** The cookie by which a browser shows that it signed in to an account before. It is no credential: it only has a counter of its own. */
 export const deviceCookie = (accountId: number): string => `posventa_device_${accountId}`;
 
-const sign = ({ fileSecret }: Pick<Context, 'fileSecret'>, accountId: number, nonce: string): string =>
-  createHmac('sha256', fileSecret).update(`device:${accountId}:${nonce}`).digest('base64url');
+type Owner = Pick<AccountRecord, 'id' | 'deviceEpoch'>;
 
-/** A mark for a device that has just signed in. */
-export function newDevice(context: Pick<Context, 'fileSecret'>, accountId: number): string {
+/** With the account's epoch, so that a new password or factor ends all marks: see `forgetDevices`. */
+const sign = ({ fileSecret }: Pick<Context, 'fileSecret'>, { id, deviceEpoch }: Owner, nonce: string): string =>
+  createHmac('sha256', fileSecret).update(`device:${id}:${deviceEpoch}:${nonce}`).digest('base64url');
+
+/** Leaves a mark on the device of a session that was opened, or that goes on after all others were forgotten. */
+export async function rememberDevice(context: Context, accountId: number, client: RequestClient): Promise<void> {
+  const owner = await findAccount(context.db, { id: accountId });
+  if (!owner) return;
   const nonce = randomBytes(12).toString('base64url');
-  return `${nonce}.${sign(context, accountId, nonce)}`;
+  client.setCookie(deviceCookie(accountId), `${nonce}.${sign(context, owner, nonce)}`, deviceSeconds);
 }
 
-/** The device that a mark names; undefined where we did not sign it for this account. */
+/** The device that a mark names; undefined where we did not sign it for this account, or it has ended since. */
 export function deviceOf(
   context: Pick<Context, 'fileSecret'>,
-  accountId: number,
+  owner: Owner,
   mark: string | undefined,
 ): string | undefined {
   const [nonce = '', signature = ''] = (mark ?? '').split('.');
-  const expected = Buffer.from(sign(context, accountId, nonce));
+  const expected = Buffer.from(sign(context, owner, nonce));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
 }

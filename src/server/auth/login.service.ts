@@ -1,20 +1,20 @@
 import type { Static } from 'typebox';
 import type { authOperations, SignIn } from '../../contract/auth';
 import type { Role } from '../../contract/permissions';
-import { findAccount } from '../accounts/accounts.service';
-import { passwordMatches } from '../accounts/passwords.service';
+import { findAccount, replaceHash, type AccountRecord } from '../accounts/accounts.service';
+import { hashPassword, isOutdated, passwordMatches } from '../accounts/passwords.service';
 import { openSession } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { RequestClient } from '../plugins/operationTypes';
 import { HttpError } from '../support/errors';
 import { authText } from './authText';
-import { deviceCookie, deviceOf, deviceSeconds, newDevice } from './knownDevice';
+import { deviceCookie, deviceOf, rememberDevice } from './knownDevice';
 import { signedInUser } from './profile.service';
-import { takeCode } from './secondFactor.service';
+import { countCode, takeCode } from './secondFactor.service';
 
 /**
  * Signs in a user of one type. Throws 401 with one message for an unknown account, a wrong password, another type and a
- * deactivated account; 401 by the field `code` where the password is right and the second factor is missing or wrong; and 429
+ * deactivated account; another 401 for a right first password whose days are over; 401 by the field `code` where the password is right and the second factor is missing or wrong; and 429
  * after too many attempts.
  */
 export async function login(
@@ -24,7 +24,7 @@ export async function login(
   client: RequestClient,
 ): Promise<SignIn> {
   const found = await findAccount(context.db, { username, type, active: true });
-  const device = found && deviceOf(context, found.id, client.cookie(deviceCookie(found.id)));
+  const device = found && deviceOf(context, found, client.cookie(deviceCookie(found.id)));
   const attempt = await context.attempts.begin('login', { username, address: client.address, device });
   const refuse = async (message: string, errors?: { field: string; message: string }[]) => {
     await attempt.failed();
@@ -33,14 +33,25 @@ export async function login(
   };
   if (!(await passwordMatches(password, found?.passwordHash)) || !found) throw await refuse(authText.loginFailed);
   if (found.totpEnabledAt && !code) {
-    // The password was right: asking for the code is no failure.
-    await attempt.succeeded();
+    // The password was right, so this is no failure, but the sign-in is not complete.
+    await attempt.leftOpen();
     throw new HttpError(401, authText.codeNeeded, [{ field: 'code', message: authText.codeNeeded }]);
   }
-  if (found.totpEnabledAt && !(await takeCode(context.db, found, code ?? '')))
+  if (found.totpEnabledAt && !(await countCode(context, found, () => takeCode(context.db, found, code ?? ''))))
     throw await refuse(authText.codeWrong, [{ field: 'code', message: authText.codeWrong }]);
+  if (found.passwordExpiresAt && found.passwordExpiresAt < new Date()) {
+    await attempt.leftOpen();
+    throw new HttpError(401, authText.firstPasswordEnded);
+  }
   await attempt.succeeded();
+  await context.attempts.signedIn(found.id);
+  await renewHash(context, found, password);
   return signIn(context, found.id, client, found.totpEnabledAt ? 'password and code' : 'password');
+}
+
+/** Only here is the password known: a hash with outdated parameters is replaced by one with the current ones. */
+async function renewHash({ db }: Context, { id, passwordHash }: AccountRecord, password: string): Promise<void> {
+  if (passwordHash && isOutdated(passwordHash)) await replaceHash(db, id, passwordHash, await hashPassword(password));
 }
 
 /**
@@ -55,6 +66,6 @@ export async function signIn(
 ): Promise<SignIn> {
   context.log.info({ user: accountId, address: client.address, proof }, 'A sign-in.');
   const token = await openSession(context.db, accountId, client);
-  client.setCookie(deviceCookie(accountId), newDevice(context, accountId), deviceSeconds);
+  await rememberDevice(context, accountId, client);
   return { token, user: await signedInUser(context, accountId) };
 }

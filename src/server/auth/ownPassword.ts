@@ -6,7 +6,7 @@ import { brokenRule } from '../support/errors';
 import { authText } from './authText';
 
 /**
- * Asks for one's password again before what only its owner may do: whoever finds an open session must not do it, nor guess the
+ * Requires the password again before an action of the owner only: a stranger at an open session must not do it, nor guess the
  * password through it. Throws 422 by `field` for a wrong one, and 429.
  */
 export async function requireOwnPassword(

@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignIn } from '../../contract/auth';
-import { passwordProblem } from '../../contract/passwords';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { findAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
 import { ownerOfLink, sendPasswordLink, takeLink } from '../accounts/passwordLinks.service';
-import { hashPassword } from '../accounts/passwords.service';
+import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf, hashToken } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { RequestClient } from '../plugins/operationTypes';
-import { brokenRule, HttpError } from '../support/errors';
+import { HttpError } from '../support/errors';
 import { authText } from './authText';
 import { signIn } from './login.service';
 
 /** A request for a link takes this long, whether there is such an account or not; the work itself takes a fraction of it. */
 const forgotMs = 250;
 
-/** Mails a recovery link where the account exists; neither the answer nor its time tells. Throws 429 after too many requests. */
+/** Mails a recovery link where the account exists; neither the answer nor its time reveals it. Throws 429 after too many requests. */
 export async function forgotPassword(context: Context, username: string, address: string): Promise<null> {
   await context.attempts.count('forgot', { username, address });
   await Promise.all([sleep(forgotMs), sendRecovery(context, username)]);
@@ -51,7 +50,7 @@ async function requireOwner(context: Context, token: string, address: string): P
 
 /**
  * Sets a password with the token of a link, which works once, and signs its owner in; null where the account has a second factor,
- * which a mail is no proof of. All the account's other sessions and links end, and its owner is told by mail.
+ * which a mail is no proof of. All other sessions and links of the account end, and its owner gets a mail.
  * Throws 422 for a link as {@link checkPasswordLink} does and for a weak password, and 429.
  */
 export async function resetPassword(
@@ -61,12 +60,11 @@ export async function resetPassword(
 ): Promise<SignIn | null> {
   // Hashing costs: only the holder of a link makes the server do it.
   const owner = await requireOwner(context, token, client.address);
-  const weak = passwordProblem(password, owner.username);
-  if (weak) throw brokenRule([{ field: 'password', message: weak }]);
+  await requireGoodPassword(password, owner.username);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     if (!(await takeLink(tx, owner.id, token))) throw linkIsUsed();
-    await saveAccount(tx, owner.id, { passwordHash });
+    await saveAccount(tx, owner.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, owner.id);
     await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });

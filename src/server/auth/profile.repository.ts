@@ -1,14 +1,14 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
-import { contract, project } from '../database/schema';
+import { ownership, project } from '../database/schema';
 
 /** How many units a client owns now. */
 export async function countOwnedUnits(db: Executor, clientId: number): Promise<number> {
   const owned = await db
     .select({ total: count() })
-    .from(contract)
-    .where(and(eq(contract.clientId, clientId), isNull(contract.endDate)));
+    .from(ownership)
+    .where(and(eq(ownership.clientId, clientId), isNull(ownership.endDate)));
   return one(owned).total;
 }
 

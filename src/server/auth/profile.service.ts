@@ -1,13 +1,14 @@
 import type { Static } from 'typebox';
 import type { authOperations, SignedInUser } from '../../contract/auth';
-import { passwordProblem } from '../../contract/passwords';
+import { can } from '../../contract/permissions';
 import { personProblems } from '../../contract/rules';
+import { isFactorDemanded } from '../access/access.service';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { getAccount, saveAccount, updateAccount } from '../accounts/accounts.service';
-import { hashPassword } from '../accounts/passwords.service';
+import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf } from '../accounts/session.service';
 import type { Context } from '../context';
-import { brokenRule, requireRules } from '../support/errors';
+import { requireRules } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { requireOwnPassword } from './ownPassword';
@@ -17,9 +18,10 @@ import { countOwnedUnits, projectOfConsortium } from './profile.repository';
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
   const user = await getAccount(db, { id }, serverText.notFound);
   const { type } = user;
+  const holder = holderOf(config, user);
   return {
     id,
-    ...holderOf(config, user),
+    ...holder,
     username: user.username,
     name: user.name,
     last_name: user.lastName,
@@ -29,6 +31,8 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     properties_count: type === 'client' ? await countOwnedUnits(db, id) : 0,
     project: type === 'consortium' ? ((await projectOfConsortium(db, id)) ?? null) : null,
     has_second_factor: user.totpEnabledAt !== null,
+    must_set_up_second_factor:
+      user.totpEnabledAt === null && can(holder, 'secondFactor:use') && (await isFactorDemanded(db)),
     version: user.version,
   };
 }
@@ -48,8 +52,7 @@ export async function updateProfile(
   const given = (['name', 'last_name'] as const).filter((field) => fields[field] !== undefined);
   requireRules(personProblems(fields, given));
   if (next !== undefined) {
-    const weak = passwordProblem(next, user.username);
-    if (weak) throw brokenRule([{ field: 'new_password', message: weak }]);
+    await requireGoodPassword(next, user.username, 'new_password');
     await requireOwnPassword(context, user, address, current, 'current_password');
   }
   const passwordHash = next === undefined ? undefined : await hashPassword(next);
@@ -57,7 +60,7 @@ export async function updateProfile(
     const key = { id: user.id };
     await updateAccount(context, tx, { key, fields, version, editor: 'self', unknown: serverText.notFound });
     if (!passwordHash) return;
-    await saveAccount(tx, user.id, { passwordHash });
+    await saveAccount(tx, user.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, user.id, token);
     await mailSecurityChange(context, tx, user.username, 'passwordChanged');
   });

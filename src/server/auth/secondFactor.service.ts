@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { lockAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
 import { hashPassword, passwordMatches } from '../accounts/passwords.service';
+import { forgetDevices } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';
@@ -35,37 +36,58 @@ export async function beginSecondFactor({ db }: Context, user: SessionUser): Pro
   return { secret: secret.base32, uri: totpOf(user.username, secret).toString() };
 }
 
-/** Turns it on with a first code, and answers the recovery codes, which are shown this once. Throws 409 and 422. */
+/**
+ * Counts a code before `take` looks at it, and mails the owner after the last wrong one of the window. Every call that takes
+ * a code asks here; answers whether it was right. Throws 429.
+ */
+export async function countCode<T>(
+  context: Context,
+  { id, username }: Pick<AccountRecord, 'id' | 'username'>,
+  take: () => Promise<T | false>,
+): Promise<T | false> {
+  const attempt = await context.attempts.beginCode(id);
+  const taken = await take();
+  if (taken !== false) await attempt.wasRight();
+  else if (attempt.isLast) {
+    context.log.warn({ user: id }, 'Codes of an account are refused for a while: too many were wrong.');
+    await context.db.transaction((tx) => mailSecurityChange(context, tx, username, 'codesGuessed'));
+  }
+  return taken;
+}
+
+/** Turns it on with a first code, and answers the recovery codes, which are shown this once. Throws 409, 422 and 429. */
 export async function confirmSecondFactor(context: Context, user: SessionUser, code: string): Promise<string[]> {
-  return context.db.transaction(async (tx) => {
-    const row = await lockAccount(tx, { id: user.id });
-    if (row?.totpEnabledAt) throw conflict(authText.alreadyOn);
-    if (!row?.totpSecret) throw conflict(authText.noSetup);
-    if (!(await takeTotp(tx, row, code))) throw wrongCode();
-    await saveAccount(tx, user.id, { totpEnabledAt: new Date() });
-    await mailSecurityChange(context, tx, user.username, 'secondFactorOn');
-    return renewRecoveryCodes(tx, user.id);
-  });
+  const codes = await countCode(context, user, () =>
+    context.db.transaction(async (tx) => {
+      const row = await lockAccount(tx, { id: user.id });
+      if (row?.totpEnabledAt) throw conflict(authText.alreadyOn);
+      if (!row?.totpSecret) throw conflict(authText.noSetup);
+      if (!(await takeTotp(tx, row, code))) return false;
+      await saveAccount(tx, user.id, { totpEnabledAt: new Date() });
+      await forgetDevices(tx, user.id);
+      await mailSecurityChange(context, tx, user.username, 'secondFactorOn');
+      return renewRecoveryCodes(tx, user.id);
+    }),
+  );
+  if (!codes) throw wrongCode();
+  return codes;
 }
 
 /** Turns it off; a code, or a recovery code, proves who asks. Throws 409 and 422, and 429: an open session must not guess it. */
-export async function disableSecondFactor(
-  context: Context,
-  user: SessionUser,
-  address: string,
-  code: string,
-): Promise<void> {
-  const attempt = await context.attempts.begin('code', { username: user.username, address });
-  await context.db.transaction(async (tx) => {
-    const row = await lockAccount(tx, { id: user.id });
-    if (!row?.totpEnabledAt) throw conflict(authText.notOn);
-    if (!(await takeCode(tx, row, code))) throw wrongCode();
-    await removeSecondFactor(context, tx, row);
-  });
-  await attempt.succeeded();
+export async function disableSecondFactor(context: Context, user: SessionUser, code: string): Promise<void> {
+  const isRight = await countCode(context, user, () =>
+    context.db.transaction(async (tx) => {
+      const row = await lockAccount(tx, { id: user.id });
+      if (!row?.totpEnabledAt) throw conflict(authText.notOn);
+      if (!(await takeCode(tx, row, code))) return false;
+      await removeSecondFactor(context, tx, row);
+      return true;
+    }),
+  );
+  if (!isRight) throw wrongCode();
 }
 
-/** Takes the second factor from an account, for its owner or for whoever runs the server, and tells the owner. */
+/** Turns the second factor of an account off, for its owner or for the operator, and mails the owner. */
 export async function removeSecondFactor(
   context: Context,
   tx: Executor,
@@ -73,6 +95,7 @@ export async function removeSecondFactor(
 ): Promise<void> {
   await saveAccount(tx, id, { totpSecret: null, totpEnabledAt: null, totpStep: null });
   await replaceRecoveryCodes(tx, id, []);
+  await forgetDevices(tx, id);
   await mailSecurityChange(context, tx, username, 'secondFactorOff');
 }
 
@@ -101,7 +124,7 @@ async function takeWrittenCode(db: Executor, accountId: number, code: string): P
   return false;
 }
 
-/** Short enough to be typed, so they are hashed like passwords: whoever read the table could try all of them otherwise. */
+/** Short enough to be typed, so they are hashed like passwords: a reader of the table could otherwise try all of them. */
 async function renewRecoveryCodes(tx: Executor, accountId: number): Promise<string[]> {
   const half = () => Array.from({ length: halfLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   const codes = Array.from({ length: recoveryCodes }, () => `${half()}-${half()}`);

@@ -20,25 +20,25 @@ export interface MadeBackup {
   linked: number;
 }
 
-/** A backup's folder is named by its moment; what is not done has another ending. */
-const nameOf = (moment: Date) => `posventa-${moment.toISOString().replace(/[:.]/g, '-')}`;
+/** A backup's folder is named by its time; an unfinished one has another suffix. */
+const nameOf = (takenAt: Date) => `posventa-${takenAt.toISOString().replace(/[:.]/g, '-')}`;
 const isBackup = (name: string) => /^posventa-[0-9TZ-]+$/.test(name);
 const isDraft = (name: string) => /^posventa-[0-9TZ-]+\.part$/.test(name);
 
 /**
- * Copies the database, as it is at one moment, and the files that it names into a new folder below `place`, while everything goes
- * on; files that the newest backup there holds are linked, not copied. The folder appears under its name once it is whole.
+ * Copies a snapshot of the database and the files that it names into a new folder below `backupDir`, while the server goes
+ * on; files that the newest backup there holds are linked, not copied. The folder gets its name when it is complete.
  */
-export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: string): Promise<MadeBackup> {
-  const moment = new Date();
-  const folder = join(place, nameOf(moment));
+export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir: string): Promise<MadeBackup> {
+  const takenAt = new Date();
+  const folder = join(backupDir, nameOf(takenAt));
   const draft = `${folder}.part`;
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   try {
     const rows = await copyRows(pool, draft);
-    const { linked, ...files } = await copyFiles(storage, rows.keys, draft, await newestOf(place));
+    const { linked, ...files } = await copyFiles(storage, rows.keys, draft, await newestOf(backupDir));
     const { keys: _, ...database } = rows;
-    const manifest: Manifest = { format: 1, made_at: moment.toISOString(), ...database, ...files };
+    const manifest: Manifest = { format: 1, made_at: takenAt.toISOString(), ...database, ...files };
     await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
     await rename(draft, folder);
     return { folder, manifest, linked };
@@ -48,18 +48,18 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, place: str
   }
 }
 
-/** Removes all but the newest `keep` backups below `place`, and what killed processes left: a younger draft may still be written. */
-export async function keepNewest(place: string, keep: number): Promise<void> {
-  const names = (await readdir(place)).sort();
+/** Removes all but the newest `keep` backups below `backupDir`, and what killed processes left: a younger draft may still be written. */
+export async function keepNewest(backupDir: string, keep: number): Promise<void> {
+  const names = (await readdir(backupDir)).sort();
   const old = names.filter(isBackup).slice(0, -keep);
   const yesterday = nameOf(new Date(Date.now() - 86_400_000));
   for (const name of [...old, ...names.filter((name) => isDraft(name) && name < yesterday)])
-    await rm(join(place, name), { recursive: true, force: true });
+    await rm(join(backupDir, name), { recursive: true, force: true });
 }
 
 type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
-/** Every table in one snapshot, which nobody waits for. */
+/** Every table in one snapshot, without locking others. */
 async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
   const client = await pool.connect();
   try {
@@ -88,10 +88,10 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
   }
 }
 
-/** The newest whole backup below `place`. */
-async function newestOf(place: string): Promise<Former | undefined> {
-  for (const name of (await readdir(place)).filter(isBackup).sort().reverse()) {
-    const folder = join(place, name);
+/** The newest complete backup below `backupDir`. */
+async function newestOf(backupDir: string): Promise<Former | undefined> {
+  for (const name of (await readdir(backupDir)).filter(isBackup).sort().reverse()) {
+    const folder = join(backupDir, name);
     const manifest = await readManifest(folder).catch(() => undefined);
     if (manifest) return { folder, manifest };
   }

@@ -3,10 +3,10 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFile, storedKeys, type FileStorage } from '../files/storage';
-import { Digest, nowhere } from './digest';
+import { Digest, discard } from './digest';
 import type { Manifest } from './manifest';
 
-/** An earlier backup, whole, at the same place. */
+/** An earlier complete backup in the same folder. */
 export interface Former {
   folder: string;
   manifest: Manifest;
@@ -25,7 +25,7 @@ const round = 7;
 /**
  * Puts the files of these keys into the draft of a backup. A file never changes once it is stored, so one that the former backup holds
  * is linked (one file on the disk, under both folders) instead of copied; where the system can't link, it is copied. What is linked was
- * read and compared when it was copied, and is read again once in seven days, by its key: one that was damaged meanwhile is copied anew.
+ * read and compared when it was copied, and is read again once in seven days, by its key: a damaged one is copied again.
  */
 export async function copyFiles(
   storage: FileStorage,
@@ -79,6 +79,6 @@ async function isWhole(path: string, { key, bytes, sha256 }: CopiedFile): Promis
   const today = Math.floor(Date.now() / 86_400_000);
   if ((parseInt(key.slice(0, 2), 16) + today) % round !== 0) return true;
   const digest = new Digest();
-  await pipeline(createReadStream(path), digest, nowhere());
+  await pipeline(createReadStream(path), digest, discard());
   return digest.sha256() === sha256;
 }

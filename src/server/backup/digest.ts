@@ -21,4 +21,4 @@ export class Digest extends Transform {
 }
 
 /** Where bytes go that only their digest is wanted of. */
-export const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+export const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

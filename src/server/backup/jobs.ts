@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Manifest } from './manifest';
 
 /**
- * The jobs that wait or run, as the engine is told them. Those that were given up say so in their own records, and what the clock starts
+ * The jobs that wait or run, as they are added to graphile-worker. Those that were given up say so in their own records, and what the clock starts
  * it starts again.
  */
 export async function readJobs(client: pg.ClientBase): Promise<Manifest['jobs']> {

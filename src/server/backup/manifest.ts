@@ -9,7 +9,7 @@ const Checksum = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 
 /** What a backup holds: the last thing written, so that a folder without it is no backup. */
 const Manifest = Type.Object({
   format: Type.Literal(1),
-  made_at: Type.String({ description: 'ISO 8601, UTC: the moment that the rows are of.' }),
+  made_at: Type.String({ description: 'ISO 8601, UTC: when the rows were copied.' }),
   migrations: Type.Integer({ description: 'How many migrations had made the schema.' }),
   tables: Type.Array(Type.Object({ name: Type.String(), rows: Type.Integer(), sha256: Checksum })),
   sequences: Type.Array(Type.Object({ name: Type.String(), value: Type.Integer() })),

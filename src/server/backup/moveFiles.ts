@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { Digest, nowhere } from './digest';
+import { Digest, discard } from './digest';
 import { openFile, storedKeys, type FileStorage } from '../files/storage';
 
 /** Files that are copied at the same time. */
@@ -14,8 +14,8 @@ export interface Moved {
 
 /**
  * Copies every file of one storage into another and compares what arrived with it by its checksum; one that is there and the same is not
- * sent again, so that whatever broke off can be begun anew. Nothing is removed. Throws where one differs after it was sent.
- * @param tell gets how many are done, now and then.
+ * sent again, so that an interrupted run can be repeated. Nothing is removed. Throws where one differs after it was sent.
+ * @param tell gets the number of files done, every 500 files.
  */
 export async function moveFiles(
   from: FileStorage,
@@ -56,6 +56,6 @@ async function digestOf(storage: FileStorage, key: string): Promise<{ bytes: num
   const content = await openFile(storage, key);
   if (!content) return undefined;
   const digest = new Digest();
-  await pipeline(content, digest, nowhere());
+  await pipeline(content, digest, discard());
   return { bytes: digest.bytes, sha256: digest.sha256() };
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { keepNewest, makeBackup, rowsOf } from './backup';
 import { backupText } from './backupText';
 
-/** The nightly job: a backup, and the oldest ones beyond the wanted number removed once it is whole. */
+/** The nightly job: a backup, and then the oldest ones beyond the wanted number are removed. */
 export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
   const { backupDir, backupKeep } = config;
   if (backupKeep === 0) return;

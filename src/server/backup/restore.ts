@@ -7,7 +7,7 @@ import { from, to } from 'pg-copy-streams';
 import { countMigrations, migrateDatabase } from '../database/migrate';
 import type { FileStorage } from '../files/storage';
 import { backupText } from './backupText';
-import { Digest, nowhere } from './digest';
+import { Digest, discard } from './digest';
 import { writeJobs } from './jobs';
 import { readManifest, type Manifest } from './manifest';
 import { copyIn, copyOut, plainSettings, readTables, type TableShape } from './tables';
@@ -28,7 +28,7 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
     for (const { key, bytes, sha256 } of manifest.files) {
       const path = join(folder, 'files', key);
       const digest = new Digest();
-      await pipeline(createReadStream(path), digest, nowhere()).catch(() => undefined);
+      await pipeline(createReadStream(path), digest, discard()).catch(() => undefined);
       if (digest.sha256() !== sha256) throw new Error(backupText.damagedFile(key));
       await storage.putStream(key, createReadStream(path), { contentLength: bytes });
     }
@@ -43,7 +43,7 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
   return manifest;
 }
 
-/** Rows come in the order of their tables' names, so that what ties and reacts to them stands aside meanwhile. */
+/** Rows are restored in the order of the tables' names, so foreign keys and triggers are off meanwhile. */
 async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): Promise<void> {
   const tables = await readTables(client);
   const names = tables.map(({ name }) => `public."${name}"`);
@@ -78,6 +78,6 @@ async function takeOffForeignKeys(client: pg.ClientBase): Promise<string[]> {
 
 async function digestOf(client: pg.ClientBase, table: TableShape): Promise<Digest> {
   const digest = new Digest();
-  await pipeline(client.query(to(copyOut(table))), digest, nowhere());
+  await pipeline(client.query(to(copyOut(table))), digest, discard());
   return digest;
 }

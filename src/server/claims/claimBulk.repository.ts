@@ -11,7 +11,7 @@ import { iso, runSql } from '../support/list';
 export type BulkRecord = typeof claimBulk.$inferSelect;
 export type BulkRowRecord = typeof claimBulkRow.$inferSelect;
 
-/** Writes a change of many claims down, with what each of them is now: whoever changes one in between wins. One statement for all rows. */
+/** Writes a change of many claims down, with what each of them is now: a change in between wins. One statement for all rows. */
 export async function insertBulk(
   tx: Executor,
   values: Pick<BulkRecord, 'createdBy' | 'action' | 'priority' | 'reason'>,
@@ -32,8 +32,8 @@ const isChanged = sql`r.outcome = 'done' and r.seen is distinct from b.priority`
 export async function insertUndo(tx: Executor, undoes: number, createdBy: number): Promise<number> {
   const values = { createdBy, action: 'undo', undoes } as const;
   const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
-  await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen)
-    select ${id}, r.claim_id, r.position, r.seen from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id
+  await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen, change_id)
+    select ${id}, r.claim_id, r.position, r.seen, r.change_id from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id
     where b.id = ${undoes} and ${isChanged}`);
   return id;
 }
@@ -85,7 +85,7 @@ export const lockWaiting = (tx: Executor, bulkId: number, count: number): Promis
 export async function writeOutcome(
   tx: Executor,
   { bulkId, claimId }: BulkRowRecord,
-  outcome: Pick<BulkRowRecord, 'outcome' | 'message'>,
+  outcome: Pick<BulkRowRecord, 'outcome' | 'message'> & Partial<Pick<BulkRowRecord, 'changeId'>>,
 ): Promise<void> {
   await tx
     .update(claimBulkRow)

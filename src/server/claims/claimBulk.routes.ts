@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { claimBulkOperations } from '../../contract/claimBulk';
+import { noteWrite } from '../accounts/session.service';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
@@ -23,5 +24,10 @@ export async function claimBulkRoutes(app: FastifyInstance, { context }: { conte
   route(app, claimBulkOperations.undoClaimBulk, ({ caller, params, once }) =>
     undoBulk(context, caller, params.id, once),
   );
-  route(app, claimBulkOperations.getClaimBulk, ({ caller, params }) => getBulk(context, caller, params.id));
+  route(app, claimBulkOperations.getClaimBulk, async ({ caller, params, token }) => {
+    const bulk = await getBulk(context, caller, params.id);
+    // Whoever reads here that claims have changed finds them counted as they are now.
+    await noteWrite(context, token);
+    return bulk;
+  });
 }

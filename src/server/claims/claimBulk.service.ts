@@ -70,7 +70,5 @@ export async function undoBulk(context: Context, caller: Caller, id: number, onc
 export async function getBulk(context: Context, caller: Caller, id: number): Promise<Bulk> {
   const found = await findBulk(context, caller, id);
   if (!found) throw notFound(claimText.unknownBulk);
-  // Whoever reads that claims have changed finds them changed in the list as well.
-  await context.sessionChanges.caughtUp();
   return found;
 }

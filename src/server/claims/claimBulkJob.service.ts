@@ -8,7 +8,8 @@ import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { lockWaiting, readBulk, writeOutcome, type BulkRecord, type BulkRowRecord } from './claimBulk.repository';
 import { moveWithin, prioritizeWithin } from './claimChange.service';
-import type { ChangeRecord } from './claims.repository';
+import { lastChange, type ChangeRecord } from './claims.repository';
+import { claimText } from './claimText';
 import { undoMoveWithin, undoPriorityWithin } from './claimUndo.service';
 
 /** Claims whose change is one transaction: others wait no longer for any of them. */
@@ -46,18 +47,27 @@ interface Order {
   undone: BulkRecord | undefined;
 }
 
+type Outcome = Pick<BulkRowRecord, 'outcome' | 'message'> & Partial<Pick<BulkRowRecord, 'changeId'>>;
+
+/** What an order changes of a claim. */
+const fieldOf = ({ bulk, undone }: Order) => ((undone ?? bulk).action === 'priority' ? 'priority' : 'status');
+
 async function changeOne(
   context: Context,
   tx: Executor,
   caller: Caller | undefined,
   order: Order,
   row: BulkRowRecord,
-): Promise<Pick<BulkRowRecord, 'outcome' | 'message'>> {
+): Promise<Outcome> {
   if (!caller) return { outcome: 'refused', message: serverText.forbidden };
   try {
     // A savepoint: what is refused leaves nothing, and the others stay.
-    await tx.transaction((inner) => carryOut(context, inner, caller, order, row));
-    return { outcome: 'done', message: null };
+    const changeId = await tx.transaction(async (inner) => {
+      await carryOut(context, inner, caller, order, row);
+      // The claim is locked: its last change is this one.
+      return (await lastChange(inner, row.claimId, fieldOf(order)))?.id ?? null;
+    });
+    return { outcome: 'done', message: null, changeId };
   } catch (error) {
     if (error instanceof HttpError) return { outcome: 'refused', message: error.message };
     context.log.error({ err: error, claim: row.claimId }, 'A claim of many could not be changed.');
@@ -70,10 +80,10 @@ async function carryOut(
   tx: Executor,
   caller: Caller,
   { bulk: { action, priority, reason }, undone }: Order,
-  { claimId, seen }: BulkRowRecord,
+  { claimId, seen, changeId }: BulkRowRecord,
 ): Promise<void> {
   if (action === 'undo') {
-    if (undone) await takeBack(context, tx, caller, undone, claimId, seen);
+    if (undone) await takeBack(context, tx, caller, undone, { claimId, before: seen, changeId });
   } else if (action !== 'priority')
     await moveWithin(context, tx, caller, claimId, action, seen as never, action === 'reject' ? reason : null);
   else if (priority) await prioritizeWithin(tx, caller, claimId, priority, seen as never);
@@ -85,14 +95,16 @@ async function takeBack(
   tx: Executor,
   caller: Caller,
   { action, priority, createdAt }: BulkRecord,
-  claimId: number,
-  before: string,
+  { claimId, before, changeId }: { claimId: number; before: string; changeId: number | null },
 ): Promise<void> {
-  const isOfOrder = (last: ChangeRecord) => last.from === before && last.createdAt >= createdAt;
+  // Of an order that the version before carried out during a rollout, only the time is known.
+  const isIt = (last: ChangeRecord) =>
+    changeId === null ? last.from === before && last.createdAt >= createdAt : last.id === changeId;
+  const meant = { isIt, otherwise: claimText.notUndoneByYou };
   if (action === 'priority' && priority)
-    await undoPriorityWithin(tx, caller, claimId, priority, before as ClaimPriority, isOfOrder);
+    await undoPriorityWithin(tx, caller, claimId, priority, before as ClaimPriority, meant);
   else if (action !== 'priority' && action !== 'undo') {
     const after = claimTransitions[before as ClaimStatus][action];
-    if (after) await undoMoveWithin(context, tx, caller, claimId, after, isOfOrder);
+    if (after) await undoMoveWithin(context, tx, caller, claimId, after, meant);
   }
 }

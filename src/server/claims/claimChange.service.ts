@@ -10,14 +10,22 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import { hasChanges, insertChange, lockClaim, saveClaim, statusOf, type ClaimRecord } from './claims.repository';
+import {
+  hasChanges,
+  insertChange,
+  lastChange,
+  lockClaim,
+  saveClaim,
+  statusOf,
+  type ClaimRecord,
+} from './claims.repository';
 import { claimText } from './claimText';
 
 type State = Static<typeof ClaimState>;
 
 /**
  * Moves a claim. `seen` is the status that the person saw; without it, the status at the arrival of the request counts, so that
- * of two people who move at once one is told. `reason` is why it is rejected. Throws 422 where that is too long, 409 where the claim has moved on or the move is not possible, and 404.
+ * of two people who move at the same time one gets 409. `reason` is why it is rejected. Throws 422 where that is too long, 409 where the claim has moved on or the move is not possible, and 404.
  */
 export async function moveClaim(
   context: Context,
@@ -44,7 +52,7 @@ export const moveWithin = (
   reason: string | null,
 ): Promise<ClaimRecord> =>
   change(tx, caller, id, async (current) => {
-    if (current.status !== seen) throw conflict(claimText.moved(current.status));
+    if (current.status !== seen) throw await movedSince(tx, caller, current);
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
     await record(tx, caller.user, current.id, 'status', current.status, status, reason);
@@ -58,34 +66,52 @@ export const moveWithin = (
     return { status };
   });
 
-/** Sets the priority of a unit claim. Throws 409 where it is no longer `seen`, and 404, for project claims too. */
+/** The error for a claim that is no longer in the status that was seen, and whether the caller moved it. */
+export async function movedSince(tx: Executor, caller: Caller, { id, status }: ClaimRecord): Promise<Error> {
+  const isOwn = (await lastChange(tx, id, 'status'))?.createdBy === caller.user.id;
+  return conflict(isOwn ? claimText.movedByYou(status) : claimText.moved(status));
+}
+
+/** The same for its priority. */
+export async function prioritizedSince(tx: Executor, caller: Caller, id: number): Promise<Error> {
+  const isOwn = (await lastChange(tx, id, 'priority'))?.createdBy === caller.user.id;
+  return conflict(isOwn ? claimText.priorityChangedByYou : claimText.priorityChanged);
+}
+
+/**
+ * Sets the priority of a unit claim. Throws 409 where it is neither `seen` any more nor what is asked for: a call whose answer was lost
+ * can be sent again. Throws 404, for project claims too.
+ */
 export const changePriority = (
   context: Context,
   caller: Caller,
   id: number,
   priority: ClaimPriority,
   seen: ClaimPriority | undefined,
-): Promise<State> => alone(context, (tx) => prioritizeWithin(tx, caller, id, priority, seen));
+): Promise<State> => alone(context, (tx) => prioritizeWithin(tx, caller, id, priority, seen, true));
 
-/** The same, in a transaction that does more. */
+/** The same, in a transaction that does more. Only a call that sets one claim's alone may be the second half of its creation. */
 export const prioritizeWithin = (
   tx: Executor,
   caller: Caller,
   id: number,
   priority: ClaimPriority,
   seen: ClaimPriority | undefined,
+  mayBeFirstChoice = false,
 ): Promise<ClaimRecord> =>
   change(tx, caller, id, async (current) => {
     if (current.type !== 'UNIT') throw notFound(claimText.unknown);
-    if (seen && current.priority !== seen) throw conflict(claimText.priorityChanged);
-    if (current.priority !== priority && !(await isFirstChoice(tx, caller.user, current)))
+    if (seen && current.priority !== seen && current.priority !== priority)
+      throw await prioritizedSince(tx, caller, id);
+    const isFirst = mayBeFirstChoice && (await isFirstChoice(tx, caller.user, current));
+    if (current.priority !== priority && !isFirst)
       await record(tx, caller.user, id, 'priority', current.priority, priority);
     return { priority };
   });
 
 /**
- * Sets the repair price, in pesos, or clears it with null. Throws 422 where it is no amount, 409 where it is no longer `seen`
- * (undefined: not told), and 404.
+ * Sets the repair price, in pesos, or clears it with null. Throws 422 where it is no amount, 409 where it is neither `seen` any more
+ * (undefined: not sent) nor what is asked for (a call whose answer was lost can be sent again), and 404.
  */
 export async function changePrice(
   context: Context,
@@ -97,7 +123,7 @@ export async function changePrice(
   const repairPrice = toMoney(price);
   return alone(context, (tx) =>
     change(tx, caller, id, async (current) => {
-      if (seen !== undefined && current.repairPrice !== toMoney(seen))
+      if (seen !== undefined && ![toMoney(seen), repairPrice].includes(current.repairPrice))
         throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
       if (current.repairPrice !== repairPrice) {
         await record(tx, caller.user, id, 'repair_price', current.repairPrice, repairPrice);
@@ -113,7 +139,7 @@ export async function changePrice(
   );
 }
 
-/** One change under the row's lock: whoever comes second decides on what the first one left. */
+/** One change under the row's lock: the second of two callers sees what the first one committed. */
 export async function change(
   tx: Executor,
   caller: Caller,

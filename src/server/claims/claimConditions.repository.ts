@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { maySee } from '../../contract/claimFilters';
 import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
-import { can } from '../../contract/permissions';
 import type { Context } from '../context';
 import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
@@ -39,20 +39,15 @@ export async function claimConditions(
   };
 }
 
-/** What a person may not see must not be told by a filter, an order or a search either: there it is as if it were not asked for. */
+/** A filter, an order or a search must not tell what a person may not see: those are left out, as if they had not been asked for. */
 function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
-  const seesPrice = can(user, 'claims:seePrice');
-  const seesPriority = type === 'UNIT' && can(user, 'claims:seePriority');
-  const hidden = [...(seesPrice ? [] : ['price']), ...(seesPriority ? [] : ['priority'])];
-  const sort = query.sort?.split(',').filter((part) => !hidden.includes(part.replace(/^-/, '')));
+  // Project claims have no priority.
+  const isShown = (name: string) => maySee(user, name) && !(type === 'PROJECT' && name === 'priority');
+  const sort = query.sort?.split(',').filter((part) => isShown(part.replace(/^-/, '')));
+  const filters = Object.fromEntries(Object.entries(query).filter(([name]) => isShown(name))) as ClaimQuery;
   return {
-    query: {
-      ...query,
-      sort: sort?.join(',') || undefined,
-      priority: seesPriority ? query.priority : undefined,
-      has_price: seesPrice ? query.has_price : undefined,
-    },
-    seesAll: seesPrice && (seesPriority || type === 'PROJECT'),
+    query: { ...filters, sort: sort?.join(',') || undefined },
+    seesAll: maySee(user, 'price') && (type === 'PROJECT' || maySee(user, 'priority')),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { ClaimState, UnitClaim } from '../../contract/claimShapes';
 import type { claimOperations } from '../../contract/claims';
 import { claimWithdrawals, type ClaimStatus } from '../../contract/claimStatus';
+import { withdrawnReason } from '../../contract/statusText';
 import type { Context } from '../context';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
@@ -15,24 +16,24 @@ import {
   lockClaim,
   saveClaim,
   statusOf,
-  whereOf,
+  locationAndItemOf,
   type ClaimRecord,
 } from './claims.repository';
 import { getUnitClaim } from './claims.service';
 import { claimText } from './claimText';
 
 /**
- * Takes a claim back for who raised it. Throws 422 without a word why, 404, 403 for anybody else, and 409 where it has moved on since
+ * Withdraws a claim for the person who raised it. Throws 422 without a reason, 404, 403 for other people, and 409 where it has moved since
  * `seen` or has ended.
  */
 export async function withdrawClaim(
   context: Context,
   caller: Caller,
   id: number,
-  word: string,
+  given: string,
   seen: ClaimStatus | undefined,
 ): Promise<Static<typeof ClaimState>> {
-  const reason = claimText.withdrawn(word.trim());
+  const reason = withdrawnReason(given.trim());
   const atArrival = seen ?? (await statusOf(context.db, id));
   return alone(context, (tx) =>
     change(tx, caller, id, async (current) => {
@@ -48,7 +49,7 @@ export async function withdrawClaim(
         reason,
         createdBy: caller.user.id,
       });
-      // Whoever hears of a new claim hears that there is nothing to do about it.
+      // The recipients of new claims are notified of the withdrawal too.
       await mailClaimNews(context, tx, {
         event: 'claim_created',
         claimId: id,
@@ -71,7 +72,7 @@ const isSame = (current: ClaimRecord, where: Omit<WhereBody, 'from'>): boolean =
 
 /**
  * Corrects where a unit claim's problem is and what it is; the history keeps the words of both. Throws 422, 404, for project claims
- * too, and 409 where somebody corrected it since `from`.
+ * too, and 409 where another person corrected it since `from`.
  */
 export async function correctUnitClaim(
   context: Context,
@@ -81,11 +82,11 @@ export async function correctUnitClaim(
 ): Promise<UnitClaim> {
   await context.db.transaction(async (tx) => {
     const current = await lockClaim(tx, caller, id);
-    const before = current && (await whereOf(tx, id));
+    const before = current && (await locationAndItemOf(tx, id));
     if (!current || !before) throw notFound(claimText.unknown);
     if (from && !isSame(current, from)) throw conflict(claimText.corrected);
     await saveClaim(tx, id, await requireLookups(tx, body));
-    const after = await whereOf(tx, id);
+    const after = await locationAndItemOf(tx, id);
     for (const field of ['place', 'item'] as const)
       if (after && before[field] !== after[field])
         await insertChange(tx, {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { maySee } from '../../contract/claimFilters';
 import type { FacetCount } from '../../contract/claimCounts';
 import type { ClaimType } from '../../contract/claimStatus';
 import { can, scopeOf } from '../../contract/permissions';
@@ -48,9 +49,7 @@ export async function countClaims(
 }
 
 const isSeen = ({ user }: Caller, facet: Facet): boolean =>
-  (facet !== 'priority' || can(user, 'claims:seePriority')) &&
-  (facet !== 'has_price' || can(user, 'claims:seePrice')) &&
-  (facet !== 'client_id' || can(user, 'clients:manage'));
+  maySee(user, facet) && (facet !== 'client_id' || can(user, 'clients:manage'));
 
 async function countFacet(
   context: Context,
@@ -64,7 +63,9 @@ async function countFacet(
   const statement = sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
       from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted
       order by counted.count desc, counted.value`;
-  const counted = await context.choiceCounts.get(textOf(statement), () => runSql<FacetCount>(context.pool, statement));
+  const counted = await context.claimCounts.get(caller, textOf(statement), () =>
+    runSql<FacetCount>(context.pool, statement),
+  );
   const missing = label
     ? String(query[filter] ?? '')
         .split(',')

@@ -8,7 +8,7 @@ import { withSavedFiles } from '../files/files.service';
 import { requirePhotos } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
 import { hasItem, hasLocationDetail } from '../lookups/lookups.service';
-import { mailClaimNews } from '../mail/claimMails.service';
+import { mailClaimNews, mailClaimReceived } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { recordOnce, runOnce, type Once } from '../support/createOnce';
@@ -16,10 +16,10 @@ import { dayInArgentina } from '../support/days';
 import { conflict, notFound, requireRules } from '../support/errors';
 import { storedPhone } from '../support/normalized';
 import {
-  findContractPlace,
-  findProjectPlace,
+  findClaimableOwnership,
+  findClaimableProject,
   insertClaim,
-  type ContractPlace,
+  type ClaimableOwnership,
   type NewClaimRecord,
 } from './claims.repository';
 import { getProjectClaim, getUnitClaim } from './claims.service';
@@ -32,7 +32,7 @@ type ProjectClaimBody = Static<typeof claimOperations.createProjectClaim.body>;
 interface NewClaim<Body> {
   caller: Caller;
   /** The contract's id or, for a project claim, the project's. */
-  placeId: number;
+  subjectId: number;
   body: Body;
   files: UploadedFile[];
   once: Once;
@@ -41,19 +41,19 @@ interface NewClaim<Body> {
 /** Raises a claim on the unit of a contract. Throws 404, 409, 415 or 422; repeated with the same key, answers the first claim. */
 export async function createUnitClaim(
   context: Context,
-  { caller, placeId, body, files, once }: NewClaim<UnitClaimBody>,
+  { caller, subjectId, body, files, once }: NewClaim<UnitClaimBody>,
 ) {
   const { user } = caller;
   const id = await runOnce(context.db, once, async () => {
-    // Who may not claim here is told before any photo is read; what the claim rests on is asked again under its lock.
-    await requirePlace(context.db, caller, placeId, false);
+    // A caller who may not claim here is refused before any photo is read; the check is repeated under a lock.
+    await requireOwnership(context.db, caller, subjectId, false);
     requireRules(unitClaimProblems(body, dayInArgentina()));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
-        const place = await requirePlace(tx, caller, placeId, true);
+        const ownership = await requireOwnership(tx, caller, subjectId, true);
         const chosen = await requireLookups(tx, body);
-        const isOwner = place.ownerId === user.id;
-        const isTenant = !isOwner && place.tenantId === user.id;
+        const isOwner = ownership.ownerId === user.id;
+        const isTenant = !isOwner && ownership.tenantId === user.id;
         const claimId = await insertClaim(tx, {
           ...chosen,
           type: 'UNIT',
@@ -61,12 +61,12 @@ export async function createUnitClaim(
           priority: 'medium',
           createdBy: user.id,
           creatorType: isOwner ? 'owner' : isTenant ? 'tenant' : 'staff',
-          projectId: place.projectId,
-          unitId: place.unitId,
-          contractId: placeId,
-          clientId: isOwner || isTenant ? user.id : place.ownerId,
-          ownerId: place.ownerId,
-          tenantId: place.tenantId,
+          projectId: ownership.projectId,
+          unitId: ownership.unitId,
+          ownershipId: subjectId,
+          clientId: isOwner || isTenant ? user.id : ownership.ownerId,
+          ownerId: ownership.ownerId,
+          tenantId: ownership.tenantId,
           contactName: body.contact_name.trim(),
           contactPhone: storedPhone(body.contact_phone),
           preferredDate: body.preferred_date,
@@ -84,27 +84,27 @@ export async function createUnitClaim(
 /** Raises a claim on a whole project. Throws as {@link createUnitClaim} does. */
 export async function createProjectClaim(
   context: Context,
-  { caller, placeId, body, files, once }: NewClaim<ProjectClaimBody>,
+  { caller, subjectId, body, files, once }: NewClaim<ProjectClaimBody>,
 ) {
   const { user } = caller;
   const requireProject = async (db: Executor, isLocked: boolean) => {
-    const place = await findProjectPlace(db, caller, placeId, isLocked);
-    if (!place) throw notFound(claimText.unknownProject);
-    if (place.is_closed) throw conflict(claimText.projectClosed, 'project_id');
-    return place;
+    const project = await findClaimableProject(db, caller, subjectId, isLocked);
+    if (!project) throw notFound(claimText.unknownProject);
+    if (project.is_closed) throw conflict(claimText.projectClosed, 'project_id');
+    return project;
   };
   const id = await runOnce(context.db, once, async () => {
     await requireProject(context.db, false);
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
-        const place = await requireProject(tx, true);
+        const project = await requireProject(tx, true);
         const claimId = await insertClaim(tx, {
           type: 'PROJECT',
           description: body.description.trim(),
           reason: body.reason.trim(),
-          projectId: placeId,
+          projectId: subjectId,
           createdBy: user.id,
-          creatorType: place.consortium_id === user.id ? 'consortium' : 'staff',
+          creatorType: project.consortium_id === user.id ? 'consortium' : 'staff',
         });
         await finish(context, tx, caller, claimId, fileIds, body.description.trim());
         return claimId;
@@ -131,24 +131,25 @@ async function finish(
     ...mailText.claimCreated,
     lines: [description],
   });
+  await mailClaimReceived(context, tx, { claimId, author: user, description });
 }
 
 /** The unit of a contract, where the caller may raise a claim on it: as staff, owner or present tenant. Throws 404 and 409. */
-async function requirePlace(
+async function requireOwnership(
   db: Executor,
   caller: Caller,
-  contractId: number,
+  ownershipId: number,
   isLocked: boolean,
-): Promise<ContractPlace> {
-  const place = await findContractPlace(db, caller, contractId, isLocked);
-  if (!place) throw notFound(claimText.unknownContract);
-  if (place.endDate !== null) throw conflict(claimText.contractEnded);
-  if (place.isProjectClosed) throw conflict(claimText.projectClosed);
-  if (!place.isUnitActive) throw conflict(claimText.unitInactive);
-  return place;
+): Promise<ClaimableOwnership> {
+  const ownership = await findClaimableOwnership(db, caller, ownershipId, isLocked);
+  if (!ownership) throw notFound(claimText.unknownOwnership);
+  if (ownership.endDate !== null) throw conflict(claimText.ownershipEnded);
+  if (ownership.isProjectClosed) throw conflict(claimText.projectClosed);
+  if (!ownership.isUnitActive) throw conflict(claimText.unitInactive);
+  return ownership;
 }
 
-/** A place within another place, or an item of another trade, is a selection that no form offers. Throws 422. */
+/** A detail of another location, or an item of another category, is a selection that no form offers. Throws 422. */
 export async function requireLookups(
   tx: Executor,
   body: Pick<UnitClaimBody, 'claim_location_id' | 'claim_location_detail_id' | 'claim_category_id' | 'claim_item_id'>,

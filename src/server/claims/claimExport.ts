@@ -1,4 +1,4 @@
-import type { projectClaimColumns, unitClaimColumns } from '../../contract/claimFilters';
+import { permissionToSee, type projectClaimColumns, type unitClaimColumns } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { claimPriorityLabels } from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';
@@ -17,7 +17,7 @@ const common = {
   date: { value: ({ claim }) => claim.created_at, kind: 'instant', width: 17 },
   description: { value: ({ claim }) => claim.description, width: 60 },
   messages: { value: ({ commentCount }) => commentCount, kind: 'number' },
-  price: { value: ({ claim }) => claim.repair_price, kind: 'money', width: 16 },
+  price: { value: ({ claim }) => claim.repair_price, sees: permissionToSee('price'), kind: 'money', width: 16 },
   status: { value: ({ claim }) => claim.claim_status.label, width: 14 },
   age: { value: ({ claim }) => daysSince(claim.created_at), kind: 'number' },
   last_message: { value: ({ last_message: last }) => last?.at, kind: 'instant', width: 17 },
@@ -36,7 +36,7 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
   item: { value: ({ claim_item: { label } }) => label, width: 24 },
   description: common.description,
   messages: common.messages,
-  priority: { value: ({ priority }) => priority && claimPriorityLabels[priority] },
+  priority: { value: ({ priority }) => priority && claimPriorityLabels[priority], sees: permissionToSee('priority') },
   price: common.price,
   status: common.status,
   age: common.age,

@@ -22,8 +22,8 @@ import {
 
 /** Claims from which on an order of groups is read group by group: fewer are sorted at once. */
 const groupedFrom = 2000;
-/** Claims that are read at once where the whole list is wanted. */
-const batchRows = 250;
+/** Claims in one batch where all pages are wanted. */
+const batchRows = 50;
 
 /** The claims of one kind that match; `rows` in the wanted order and page, `count` of all pages. */
 export interface ClaimSearch<Row> {
@@ -59,7 +59,11 @@ async function search<Row>(
   const run = <T>(statement: SQL) => runSql<T>(context.pool, statement, { prepared: hasOnePlan(statement) });
   const count = () => {
     const statement = sql`select count(*)::int as total from claim c where ${where}`;
-    return context.claimCounts.get(textOf(statement), async () => one(await run<{ total: number }>(statement)).total);
+    return context.claimCounts.get(
+      caller,
+      textOf(statement),
+      async () => one(await run<{ total: number }>(statement)).total,
+    );
   };
   const ids = async () => {
     const isGrouped = isOfGroups(sorts, query) && (await count()) >= groupedFrom;

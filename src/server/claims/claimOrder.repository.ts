@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { claimStatuses, warrantyStates } from '../../contract/claimStatus';
-import { knowsEveryName, sortableName } from '../policies/claimPeople.policy';
+import { claimPriorities, claimStatuses, warrantyStates } from '../../contract/claimStatus';
+import { seesAllNames, sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { all, pageOf, upToPage, type ListQuery } from '../support/list';
 import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
@@ -14,6 +14,8 @@ interface SortColumn {
   join?: (direction: SQL) => SQL;
   /** Where many claims share a value: see {@link pageOfGroups}. */
   groups?: Groups;
+  /** Whether an index gives the claims in the order of this column alone. */
+  hasIndex?: boolean;
 }
 /** The columns that a list can be sorted by. */
 export type Sorts = Record<string, SortColumn>;
@@ -33,6 +35,12 @@ const byTextOf = (key: string, texts: SQL): SortColumn => {
 const byLabelOf = (table: string): SortColumn =>
   byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
 
+/** Sorts by a code in the order of the contract. The codes are part of the statement, which therefore keeps one plan. */
+const byCode = (column: SQL, codes: readonly string[]): SortColumn => ({
+  value: sql`array_position(array[${sql.raw(codes.map((code) => `'${code}'`).join(', '))}], ${column})`,
+  groups: { codes, match: (code) => sql`${column} = ${code}` },
+});
+
 const createdAt = sql`c.created_at`;
 
 const commonSorts: Sorts = {
@@ -42,8 +50,7 @@ const commonSorts: Sorts = {
   messages: { value: sql`c.comment_count` },
   price: { value: sql`c.repair_price`, isNullable: true },
   status: {
-    value: sql`claim_status_rank(c.status)`,
-    groups: { codes: claimStatuses, match: (code) => sql`c.status = ${code}` },
+    ...byCode(sql`c.status`, claimStatuses),
   },
   // The oldest first is the one with most days.
   age: { value: createdAt, isReverse: true },
@@ -62,7 +69,7 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
     ...clientName,
     value: sortableName(user, clientName.value),
     // What a client is not to know orders nothing.
-    groups: knowsEveryName(user) ? clientName.groups : undefined,
+    groups: seesAllNames(user) ? clientName.groups : undefined,
   },
   building: byTextOf(
     'unit_id',
@@ -73,13 +80,14 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
   category: byLabelOf('claim_category'),
   item: byLabelOf('claim_item'),
   priority: {
-    value: sql`claim_priority_rank(c.priority)`,
-    groups: { codes: ['low', 'medium', 'high', 'urgent'], match: (code) => sql`c.priority = ${code}` },
+    // The least urgent first.
+    ...byCode(sql`c.priority`, claimPriorities.toReversed()),
   },
   warranty: {
     value: sql`w.state`,
     join: () => warrantyJoin,
     groups: { codes: warrantyStates, match: (code) => isInWarranty(sql`w.state = ${code}`) },
+    hasIndex: true,
   },
 });
 
@@ -123,17 +131,15 @@ function orderOf(columns: OrderColumn[], values: SQL[], id: SQL, idDirection: SQ
   return sql.join([...terms, sql`${id} ${idDirection}`], sql`, `);
 }
 
-/** The groups that an order begins with; a code that alone orders the claims is read along an index of its own. */
-function groupsOf([first, second]: OrderColumn[]): Groups | undefined {
-  const groups = first?.groups;
-  return groups && (second || 'rows' in groups) ? groups : undefined;
-}
+/** The groups that an order begins with; undefined where an index gives the claims in that order. */
+const groupsOf = ([first, second]: OrderColumn[]): Groups | undefined =>
+  first?.hasIndex && !second ? undefined : first?.groups;
 
 /** Whether an order begins with groups: it is worth reading them apart where the claims are many. */
 export const isOfGroups = (sorts: Sorts, { page, sort }: ListQuery): boolean =>
   page !== undefined && groupsOf(columnsOf(sorts, sort)) !== undefined;
 
-/** The claims `c` of a page in their order: what would stand after `select`, and the order again, for who numbers them. */
+/** The claims `c` of a page in their order: the part after `select`, and the order again, for numbering them. */
 export function foundClaims(sorts: Sorts, query: ListQuery, where: SQL): { found: SQL; order: SQL } {
   const columns = columnsOf(sorts, query.sort);
   const order = orderOf(
@@ -182,8 +188,8 @@ function pageOfGroups(columns: OrderColumn[], conditions: SQL[], options: PageOf
   const end = sql`order by ${orderOf(columns, keys, sql`id`, idDirection)} ${limit}`;
   const groups = groupsOf(columns);
   if (!groups) {
-    const values = columns.map(({ value }, index) => sql`${value} as ${keys[index]}`);
-    const claims = sql`select c.id, ${sql.join(values, sql`, `)} from claim c ${joinsOf(columns)} where ${all(conditions)}`;
+    const values = [sql`c.id`, ...columns.map(({ value }, index) => sql`${value} as ${keys[index]}`)];
+    const claims = sql`select ${sql.join(values, sql`, `)} from claim c ${joinsOf(columns)} where ${all(conditions)}`;
     // Where no index has the group in this order, its claims are read and sorted: the planner would look for them in the order of all
     // claims, which for a group that holds few of them, or none, is a look at every claim.
     const isSorted = isUnknown && !(isWhole && columns.length === 1 && first?.value === createdAt);

@@ -1,5 +1,6 @@
+import { maySee } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
-import { can, type Holder, type Role } from '../../contract/permissions';
+import { isStaff, type Holder, type Role } from '../../contract/permissions';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';
 import { urlOfFile } from '../files/files.service';
@@ -19,15 +20,13 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     description: row.description,
     created_at: iso(row.created_at),
     claim_status: { code: row.status, label: claimStatusLabels[row.status] },
-    repair_price: can(user, 'claims:seePrice') ? row.repair_price : null,
+    repair_price: maySee(user, 'repair_price') ? row.repair_price : null,
     rejected_reason: row.rejected_reason,
   };
 }
 
-/** A claim of a project belongs to nobody's ownership. */
+/** A project claim has no ownership. */
 const noParties: ClaimParties = { ownerId: null, tenantId: null, clientId: null, isPast: false };
-
-const isStaff = ({ type }: { type: Role | null }): boolean => type === 'admin' || type === 'manager';
 
 function toTalk(
   { last_message_at: at, last_message_by: by, waiting_since: since }: ClaimRow,
@@ -36,7 +35,7 @@ function toTalk(
 ) {
   return {
     last_message:
-      at && by ? { at: iso(at), by: hiddenName(user, parties, by) ?? by.name, is_staff: isStaff(by) } : null,
+      at && by ? { at: iso(at), by: hiddenName(user, parties, by) ?? by.name, is_staff: isStaff(by.type) } : null,
     waiting_since: since && iso(since),
   };
 }
@@ -114,7 +113,7 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       contact_name: hidden ?? row.contact_name,
       contact_phone: hidden === undefined ? row.contact_phone : '',
       preferred_date: row.preferred_date,
-      priority: can(reader.user, 'claims:seePriority') ? row.priority : null,
+      priority: maySee(reader.user, 'priority') ? row.priority : null,
       client: known(row.client),
       owner: known(row.owner),
       tenant: known(row.tenant),

@@ -1,5 +1,6 @@
+import { maySee } from '../../contract/claimFilters';
 import type { ClaimChange, ClaimComment } from '../../contract/claimShapes';
-import { can, type Permission } from '../../contract/permissions';
+import { isStaff } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
@@ -31,21 +32,12 @@ import { claimText } from './claimText';
 /** Images of one claim over its whole life. */
 const imagesMax = 20;
 
-/** What a person needs to read a change of each field. */
-const seeingField = {
-  status: 'claims:discuss',
-  priority: 'claims:seePriority',
-  repair_price: 'claims:seePrice',
-  place: 'claims:discuss',
-  item: 'claims:discuss',
-} as const satisfies Record<ClaimChange['field'], Permission>;
-
 const toComment = (row: CommentRow, { user }: Caller, parties: ClaimParties | undefined): ClaimComment => ({
   id: row.id,
   text: row.text,
   created_at: iso(row.createdAt),
   created_by: toCreator(row.author, user, parties),
-  is_staff: row.author?.type === 'admin' || row.author?.type === 'manager',
+  is_staff: isStaff(row.author?.type ?? null),
 });
 
 /** The comments of a claim, oldest first. Throws 404 where the user may not see the claim. */
@@ -93,7 +85,7 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
   const rows = await readChanges(context.db, claimId);
   const parties = await partiesOf(context.db, claimId);
   return rows
-    .filter(({ field }) => can(caller.user, seeingField[field]))
+    .filter(({ field }) => maySee(caller.user, field))
     .map((row) => ({
       id: row.id,
       field: row.field,

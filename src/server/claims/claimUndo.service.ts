@@ -7,7 +7,7 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { conflict, notFound } from '../support/errors';
-import { alone, change, prioritizeWithin } from './claimChange.service';
+import { alone, change, movedSince, prioritizedSince, prioritizeWithin } from './claimChange.service';
 import {
   insertChange,
   lastChange,
@@ -22,7 +22,7 @@ import { claimText } from './claimText';
 const undoMs = 60_000;
 
 /**
- * Takes back one's own last move: the claim stands where it stood, and its history says both. Throws 404, and 409 where the claim is
+ * Takes back one's own last move: the claim is in the former status, and its history has both moves. Throws 404, and 409 where the claim is
  * no longer in `seen`, somebody else moved it or the time is over.
  */
 export const undoMove = (
@@ -32,23 +32,26 @@ export const undoMove = (
   seen: ClaimStatus,
 ): Promise<Static<typeof ClaimState>> =>
   alone(context, (tx) =>
-    undoMoveWithin(context, tx, caller, id, seen, ({ createdAt }) => Date.now() - createdAt.getTime() < undoMs),
+    undoMoveWithin(context, tx, caller, id, seen, {
+      isIt: ({ createdAt }) => Date.now() - createdAt.getTime() < undoMs,
+      otherwise: claimText.notUndone,
+    }),
   );
 
-/** The same, in a transaction that does more; `isMeant` says whether the last move is the one to take back. */
+/** The same, in a transaction that does more; `meant` says whether the last move is the one to take back. */
 export const undoMoveWithin = (
   context: Context,
   tx: Executor,
   caller: Caller,
   id: number,
   seen: ClaimStatus,
-  isMeant: (last: ChangeRecord) => boolean,
+  meant: Meant,
 ): Promise<ClaimRecord> =>
   change(tx, caller, id, async (current) => {
-    if (current.status !== seen) throw conflict(claimText.moved(current.status));
+    if (current.status !== seen) throw await movedSince(tx, caller, current);
     const last = await lastChange(tx, id, 'status');
-    const isOwn = last?.createdBy === caller.user.id && isMeant(last);
-    if (!isOwn || last.to !== seen || !isClaimStatus(last.from ?? '')) throw conflict(claimText.notUndone);
+    if (!last || !isClaimStatus(last.from ?? '') || last.to !== seen) throw conflict(claimText.notUndone);
+    requireMeant(caller, last, meant);
     const status = last.from as ClaimStatus;
     await markUndone(tx, last.id);
     await insertChange(tx, {
@@ -68,8 +71,20 @@ export const undoMoveWithin = (
     return { status };
   });
 
+/** Throws 409 where a claim's last change is somebody else's, or is not the one to take back. */
+function requireMeant(caller: Caller, last: ChangeRecord, { isIt, otherwise }: Meant): void {
+  if (last.createdBy !== caller.user.id) throw conflict(claimText.notUndone);
+  if (!isIt(last)) throw conflict(otherwise);
+}
+
+/** The change that is to be undone, and the message where the last change is another one. */
+interface Meant {
+  isIt(last: ChangeRecord): boolean;
+  otherwise: string;
+}
+
 /**
- * Gives a claim the priority `before` again, which one's own last change took from it; `isMeant` says whether that is the change to take
+ * Gives a claim the priority `before` again, which one's own last change took from it; `meant` says whether that is the change to take
  * back. Throws 404, and 409 where the claim is no longer in `seen` or somebody else changed it.
  */
 export async function undoPriorityWithin(
@@ -78,13 +93,13 @@ export async function undoPriorityWithin(
   id: number,
   seen: ClaimPriority,
   before: ClaimPriority,
-  isMeant: (last: ChangeRecord) => boolean,
+  meant: Meant,
 ): Promise<void> {
   const current = await lockClaim(tx, caller, id);
   if (!current) throw notFound(claimText.unknown);
-  if (current.priority !== seen) throw conflict(claimText.priorityChanged);
+  if (current.priority !== seen) throw await prioritizedSince(tx, caller, id);
   // The first choice of a new claim's priority is no change of it.
   const last = await lastChange(tx, id, 'priority');
-  if (last && !(last.createdBy === caller.user.id && isMeant(last))) throw conflict(claimText.notUndone);
+  if (last) requireMeant(caller, last, meant);
   await prioritizeWithin(tx, caller, id, before, seen);
 }

@@ -2,10 +2,10 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
 import { one } from '../database/one';
 import type { Executor } from '../database/connection';
-import { claim, claimChange, contract } from '../database/schema';
+import { claim, claimChange, ownership } from '../database/schema';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 import { visibleClaims, withdrawableClaims } from '../policies/claims.policy';
-import { claimableContracts, claimableProjects } from '../policies/places.policy';
+import { claimableOwnerships, claimableProjects } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
 
 export type ClaimRecord = typeof claim.$inferSelect;
@@ -36,10 +36,10 @@ export async function partiesOf(db: Executor, id: number): Promise<ClaimParties 
       ownerId: claim.ownerId,
       tenantId: claim.tenantId,
       clientId: claim.clientId,
-      isPast: sql<boolean>`coalesce(${contract.endDate} is not null, false)`,
+      isPast: sql<boolean>`coalesce(${ownership.endDate} is not null, false)`,
     })
     .from(claim)
-    .leftJoin(contract, eq(contract.id, claim.contractId))
+    .leftJoin(ownership, eq(ownership.id, claim.ownershipId))
     .where(eq(claim.id, id));
   return row;
 }
@@ -53,7 +53,10 @@ export async function isWithdrawable(tx: Executor, caller: Caller, id: number): 
 }
 
 /** The words for where a claim's problem is and what it is; undefined where it is no unit claim. */
-export async function whereOf(tx: Executor, id: number): Promise<{ place: string; item: string } | undefined> {
+export async function locationAndItemOf(
+  tx: Executor,
+  id: number,
+): Promise<{ place: string; item: string } | undefined> {
   const { rows } = await tx.execute<{ place: string; item: string }>(sql`
     select concat_ws(' / ', l.label, d.label) as place, concat_ws(' / ', g.label, t.label) as item
     from claim c join claim_location l on l.id = c.location_id join claim_location_detail d on d.id = c.location_detail_id
@@ -113,7 +116,7 @@ export async function hasChanges(tx: Executor, claimId: number): Promise<boolean
 }
 
 /** A contract with its unit, as far as a claim on it needs to know. */
-export interface ContractPlace extends Record<string, unknown> {
+export interface ClaimableOwnership extends Record<string, unknown> {
   unitId: number;
   projectId: number;
   ownerId: number;
@@ -127,23 +130,23 @@ export interface ContractPlace extends Record<string, unknown> {
  * The contract that a caller may raise a claim on; undefined where it is none of those.
  * @param isLocked keeps contract and unit as they are until the transaction ends.
  */
-export async function findContractPlace(
+export async function findClaimableOwnership(
   db: Executor,
   caller: Caller,
-  contractId: number,
+  ownershipId: number,
   isLocked: boolean,
-): Promise<ContractPlace | undefined> {
-  const { rows } = await db.execute<ContractPlace>(sql`
+): Promise<ClaimableOwnership | undefined> {
+  const { rows } = await db.execute<ClaimableOwnership>(sql`
     select u.id as "unitId", u.project_id as "projectId", u.active as "isUnitActive", k.client_id as "ownerId", k.end_date as "endDate",
       (select p.closed_at is not null from project p where p.id = u.project_id) as "isProjectClosed",
       (select l.tenant_id from lease_contract l where l.unit_id = u.id and l.active and ${today} between l.start_date and l.end_date limit 1) as "tenantId"
     from contract k join unit u on u.id = k.unit_id
-    where k.id = ${contractId} and ${await claimableContracts(db, caller)} ${lockOf(isLocked, sql`k, u`)}`);
+    where k.id = ${ownershipId} and ${await claimableOwnerships(db, caller)} ${lockOf(isLocked, sql`k, u`)}`);
   return rows[0];
 }
 
 /** The consortium of the project that a caller may raise a claim on; undefined where it is none of those. */
-export async function findProjectPlace(
+export async function findClaimableProject(
   db: Executor,
   caller: Caller,
   projectId: number,

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { claimOperations } from '../../contract/claims';
-import type { ClaimType } from '../../contract/claimStatus';
 import { columnText } from '../../contract/columnText';
-import { limits } from '../../contract/limits';
 import type { Context } from '../context';
 import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
-import { LongList, type WrittenAnswer } from '../plugins/operationTypes';
-import type { Caller } from '../policies/rows';
+import { LongList } from '../plugins/operationTypes';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
@@ -23,24 +20,14 @@ import { undoMove } from './claimUndo.service';
 import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  readRoute(
-    app,
-    claimOperations.listUnitClaims,
-    async ({ caller, query }, reading) => {
-      const reader = { user: caller.user, fileSecret: reading.fileSecret };
-      return answer(query, await searchUnitClaims(reading, caller, query), (row) => toUnitClaim(row, reader));
-    },
-    firstPages(context, 'UNIT'),
-  );
-  readRoute(
-    app,
-    claimOperations.listProjectClaims,
-    async ({ caller, query }, reading) => {
-      const reader = { user: caller.user, fileSecret: reading.fileSecret };
-      return answer(query, await searchProjectClaims(reading, caller, query), (row) => toProjectClaim(row, reader));
-    },
-    firstPages(context, 'PROJECT'),
-  );
+  readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
+    const reader = { user: caller.user, fileSecret: reading.fileSecret };
+    return answer(query, await searchUnitClaims(reading, caller, query), (row) => toUnitClaim(row, reader));
+  });
+  readRoute(app, claimOperations.listProjectClaims, async ({ caller, query }, reading) => {
+    const reader = { user: caller.user, fileSecret: reading.fileSecret };
+    return answer(query, await searchProjectClaims(reading, caller, query), (row) => toProjectClaim(row, reader));
+  });
   readRoute(
     app,
     claimOperations.exportUnitClaims,
@@ -48,6 +35,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
       const reader = { user: caller.user, fileSecret: reading.fileSecret };
       const { batches } = await searchUnitClaims(reading, caller, query);
       return exportFile({
+        user: caller.user,
         name: claimText.unitClaimsFile,
         columns: unitClaimExport,
         titles: columnText.unitClaims,
@@ -64,6 +52,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
       const reader = { user: caller.user, fileSecret: reading.fileSecret };
       const { batches } = await searchProjectClaims(reading, caller, query);
       return exportFile({
+        user: caller.user,
         name: claimText.projectClaimsFile,
         columns: projectClaimExport,
         titles: columnText.projectClaims,
@@ -80,10 +69,10 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.getProjectClaim, ({ caller, params }) => getProjectClaim(context, caller, params.id));
 
   route(app, claimOperations.createUnitClaim, ({ caller, params, body, files, once }) =>
-    createUnitClaim(context, { caller, placeId: params.id, body, files, once }),
+    createUnitClaim(context, { caller, subjectId: params.id, body, files, once }),
   );
   route(app, claimOperations.createProjectClaim, ({ caller, params, body, files, once }) =>
-    createProjectClaim(context, { caller, placeId: params.id, body, files, once }),
+    createProjectClaim(context, { caller, subjectId: params.id, body, files, once }),
   );
 
   route(app, claimOperations.moveUpClaim, ({ caller, params, query }) =>
@@ -120,19 +109,6 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, claimOperations.listClaimHistory, ({ caller, params }) => listHistory(context, caller, params.id));
 }
-
-/**
- * The page that a list opens with is kept for all of a role that see every claim: nothing in it depends on which of them reads it. The
- * addresses of its images are good for ten minutes more.
- */
-const firstPages = ({ firstPages: pages }: Context, type: ClaimType) => ({
-  keyOf: ({ caller: { user, scope }, query }: { caller: Caller; query: ListQuery }) => {
-    const { page, page_size: size = limits.pageSizeDefault, ...others } = query;
-    const isPlain = page === 1 && Object.values(others).every((value) => value === undefined);
-    return isPlain && scope === 'any' ? `${type} ${user.type} ${size}` : undefined;
-  },
-  get: (key: string, write: () => Promise<WrittenAnswer>) => pages.get(key, write),
-});
 
 /** A page with the number of all that match or, without `page`, all of them. */
 function answer<Row, Shape>(query: ListQuery, found: ClaimSearch<Row>, toShape: (row: Row) => Shape) {

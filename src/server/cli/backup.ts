@@ -8,11 +8,11 @@ import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const place = process.argv[2] ?? config.backupDir;
+  const backupDir = process.argv[2] ?? config.backupDir;
   const connection = await connectBeside(config);
   try {
     const storage = await openStorage(config);
-    const { folder, manifest, linked } = await makeBackup(connection.background.pool, storage, place);
+    const { folder, manifest, linked } = await makeBackup(connection.background.pool, storage, backupDir);
     console.log(backupText.made(folder, rowsOf(manifest), manifest.files.length, linked));
     if (manifest.missing.length > 0) console.error(backupText.missing(manifest.missing.length));
   } finally {

@@ -17,5 +17,6 @@ export const cliText = {
   moving: (done: number) => `${done} archivos...`,
   moved: (copied: number, unchanged: number, bytes: number) =>
     `Se copiaron y compararon ${copied} archivos; ${unchanged} ya estaban (${(bytes / 1e6).toFixed(1)} MB en total). Los originales siguen en su lugar.`,
+  benchUsage: 'Uso: node --import tsx src/server/cli/seedBench.ts 10000 (cuántos reclamos se agregan)',
   benchDone: (count: number, seconds: string) => `La base tiene ${count} reclamos más (${seconds} s).`,
 } as const;

@@ -5,7 +5,7 @@ import { personProblems } from '../../contract/rules';
 import { createAccount } from '../accounts/accounts.service';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
-import { migrateDatabase } from '../database/migrate';
+import { bringUpToDate } from '../database/roles';
 import { cliText } from './cliText';
 import { askHidden } from './askHidden';
 import { runCommand } from './runCommand';
@@ -42,9 +42,10 @@ async function main(): Promise<void> {
   const admin = await readAdmin();
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
   if (problem) throw new Error(`${problem.field}: ${problem.message}`);
-  const connection = await connect(readConfig());
+  const config = readConfig();
+  const connection = await connect(config);
   try {
-    await migrateDatabase(connection.background.pool);
+    await bringUpToDate(config, connection.background.pool);
     const { username } = await createAccount(connection.db, 'admin', admin, admin.password);
     console.log(cliText.created(username));
   } finally {

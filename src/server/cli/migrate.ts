@@ -1,14 +1,15 @@
 /** `npm run migrate`: brings the database's schema up to date and ends. A server that starts does the same by itself. */
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
-import { migrateDatabase } from '../database/migrate';
+import { bringUpToDate } from '../database/roles';
 import { cliText } from './cliText';
 import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
-  const connection = await connect(readConfig());
+  const config = readConfig();
+  const connection = await connect(config);
   try {
-    await migrateDatabase(connection.background.pool);
+    await bringUpToDate(config, connection.background.pool);
     console.log(cliText.migrated);
   } finally {
     await connection.close();

@@ -9,7 +9,7 @@ import { buildApp } from '../app';
 import { removeSecondFactor } from '../auth/secondFactor.service';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
-import { migrateDatabase } from '../database/migrate';
+import { bringUpToDate } from '../database/roles';
 import type { Context } from '../context';
 import { cliText } from './cliText';
 import { runCommand } from './runCommand';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'silent' };
   const connection = await connect(config);
   try {
-    await migrateDatabase(connection.background.pool);
+    await bringUpToDate(config, connection.background.pool);
     const app = await buildApp(config, connection);
     try {
       await reset(app.context, email);

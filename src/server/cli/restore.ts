@@ -4,6 +4,7 @@ import { backupText } from '../backup/backupText';
 import { restoreBackup } from '../backup/restore';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
+import { bringUpToDate } from '../database/roles';
 import { openStorage } from '../files/storage';
 import { runCommand } from './runCommand';
 
@@ -11,9 +12,14 @@ async function main(): Promise<void> {
   const [, , folder] = process.argv;
   if (!folder) throw new Error(backupText.usage);
   const config = readConfig();
-  const connection = await connect(config);
+  const { migrateUrl } = config;
+  // Foreign keys and triggers are off meanwhile, which only the owner of the tables may do.
+  const connection = await connect(
+    migrateUrl ? { ...config, databaseUrl: migrateUrl, databaseDirectUrl: undefined } : config,
+  );
   try {
     const manifest = await restoreBackup(connection.background.pool, await openStorage(config), folder);
+    await bringUpToDate(config, connection.background.pool);
     console.log(backupText.restored(rowsOf(manifest), manifest.files.length));
   } finally {
     await connection.close();

@@ -1,4 +1,4 @@
-/** Runs a command to its end. What goes wrong is told in its own words, and the exit code says so. */
+/** Runs a command. An error is printed as its message, and the exit code is 1. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

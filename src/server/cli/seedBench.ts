@@ -8,6 +8,7 @@ import { runCommand } from './runCommand';
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 100_000);
+  if (!Number.isInteger(count) || count < 1) throw new Error(cliText.benchUsage);
   const started = Date.now();
   const connection = await connect(readConfig());
   try {

@@ -2,11 +2,12 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client, ClientDetail } from '../../contract/clients';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { contract, leaseContract } from '../database/schema';
+import { ownership, leaseContract } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import {
   all,
+  hasChosenPassword,
   iso,
   isOneOf,
   listed,
@@ -31,13 +32,14 @@ interface ClientRow {
   created_at: Date;
   properties_count: number;
   leases_count: number;
+  has_chosen_password: boolean;
 }
 
 const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;
 const propertiesCount = sql`(select count(*)::int from contract k where k.client_id = a.id and k.end_date is null)`;
 const leasesCount = sql`(select count(*)::int from lease_contract l join contract k on k.id = l.contract_id
   where (l.tenant_id = a.id or (k.client_id = a.id and k.end_date is null)) and l.active and ${today} between l.start_date and l.end_date)`;
-const columns = sql`a.id, a.username, a.name, a.last_name, a.document, a.phone_number, a.address, a.active, a.version, a.created_at, ${propertiesCount} as properties_count, ${leasesCount} as leases_count`;
+const columns = sql`a.id, a.username, a.name, a.last_name, a.document, a.phone_number, a.address, a.active, a.version, a.created_at, ${propertiesCount} as properties_count, ${leasesCount} as leases_count, ${hasChosenPassword} as has_chosen_password`;
 
 const sorts: Record<string, SQL> = {
   id: sql`a.id`,
@@ -111,14 +113,21 @@ export async function findClient({ db, pool }: Context, caller: Caller, id: numb
     from lease_contract l join contract k on k.id = l.contract_id join unit u on u.id = l.unit_id join project p on p.id = u.project_id
     where l.tenant_id = ${id} or k.client_id = ${id} order by l.start_date desc, l.id desc`,
   );
-  return { ...toClient(row), created_at: iso(row.created_at), property_list: properties, lease_list: leases };
+  const { has_chosen_password } = row;
+  return {
+    ...toClient(row),
+    has_chosen_password,
+    created_at: iso(row.created_at),
+    property_list: properties,
+    lease_list: leases,
+  };
 }
 
 /** Ends what a client owns on a day, or on the day it began where that is later, and what it rents at once. */
-export async function endContractsOf(tx: Executor, clientId: number, day: string): Promise<void> {
+export async function endOwnershipsOf(tx: Executor, clientId: number, day: string): Promise<void> {
   await tx
-    .update(contract)
-    .set({ endDate: sql`greatest(${contract.startDate}, ${day}::date)` })
-    .where(and(eq(contract.clientId, clientId), isNull(contract.endDate)));
+    .update(ownership)
+    .set({ endDate: sql`greatest(${ownership.startDate}, ${day}::date)` })
+    .where(and(eq(ownership.clientId, clientId), isNull(ownership.endDate)));
   await tx.update(leaseContract).set({ active: false }).where(eq(leaseContract.tenantId, clientId));
 }

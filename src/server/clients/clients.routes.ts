@@ -15,6 +15,7 @@ export async function clientRoutes(app: FastifyInstance, { context }: { context:
   readRoute(app, clientOperations.exportClients, async ({ caller, query: { format, columns, ...query } }, reading) => {
     const { items } = await listClients(reading, caller, query);
     return exportFile({
+      user: caller.user,
       name: 'Clientes',
       columns: clientExport,
       titles: columnText.clients,

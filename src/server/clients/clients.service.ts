@@ -14,7 +14,7 @@ import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { notFound } from '../support/errors';
 import { dayInArgentina } from '../support/days';
-import { endContractsOf, findClient } from './clients.repository';
+import { endOwnershipsOf, findClient } from './clients.repository';
 import { clientText } from './clientText';
 
 /** One client with its units and leases. Throws 404. */
@@ -31,16 +31,17 @@ export async function createClient(
   body: Static<typeof clientOperations.createClient.body>,
   once: Once,
 ): Promise<ClientDetail> {
+  let link: string | undefined;
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver: body.takes_over };
     const created = await createAccount(tx, 'client', body, body.password, creation);
-    await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getClient(context, caller, id);
+  return { ...(await getClient(context, caller, id)), ...(link && { invitation_link: link }) };
 }
 
-/** Edits a client. Throws 404, 422, and 409 where somebody else did since `version` or e-mail or document is taken. */
+/** Edits a client. Throws 404, 422, and 409 where another person did since `version` or e-mail or document is taken. */
 export async function updateClient(
   context: Context,
   caller: Caller,
@@ -69,7 +70,7 @@ export async function deactivateClient(context: Context, caller: Caller, id: num
   await context.db.transaction(async (tx) => {
     await getAccount(tx, { id, type: 'client' }, clientText.unknown);
     await deactivateAccount(tx, id);
-    await endContractsOf(tx, id, dayInArgentina());
+    await endOwnershipsOf(tx, id, dayInArgentina());
   });
   return getClient(context, caller, id);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What nobody needs any more, and how long it is kept. */
+/** Deletes expired rows; each statement says how long they are kept. */
 const statements = [
   'delete from session where expires_at < now()',
   "delete from password_token where expires_at < now() - interval '30 days'",

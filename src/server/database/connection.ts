@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config';
 import { clusterUser, findRunning } from './embedded/cluster';
 import { databaseName, startEmbedded } from './embedded/supervisor';
@@ -15,7 +16,7 @@ export interface Connection {
   db: Database;
   pool: pg.Pool;
   /**
-   * The same database for work that nobody waits for, whose statements may take their time. Each of its connections is a session
+   * The same database for background work, whose statements have a longer time limit. Each of its connections is a session
    * of its own, with no pooler between: LISTEN, locks of a session and settings are for it alone.
    */
   background: { db: Database; pool: pg.Pool };
@@ -65,8 +66,11 @@ export async function connect(config: Config, events = commandEvents): Promise<C
   return {
     ...connection,
     close: async () => {
-      await connection.close();
-      await embedded.stop();
+      try {
+        await connection.close();
+      } finally {
+        await embedded.stop();
+      }
     },
   };
 }
@@ -94,12 +98,26 @@ function open(config: Config, options: pg.PoolConfig): Connection {
     background: { pool: slow, db: databaseOf(slow) },
     copy: copy && { pool: copy, db: databaseOf(copy) },
     close: async () => {
-      await Promise.all([pool.end(), slow.end(), copy?.end()]);
+      await Promise.all([pool, slow, copy].map((each) => each && closePool(each)));
     },
   };
 }
 
-function newPool(
+/** Milliseconds that statements which still run get when a pool is closed. */
+const lastStatementMs = 1500;
+/** The open connections of each pool. */
+const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+
+/** Closes a pool of {@link newPool}. Connections that are still in use after 1.5 seconds are cut, and their statements fail. */
+async function closePool(pool: pg.Pool): Promise<void> {
+  const ended = pool.end();
+  await Promise.race([ended, sleep(lastStatementMs, undefined, { ref: false })]);
+  // `end` of a connection in use destroys its socket; the pool itself waits until whoever uses it gives it back.
+  for (const client of connectionsOf.get(pool) ?? []) void (client as pg.PoolClient & pg.Client).end();
+}
+
+/** A pool whose connections may die without ending the process. */
+export function newPool(
   { databaseConnections, statementSeconds }: Pick<Config, 'databaseConnections' | 'statementSeconds'>,
   options: pg.PoolConfig,
 ): pg.Pool {
@@ -113,9 +131,13 @@ function newPool(
   // Without listeners, a connection that dies with the database would end the process: an idle one tells the pool, one in use
   // only itself. Whoever waits for its answer gets the error anyway.
   pool.on('error', () => undefined);
+  const connections = new Set<pg.PoolClient>();
+  connectionsOf.set(pool, connections);
   pool.on('connect', (client) => {
+    connections.add(client);
     client.on('error', () => undefined);
   });
+  pool.on('remove', (client) => connections.delete(client));
   return pool;
 }
 
@@ -136,13 +158,13 @@ const downCodes = new Set([
   '08P01',
 ]);
 
-/** Whether an error tells that the database can't be reached just now, rather than that it refused something. */
+/** Whether an error means that the database can't be reached, and not that it refused a statement. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { code?: string };
   if (code && downCodes.has(code)) return true;
   if (
-    /connection terminated|timeout exceeded when trying to connect|not queryable|server closed the connection/i.test(
+    /connection terminated|after calling end on the pool|timeout exceeded when trying to connect|not queryable|server closed the connection/i.test(
       message,
     )
   )

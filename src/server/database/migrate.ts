@@ -5,22 +5,42 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { syncReferenceTables } from './referenceTables';
 
 const migrationLock = 7_301_002;
 
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the schema up to date, or to where the first `upTo` migrations bring it. Several processes may start at once: one migrates,
- * the others wait for it. The pool's connections are sessions of their own: see `Connection.background`.
+ * Brings the schema and its reference tables up to date, or runs the first `upTo` migrations alone. Several processes may start at once: one
+ * migrates, the others wait for it. The pool's connections are sessions of their own: see `Connection.background`.
  */
 export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
   await withLock(pool, migrationLock, async (client) => {
-    if (upTo === undefined) await migrate(drizzle(client), { migrationsFolder: folder });
-    else await withFirst(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+    if (upTo === undefined) {
+      await migrateFully(client);
+      await syncReferenceTables(client);
+    } else await withFirst(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
     // The job engine keeps its tables, with migrations of its own, in the schema graphile_worker.
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
   });
+}
+
+/** The migrator would make its own table first, which a role that only serves may not: it is asked where there is something to do. */
+async function migrateFully(client: pg.PoolClient): Promise<void> {
+  if (!(await isUpToDate(client))) await migrate(drizzle(client), { migrationsFolder: folder });
+}
+
+async function isUpToDate(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
+  );
+  if (!rows[0]!.is_there) return false;
+  const { entries } = await readJournal();
+  const { rows: done } = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
+  return Number(done[0]!.at ?? 0) >= entries.at(-1)!.when;
 }
 
 /** How many migrations have made the schema that is there. */
@@ -36,8 +56,12 @@ export async function knownMigrations(): Promise<number> {
   return (await readJournal()).entries.length;
 }
 
-async function readJournal(): Promise<{ entries: { tag: string }[] }> {
-  return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+
+async function readJournal(): Promise<Journal> {
+  return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
 }
 
 /** Gives `work` a folder of the first `count` migrations: drizzle runs all that a folder's journal names. */

@@ -5,7 +5,7 @@ import { withLock } from './migrate';
 
 /**
  * A connection through a transaction pooler such as PgBouncer, where each transaction may run in another session: it prepares no
- * statements under a name, whoever asks for one.
+ * statements under a name, even where a caller asks for one.
  */
 class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -36,7 +36,7 @@ const settingsOf = ({ statementSeconds }: Pick<Config, 'statementSeconds'>): Rec
 
 /**
  * Gives the role of DATABASE_URL its settings in the database itself, where the pooler takes none from a connection. Direct connections
- * have their own time for a statement, which counts more. Where the role may not be changed, `tell` gets what the operator has to do.
+ * have their own time for a statement, which takes precedence. Where the role may not be changed, `tell` gets the statements that the operator has to run.
  * @param direct connections past the pooler.
  */
 export async function configureRole(

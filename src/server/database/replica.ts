@@ -5,13 +5,13 @@ import { isDatabaseDown, refusalOf, type Database } from './connection';
 import { one } from './one';
 
 /** A replica that has not caught up within these milliseconds is left out. */
-const patienceMs = 100;
+const catchUpMs = 100;
 /** Milliseconds between looks at one that has not, within them. */
 const pauseMs = 2;
 /** Milliseconds between looks at one that is left out. */
 const lookMs = 1000;
 /** A server that says nothing for so many milliseconds is taken for gone. */
-const silenceMs = 1000;
+const noAnswerMs = 1000;
 
 /** Whether the replica has applied all that the primary had written to its disk before a position of its log. */
 const reachedStatement = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached';
@@ -65,13 +65,13 @@ export class Replica {
   private async catchUp(): Promise<boolean> {
     try {
       const { written } = await ask<{ written: string }>(this.primary, writtenStatement);
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + catchUpMs;
       do {
         const { reached } = await ask<{ reached: boolean | null }>(this.copy.pool, reachedStatement, [written]);
         if (reached) return true;
         await sleep(pauseMs);
       } while (Date.now() < until);
-      this.leaveOut(new Error(`It has not caught up within ${patienceMs} ms.`));
+      this.leaveOut(new Error(`It has not caught up within ${catchUpMs} ms.`));
     } catch (error) {
       this.leaveOut(error);
     }
@@ -98,7 +98,7 @@ export class Replica {
 }
 
 async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, values?: unknown[]): Promise<Row> {
-  const question: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: silenceMs };
+  const question: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: noAnswerMs };
   return one((await pool.query<Row>(question)).rows);
 }
 

@@ -27,7 +27,7 @@ export async function getEmailSettings({ db, config }: Context): Promise<EmailSe
   };
 }
 
-/** Changes the settings. Throws 409 where somebody else did since `version`, 422 where an address is none or a project unknown. */
+/** Changes the settings. Throws 409 where another person did since `version`, 422 where an address is none or a project unknown. */
 export async function updateEmailSettings(
   context: Context,
   { sender_name: senderName, events, extra_recipients: extra, version }: SettingsBody,
@@ -58,7 +58,7 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
   const { subject, title, lines } = mailText.test;
   const note = { title, lines: [...lines] };
   const { smtpUrl } = context.config;
-  // Sent here, not by a job: whoever asked waits for the result.
+  // Sent here, not by a job: the caller waits for the result.
   const mail = await insertMail(context.db, { recipient: to, subject, notes: [note], attempts: smtpUrl ? 1 : 0 });
   if (smtpUrl) {
     const outcome = await send(context, mail).then(

@@ -20,7 +20,7 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-/** The name with the extension of what the file is: whoever saves it gets a photo, not a program that was uploaded as one. */
+/** The name with the extension of what the file is: a person who saves it gets a photo, not a program that was uploaded as one. */
 export function nameFor(name: string, contentType: string): string {
   const end = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (end && (otherExtensions[contentType] ?? [extensionOf(contentType)]).includes(end)) return name;

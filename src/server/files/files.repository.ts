@@ -26,7 +26,7 @@ export async function saveFile(db: Executor, id: number, values: Partial<SavedFi
   await db.update(storedFile).set(values).where(eq(storedFile.id, id));
 }
 
-/** A few photos of claims that nobody has read yet. */
+/** A few photos of claims that have not been read yet. */
 export async function unreadPhotos(db: Executor): Promise<{ id: number; key: string }[]> {
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
     select f.id, f.key from stored_file f where f.read_at is null and exists (select 1 from claim_image i where i.file_id = f.id)

@@ -17,6 +17,7 @@ const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 
 /** Serves stored files by their signed addresses. The signature is the permission: a browser's `<img>` sends no token. */
 export async function fileRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   app.get<FileRequest>('/files/:id', { config: { permission: 'public' } }, async (request, reply) => {
+    await context.reads.countFile(request.ip);
     const id = Number(request.params.id);
     const { signature = '', ...query } = Object.fromEntries(
       Object.entries(request.query).map(([field, value]) => [field, String(value)]),

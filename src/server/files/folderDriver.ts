@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * flydrive's driver of a folder, whose writes are durable: a file appears under its name once its bytes are on the disk, whole or not
+ * flydrive's driver of a folder, whose writes are durable: a file appears under its name once its bytes are on the disk, completely or not
  * at all, because the database will promise them.
  */
 export class FolderDriver extends FSDriver {

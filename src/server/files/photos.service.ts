@@ -8,7 +8,7 @@ import { filesText } from './filesText';
 import type { UploadedFile } from './uploads';
 
 /** Milliseconds that an upload waits for its photos to be read: the browser gives up on its answer after ten seconds. */
-const patienceMs = 4000;
+const readingMs = 4000;
 
 /**
  * The uploaded photos of a claim, each with its size and smaller copies. One that is a photo by its first bytes but can't be read
@@ -17,7 +17,7 @@ const patienceMs = 4000;
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(readingMs);
   const late = new Promise<Read>((resolve) => {
     patience.addEventListener('abort', () => resolve({ isUnread: true }));
   });

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import { FolderDriver } from './folderDriver';
 
-/** Where uploaded files are kept: a folder or a bucket, by flydrive's drivers. Every write is whole and durable, or fails. */
+/** Where uploaded files are kept: a folder or a bucket, by flydrive's drivers. Every write is complete and durable, or fails. */
 export type FileStorage = Disk;
 
 /** Milliseconds until an object store has answered, and until it has taken the connection: the browser waits for ten seconds. */
@@ -86,7 +86,7 @@ export async function probeStorage({ driver }: FileStorage): Promise<void> {
   else await driver.exists('probe');
 }
 
-/** Whether an error tells that the storage can't be used just now. */
+/** Whether an error means that the storage is unavailable. */
 export const isStorageDown = (error: Error): boolean =>
   /^E_CANNOT_(READ|WRITE|DELETE)_FILE$/.test((error as NodeJS.ErrnoException).code ?? '');
 

@@ -82,7 +82,7 @@ function convert(value: unknown, schema: TSchema | undefined, field: string): un
   return value;
 }
 
-/** Only the last part of a path, without characters that nobody sees or that turn the direction of writing, and not too long. */
+/** Only the last part of a path, without invisible characters and those that change the direction of writing, and not too long. */
 function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).pop() ?? '';
   return (

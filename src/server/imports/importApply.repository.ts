@@ -15,7 +15,7 @@ interface Ids {
 
 /**
  * Carries out planned rows within a transaction, a thousand at a time: a statement for each row would take minutes.
- * @param progress is told how many rows are done.
+ * @param progress gets the number of rows that are done.
  */
 export async function applyPlan(
   context: Context,
@@ -32,13 +32,13 @@ export async function applyPlan(
     await createUnits(tx, chunk, ids);
     await changeUnits(tx, chunk);
     await assignOwners(tx, chunk, ids);
-    // The triggers' plans were made for the tables as they were: on a young database, plans that read a whole table for each row.
+    // The triggers' plans were made for the tables as they were: on a new database, plans that read a complete table for each row.
     if (start === 0 && rows.length > chunkRows) await tx.execute(sql`analyze account, unit, contract`);
     await progress(Math.min(start + chunkRows, rows.length));
   }
 }
 
-/** One JSON parameter for the whole chunk: no limit on the number of parameters, and one plan for every size. */
+/** One JSON parameter for each chunk: no limit on the number of parameters, and one plan for every size. */
 const asRecords = (records: object[], columns: string) =>
   sql`json_to_recordset(${JSON.stringify(records)}) as x(${sql.raw(columns)})`;
 

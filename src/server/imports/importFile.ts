@@ -1,10 +1,12 @@
-import Papa from 'papaparse';
-import writeExcel from 'write-excel-file/node';
+import { writeCsv } from 'hucre/csv';
+import { writeXlsx } from 'hucre/xlsx';
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { importColumns, type ImportColumn, type ImportFile } from '../../contract/imports';
 import { limits } from '../../contract/limits';
 import type { Reader } from '../reading/reader';
 import { ReadingRefused } from '../reading/readerTypes';
 import { brokenRule, HttpError, unavailable } from '../support/errors';
+import { formulaStart } from '../support/formulas';
 import { importText } from './importText';
 
 /** A row of the file as text, by column; `row` is its number in the file, the heading being row 1. */
@@ -13,45 +15,35 @@ export interface FileRow {
   cells: Partial<Record<ImportColumn, string>>;
 }
 
+/** Rows after which other calls are answered. */
+const rowsAtOnce = 500;
 const columnNames = Object.keys(importColumns) as ImportColumn[];
 /** A file that has these is one of ours; the others may be left out. */
-const telling: ImportColumn[][] = [
+const identifyingColumns: ImportColumn[][] = [
   ['username', 'name', 'last_name', 'document'],
   ['project', 'unit'],
 ];
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
 /** Reads an Excel or CSV file. Throws 415 where it is neither, 422 where it can't be read, is too large, or its headings are missing. */
 export async function readImportFile(reader: Reader, bytes: Buffer): Promise<FileRow[]> {
   const table = await readTable(reader, bytes);
-  const headings = (table[0] ?? []).map(plain);
-  const places = new Map(columnNames.map((column) => [column, headings.indexOf(plain(importColumns[column]))]));
-  const has = (columns: ImportColumn[]) => columns.every((column) => places.get(column)! >= 0);
-  if (!telling.some(has))
-    throw broken(
-      importText.noHeadings(
-        columnNames
-          .filter((column) => places.get(column)! < 0)
-          .map((column) => importColumns[column])
-          .join(', '),
-      ),
-    );
-  const rows = table
-    .slice(1)
-    .map((values, index) => ({
-      row: index + 2,
-      cells: Object.fromEntries(columnNames.map((column) => [column, values[places.get(column)!] ?? ''])),
-    }))
-    .filter(({ cells }) => Object.values(cells).some((text) => text !== ''));
+  const missing = columnNames.filter((_name, column) => !table[0]?.[column]);
+  const has = (columns: ImportColumn[]) => !columns.some((column) => missing.includes(column));
+  if (!identifyingColumns.some(has))
+    throw broken(importText.noHeadings(missing.map((column) => importColumns[column]).join(', ')));
+  const rows: FileRow[] = [];
+  for (const [index, values] of table.entries()) {
+    if (index > 0 && values.length > 0) rows.push(rowOf(values, index + 1));
+    if (index % rowsAtOnce === 0) await letOthers();
+  }
   if (rows.length === 0) throw broken(importText.noRows);
   if (rows.length > limits.importRows) throw broken(importText.tooManyRows);
   return rows;
 }
+
+const rowOf = (values: string[], row: number): FileRow => ({
+  row,
+  cells: Object.fromEntries(columnNames.map((name, column) => [name, values[column] ?? ''])),
+});
 
 const broken = (message: string) => brokenRule([{ field: 'file', message }]);
 
@@ -60,7 +52,7 @@ async function readTable(reader: Reader, bytes: Buffer): Promise<string[][]> {
   if (!isZip && (bytes.includes(0) || bytes.length === 0))
     throw new HttpError(415, importText.notAFile, [{ field: 'file', message: importText.notAFile }]);
   try {
-    return await reader.table(bytes);
+    return await reader.table(bytes, Object.values(importColumns));
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     if (error.reason === 'busy') throw unavailable();
@@ -72,22 +64,28 @@ async function readTable(reader: Reader, bytes: Buffer): Promise<string[][]> {
 export async function writeTable(name: string, format: 'xlsx' | 'csv', table: string[][]): Promise<ImportFile> {
   if (format === 'csv') {
     // Without the mark Excel shows accents as rubbish; with commas, Excel in Spanish shows one column.
-    const text = `\uFEFF${Papa.unparse(table, { delimiter: ';', escapeFormulae: true })}\r\n`;
+    const cells = table.map((row) => row.map((value) => (formulaStart.test(value) ? `'${value}` : value)));
+    const text = `${writeCsv(cells, { delimiter: ';', bom: true })}\r\n`;
     return {
       name: `${name}.csv`,
       content_type: 'text/csv; charset=utf-8',
       content: Buffer.from(text).toString('base64'),
     };
   }
-  const cells = table.map((row, index) =>
-    row.map((value) => ({ value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) })),
-  );
-  const bytes = await writeExcel(cells, {
-    columns: table[0]!.map((heading) => ({ width: Math.max(14, heading.length + 4) })),
-  }).toBuffer();
+  const headings = table[0]!;
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name,
+        rows: table,
+        columns: headings.map((heading) => ({ width: Math.max(14, heading.length + 4) })),
+        cells: new Map(headings.map((_heading, column) => [`0,${column}`, { style: { font: { bold: true } } }])),
+      },
+    ],
+  });
   return {
     name: `${name}.xlsx`,
     content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: bytes.toString('base64'),
+    content: Buffer.from(bytes).toString('base64'),
   };
 }

@@ -7,8 +7,8 @@ import {
   endStep,
   failStep,
   readRows,
-  statusAlone,
-  tellProgress,
+  lockStatus,
+  saveProgress,
   writeOutcomes,
   type ImportStatus,
 } from './imports.repository';
@@ -22,12 +22,12 @@ export const runCheckImport = (context: Context, id: number, attempt: { isLast: 
     const planned = await planImport(tx, await readRows(tx, id, { withErrors: true }));
     for (let start = 0; start < planned.length; start += rowsPerStatement) {
       await writeOutcomes(tx, id, planned.slice(start, start + rowsPerStatement));
-      await tellProgress(context, id, Math.min(start + rowsPerStatement, planned.length));
+      await saveProgress(context, id, Math.min(start + rowsPerStatement, planned.length));
     }
     return 'checked';
   });
 
-/** The job that applies a checked import: plans anew, because the database may have changed since, and carries it out. */
+/** The job that applies a checked import: plans again, because the database may have changed since, and carries it out. */
 export const runApplyImport = (
   context: Context,
   id: number,
@@ -37,7 +37,7 @@ export const runApplyImport = (
   runStep(context, id, 'applying', attempt, async (tx) => {
     const planned = await planImport(tx, await readRows(tx, id, { withErrors: false }));
     if (planned.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
-    await applyPlan(context, tx, planned, { sendInvitations, progress: (done) => tellProgress(context, id, done) });
+    await applyPlan(context, tx, planned, { sendInvitations, progress: (done) => saveProgress(context, id, done) });
     return 'applied';
   });
 
@@ -55,7 +55,7 @@ async function runStep(
   try {
     await context.db.transaction(async (tx) => {
       // Should the process that began it still be at it, wait for its end.
-      if ((await statusAlone(tx, id)) !== status) return;
+      if ((await lockStatus(tx, id)) !== status) return;
       await endStep(tx, id, await work(tx));
     });
   } catch (error) {

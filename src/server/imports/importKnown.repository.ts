@@ -9,7 +9,7 @@ export interface KnownAccount extends Record<string, unknown> {
   name: string;
   last_name: string;
   document: string | null;
-  /** Whether staff entered the document: what people wrote of themselves identifies nobody. */
+  /** Whether staff entered the document: a document that people entered themselves does not identify them. */
   document_confirmed: boolean;
   phone_number: string | null;
   address: string | null;

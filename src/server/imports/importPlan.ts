@@ -44,7 +44,7 @@ export interface PlannedRow extends FileRow {
   isAssigned: boolean;
 }
 
-/** What the database already knows of the people and places that a file names, by the keys that a row finds them by. */
+/** What the database already knows of the people, projects and units that a file names, by the keys that a row finds them by. */
 interface Known {
   byUsername: Map<string, KnownAccount>;
   byDocument: Map<string, KnownAccount>;
@@ -102,17 +102,17 @@ function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
   const hasUnit = Boolean(cells.project || cells.unit);
   if (!hasClient && !hasUnit) problems.push({ field: 'username', message: importText.clientOrUnit });
   const client = hasClient ? planClient(row, known, seen, problems) : undefined;
-  const place = hasUnit ? planUnit(row, known, seen, client, problems) : undefined;
+  const unit = hasUnit ? planUnit(row, known, seen, client, problems) : undefined;
   if (problems.length > 0) return { ...row, outcome: 'error', problems, isAssigned: false };
-  const isAssigned = Boolean(client && place && !place.isOwned);
-  const isCreated = (client && client.isNew) || (place && place.isNew) || isAssigned;
-  const isChanged = client?.planned.isChanged || place?.planned.isChanged;
+  const isAssigned = Boolean(client && unit && !unit.isOwned);
+  const isCreated = (client && client.isNew) || (unit && unit.isNew) || isAssigned;
+  const isChanged = client?.planned.isChanged || unit?.planned.isChanged;
   return {
     ...row,
     outcome: isCreated ? 'create' : isChanged ? 'change' : 'skip',
     problems,
     client: client?.planned,
-    unit: place?.planned,
+    unit: unit?.planned,
     isAssigned,
   };
 }

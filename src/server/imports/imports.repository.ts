@@ -7,6 +7,7 @@ import type { Executor } from '../database/connection';
 import { importJob, importRow, type ImportStatus } from '../database/schema';
 import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
+import { inBatches } from '../support/batches';
 import { all, iso, listed, matchesWords, pageOf, runSql, countRows } from '../support/list';
 import type { FileRow } from './importFile';
 import type { PlannedRow } from './importPlan';
@@ -37,8 +38,10 @@ export async function insertImport(
     .values({ createdBy, fileName, status: 'checking', total: rows.length })
     .returning({ id: importJob.id });
   const { id } = one(jobs);
-  await tx.execute(sql`insert into import_row (job_id, row_number, cells)
-    select ${id}, x.row, x.cells from json_to_recordset(${JSON.stringify(rows)}) as x(row integer, cells jsonb)`);
+  // A statement at a time: other calls are answered in between.
+  for await (const batch of inBatches(rows))
+    await tx.execute(sql`insert into import_row (job_id, row_number, cells)
+      select ${id}, x.row, x.cells from json_to_recordset(${JSON.stringify(batch)}) as x(row integer, cells jsonb)`);
   return id;
 }
 
@@ -81,7 +84,7 @@ export const readErrorRows = (db: Executor, id: number) =>
 const importLock = 7_301_004;
 
 /** The status of an import, once no other process is at it any more; undefined where there is none. */
-export async function statusAlone(tx: Executor, id: number): Promise<ImportStatus | undefined> {
+export async function lockStatus(tx: Executor, id: number): Promise<ImportStatus | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock}, ${id})`);
   const [job] = await tx.select({ status: importJob.status }).from(importJob).where(eq(importJob.id, id));
   return job?.status;
@@ -119,7 +122,7 @@ export async function writeOutcomes(tx: Executor, id: number, planned: PlannedRo
     where r.job_id = ${id} and r.row_number = x.row`);
 }
 
-/** Told outside of the transaction: nobody else would see it before the end. */
-export async function tellProgress({ pool }: Pick<Context, 'pool'>, id: number, done: number): Promise<void> {
+/** Written outside of the transaction, because others would see it only after its end. */
+export async function saveProgress({ pool }: Pick<Context, 'pool'>, id: number, done: number): Promise<void> {
   await pool.query('update import_job set processed = $2 where id = $1', [id, done]);
 }

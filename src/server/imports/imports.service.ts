@@ -12,7 +12,7 @@ import { readImportFile, writeTable } from './importFile';
 import { beginApplying, findImport, insertImport, listRows, readErrorRows } from './imports.repository';
 import { importText, templateExamples } from './importText';
 
-/** Attempts of a step: what fails again and again is told as failed. */
+/** Attempts of a step; after the last one it ends as failed. */
 const stepAttempts = 3;
 /** One import at a time: two large ones would only slow each other down. */
 const importQueue = 'imports';

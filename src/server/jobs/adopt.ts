@@ -5,7 +5,7 @@ import { mailJob } from '../mail/outbox.service';
 import { enqueue } from './enqueue';
 
 /** Puts what waits without a job into the queue: mails from before there was a mail server, photos from before they had copies. */
-export async function adoptWaiting({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+export async function enqueueWaiting({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   if (config.smtpUrl) {
     const { rows } = await db.execute<{ id: number }>(sql`
       select id from outbox_mail m where status = 'pending'

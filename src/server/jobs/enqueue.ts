@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 
-/** The jobs there are, and what each is told. Payloads name records by id: what a job does, it reads when it runs. */
+/** All jobs with their payloads. Payloads have only ids of records: a job reads the rest when it runs. */
 export interface Jobs {
   send_mail: { id: number };
   check_import: { id: number };
@@ -21,7 +21,7 @@ interface NewJob<Name extends JobName> {
   key?: string;
   /** Jobs of one queue run one after the other, whatever process takes them. */
   queue?: string;
-  /** Seconds from now; at once unless told. */
+  /** Seconds from now; by default 0. */
   inSeconds?: number;
   maxAttempts?: number;
 }

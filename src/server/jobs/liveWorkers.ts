@@ -4,10 +4,10 @@ import type pg from 'pg';
 import type { Context } from '../context';
 
 const lockClass = 7_301_003;
-const rescueMs = 5000;
+const unlockEveryMs = 5000;
 
 interface WatchedWorkers {
-  /** For the engine: tells which workers this process has. */
+  /** Events of graphile-worker, by which this process knows its workers. */
   events: WorkerEvents;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface WatchedWorkers {
  * both live: a job whose worker has none was left behind. The engine itself would wait four hours.
  */
 export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>): Promise<WatchedWorkers> {
-  const mine = new Set<string>();
+  const ownWorkers = new Set<string>();
   let isStopped = false;
   let client: pg.PoolClient | undefined;
 
@@ -33,10 +33,10 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
     });
     client = opened;
   };
-  const rescue = async () => {
+  const unlockJobsOfDeadWorkers = async () => {
     await connect();
-    for (const workerId of mine) await lock(workerId);
-    await client?.query(rescueSql, [lockClass]);
+    for (const workerId of ownWorkers) await lock(workerId);
+    await client?.query(unlockSql, [lockClass]);
   };
   // One statement at a time on the connection.
   let last: Promise<void> = Promise.resolve();
@@ -45,16 +45,16 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
       .then(work)
       .catch((error: unknown) => log.warn({ err: error }, 'The jobs of dead processes could not be looked for.')));
 
-  await rescue();
-  const timer = setInterval(() => void inTurn(rescue), rescueMs);
+  await unlockJobsOfDeadWorkers();
+  const timer = setInterval(() => void inTurn(unlockJobsOfDeadWorkers), unlockEveryMs);
   timer.unref();
 
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => {
-    mine.add(worker.workerId);
+    ownWorkers.add(worker.workerId);
     void inTurn(() => lock(worker.workerId));
   });
-  events.on('worker:stop', ({ worker }) => mine.delete(worker.workerId));
+  events.on('worker:stop', ({ worker }) => ownWorkers.delete(worker.workerId));
   return {
     events,
     stop: async () => {
@@ -67,10 +67,10 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
 }
 
 /** The halves of a two-part advisory lock are unsigned in pg_locks. */
-const rescueSql = `
+const unlockSql = `
   select graphile_worker.force_unlock_workers(array_agg(distinct j.locked_by))
   from graphile_worker.jobs j
-  -- A job that was just taken may be a moment older than its worker's lock.
+  -- A job that was just taken may be slightly older than its worker's lock.
   where j.locked_by is not null and j.locked_at < now() - interval '2 seconds' and not exists (
     select 1 from pg_locks l
     where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())

@@ -1,15 +1,17 @@
+import { isLeaseOver } from '../../contract/rules';
 import { createAccount, findAccount, findNamesake, type AccountRecord } from '../accounts/accounts.service';
 import { sendPasswordLink } from '../accounts/passwordLinks.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { withConstraints } from '../support/constraints';
+import { dayInArgentina, shownDay } from '../support/days';
 import { conflict } from '../support/errors';
-import { insertLease, lockContract, type LeaseRequestRow } from './leases.repository';
+import { insertLease, lockOwnershipOfRequest, type LeaseRequestRow } from './leases.repository';
 import { leaseText } from './leaseText';
 
 /**
  * What acceptance does, in the transaction of the last step: the tenant's client account, an invitation where it has no
- * password yet, and the lease. Throws 409 where the contract has ended, the account can't be a tenant or the dates overlap, and
+ * password yet, and the lease. Throws 409 where the contract has ended, the lease is over before it is accepted, the account can't be a tenant or the dates overlap, and
  * by the field `tenant_document` where e-mail and DNI point to different people, unless staff looked and confirmed.
  */
 export async function acceptLease(
@@ -18,14 +20,16 @@ export async function acceptLease(
   request: LeaseRequestRow,
   isConfirmed: boolean,
 ): Promise<void> {
-  const place = await lockContract(tx, request.contractId);
-  if (!place || place.endDate !== null) throw conflict(leaseText.contractEnded);
+  const ownership = await lockOwnershipOfRequest(tx, request.ownershipId);
+  if (!ownership || ownership.endDate !== null) throw conflict(leaseText.ownershipEnded);
+  if (isLeaseOver(request.leaseEndDate, dayInArgentina()))
+    throw conflict(leaseText.over(shownDay(request.leaseEndDate)));
   const tenant = await tenantOf(tx, request, isConfirmed);
-  if (tenant.id === place.clientId) throw conflict(leaseText.ownTenant, 'tenant_email');
+  if (tenant.id === ownership.clientId) throw conflict(leaseText.ownTenant, 'tenant_email');
   if (tenant.passwordHash === null) await sendPasswordLink(context, tx, tenant, 'invitation');
   const values = {
-    unitId: place.unitId,
-    contractId: place.id,
+    unitId: ownership.unitId,
+    ownershipId: ownership.id,
     tenantId: tenant.id,
     requestId: request.id,
     startDate: request.leaseStartDate,
@@ -37,7 +41,7 @@ export async function acceptLease(
 }
 
 /**
- * The tenant is whom the e-mail names: the mail with the invitation proves it. A DNI proves nothing, because anybody may write
+ * The tenant is whom the e-mail names: the mail with the invitation proves it. A DNI proves nothing, because anyone may write
  * another's into the own profile; where it points elsewhere, staff decide.
  */
 async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boolean): Promise<AccountRecord> {
@@ -53,7 +57,7 @@ async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boo
   return found ?? createTenant(tx, request, namesake?.documentConfirmed ?? false);
 }
 
-/** A client account without a password. Where somebody else has the document for certain, the new one begins without it. */
+/** A client account without a password. Where another account has the confirmed document, the new one gets none. */
 const createTenant = (tx: Executor, request: LeaseRequestRow, isDocumentTaken: boolean): Promise<AccountRecord> =>
   createAccount(
     tx,

@@ -3,13 +3,15 @@ import { leaseStatusLabels } from '../../contract/statusText';
 
 export const leaseText = {
   unknown: 'No encontramos esa solicitud.',
-  unknownContract: 'No encontramos ese contrato.',
-  contractEnded: 'El contrato de la unidad ya no está vigente.',
+  unknownOwnership: 'No encontramos ese contrato.',
+  ownershipEnded: 'El contrato de la unidad ya no está vigente.',
   projectClosed: 'El proyecto está cerrado: no admite solicitudes nuevas.',
   moved: (status: LeaseStatus) => `Otra persona cambió esta solicitud: ahora está en «${leaseStatusLabels[status]}».`,
   impossible: (status: LeaseStatus) => `Una solicitud en «${leaseStatusLabels[status]}» no admite ese cambio.`,
   notYours: 'Solo quien hizo la solicitud la puede retirar.',
   withdrawn: 'Retirada por quien la hizo',
+  over: (lastDay: string) =>
+    `El alquiler terminó el ${lastDay}: ya no se puede aceptar. Rechazá la solicitud y pedí una con otras fechas.`,
   overlap: 'La unidad ya tiene un alquiler en esas fechas.',
   otherAccount: 'El email del inquilino pertenece a una cuenta que no es de cliente.',
   inactiveAccount: 'La cuenta de cliente del inquilino está desactivada.',

@@ -4,8 +4,8 @@ import type { Role } from '../../contract/permissions';
 import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { contract, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
-import { leasableContracts, visibleLeaseRequests, withdrawableLeaseRequests } from '../policies/places.policy';
+import { ownership, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
+import { leasableOwnerships, visibleLeaseRequests, withdrawableLeaseRequests } from '../policies/places.policy';
 import type { Caller, Reach } from '../policies/rows';
 import {
   all,
@@ -64,7 +64,7 @@ function toRequest<T extends Row>({
   };
 }
 
-/** Tenant requests that match, newest first unless told, a page of them or all. */
+/** Tenant requests that match, newest first by default, a page of them or all. */
 export async function listLeaseRequests({ db, pool }: Context, caller: Caller, query: ListQuery & { status?: string }) {
   const where = all([
     await visibleLeaseRequests(db, caller),
@@ -99,27 +99,27 @@ export async function findLeaseRequest(
 }
 
 export type { LeaseRequestRow };
-type ContractRecord = typeof contract.$inferSelect;
+type OwnershipRecord = typeof ownership.$inferSelect;
 
 /** A contract that the caller may ask a tenant for, kept as it is until the transaction ends; undefined where it is none of those. */
-export async function lockLeasableContract(
+export async function lockLeasableOwnership(
   tx: Executor,
   caller: Caller,
   id: number,
-): Promise<ContractRecord | undefined> {
+): Promise<OwnershipRecord | undefined> {
   const isReached = sql`exists (select 1 from contract k join unit u on u.id = k.unit_id
-    where k.id = ${id} and ${await leasableContracts(tx, caller)})`;
+    where k.id = ${id} and ${await leasableOwnerships(tx, caller)})`;
   const [row] = await tx
     .select()
-    .from(contract)
-    .where(and(eq(contract.id, id), isReached))
+    .from(ownership)
+    .where(and(eq(ownership.id, id), isReached))
     .for('share');
   return row;
 }
 
 /** A contract, kept as it is until the transaction ends. */
-export async function lockContract(tx: Executor, id: number): Promise<ContractRecord | undefined> {
-  const [row] = await tx.select().from(contract).where(eq(contract.id, id)).for('share');
+export async function lockOwnershipOfRequest(tx: Executor, id: number): Promise<OwnershipRecord | undefined> {
+  const [row] = await tx.select().from(ownership).where(eq(ownership.id, id)).for('share');
   return row;
 }
 
@@ -172,17 +172,17 @@ interface LeasePlace {
   clientId: number;
 }
 
-export async function placeOfContract(tx: Executor, contractId: number): Promise<LeasePlace> {
-  const places = await tx
-    .select({ projectId: project.id, project: project.name, unit: unit.name, clientId: contract.clientId })
-    .from(contract)
-    .innerJoin(unit, eq(unit.id, contract.unitId))
+export async function ownershipDetails(tx: Executor, ownershipId: number): Promise<LeasePlace> {
+  const rows = await tx
+    .select({ projectId: project.id, project: project.name, unit: unit.name, clientId: ownership.clientId })
+    .from(ownership)
+    .innerJoin(unit, eq(unit.id, ownership.unitId))
     .innerJoin(project, eq(project.id, unit.projectId))
-    .where(eq(contract.id, contractId));
-  return one(places);
+    .where(eq(ownership.id, ownershipId));
+  return one(rows);
 }
 
-/** The condition on which somebody sees a request, for its mails. */
+/** The condition for a person to see a request, for its mails. */
 export const isRequestVisibleTo =
   (id: number) =>
   async (db: Executor, user: Reach['user']): Promise<SQL> =>

@@ -20,6 +20,7 @@ export async function leaseRoutes(app: FastifyInstance, { context }: { context: 
     async ({ caller, query: { format, columns, ...query } }, reading) => {
       const { items } = await listLeaseRequests(reading, caller, query);
       return exportFile({
+        user: caller.user,
         name: 'Alquileres',
         columns: leaseExport,
         titles: columnText.leases,

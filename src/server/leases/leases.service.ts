@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
-import { leaseRequestPath } from '../../contract/addresses';
+import { to } from '../../contract/links';
 import type { MailEvent } from '../../contract/emailSettings';
 import type { leaseOperations } from '../../contract/leases';
 import { type LeaseRequestDetail } from '../../contract/leases';
 import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
 import { leaseStatusLabels } from '../../contract/statusText';
+import { leaseRequestProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
@@ -15,17 +16,17 @@ import { enqueueMails } from '../mail/outbox.service';
 import type { Caller } from '../policies/rows';
 import { isClosed } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
-import { shownDay } from '../support/days';
-import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
+import { dayInArgentina, shownDay } from '../support/days';
+import { brokenRule, conflict, forbidden, notFound, requireRules } from '../support/errors';
 import { acceptLease } from './acceptLease';
 import {
   findLeaseRequest,
   insertRequest,
   isRequestVisibleTo,
   isWithdrawable,
-  lockLeasableContract,
+  lockLeasableOwnership,
   lockRequest,
-  placeOfContract,
+  ownershipDetails,
   saveRequest,
   statusOf,
   type LeaseRequestRow,
@@ -48,13 +49,14 @@ export async function createLeaseRequest(
   once: Once,
 ): Promise<LeaseRequestDetail> {
   const id = await createOnce(context.db, once, async (tx) => {
-    const place = await lockLeasableContract(tx, caller, body.contract_id);
-    if (!place) throw notFound(leaseText.unknownContract);
-    if (place.endDate !== null) throw conflict(leaseText.contractEnded, 'contract_id');
-    const { projectId } = await placeOfContract(tx, place.id);
+    const ownership = await lockLeasableOwnership(tx, caller, body.contract_id);
+    if (!ownership) throw notFound(leaseText.unknownOwnership);
+    if (ownership.endDate !== null) throw conflict(leaseText.ownershipEnded, 'contract_id');
+    const { projectId } = await ownershipDetails(tx, ownership.id);
     if (await isClosed(tx, projectId)) throw conflict(leaseText.projectClosed, 'contract_id');
+    requireRules(leaseRequestProblems(body, dayInArgentina()));
     const row = await insertRequest(tx, {
-      contractId: place.id,
+      ownershipId: ownership.id,
       createdBy: caller.user.id,
       leaseStartDate: body.lease_start_date,
       leaseEndDate: body.lease_end_date,
@@ -159,19 +161,27 @@ async function mailLease(
   { subject, title }: { subject: string; title: string },
   more: string[] = [],
 ): Promise<void> {
-  const place = await placeOfContract(tx, request.contractId);
+  const ownership = await ownershipDetails(tx, request.ownershipId);
   const recipients = await recipientsOf(context, tx, event, {
-    projectId: place.projectId,
-    clientId: place.clientId,
+    projectId: ownership.projectId,
+    clientId: ownership.clientId,
     isVisibleTo: isRequestVisibleTo(request.id),
     actorId: actor.id,
   });
   const days = `${shownDay(request.leaseStartDate)} – ${shownDay(request.leaseEndDate)}`;
   const lines = [
-    ...mailText.leaseLines(`${request.tenantName} ${request.tenantLastName}`, `${place.unit} · ${place.project}`, days),
+    ...mailText.leaseLines(
+      `${request.tenantName} ${request.tenantLastName}`,
+      `${ownership.unit} · ${ownership.project}`,
+      days,
+    ),
     ...more,
   ];
-  const note = { title, lines, action: { label: mailText.openLease, path: leaseRequestPath(request.id) } };
+  const note = {
+    title,
+    lines,
+    action: { label: mailText.openLease, path: to('lease-request/:id', { id: request.id }) },
+  };
   await enqueueMails(
     context,
     tx,

@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 import { claim, project, unit } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
 
-/** Somebody who may hear of something, as the policies know them. */
+/** A possible recipient, as the policies need it. */
 export type Person = Holder & { id: number; username: string };
 /** The condition on which one of them may know of it: what they would see in the portal. */
 export type Visibility = (db: Executor, person: Holder & { id: number }) => Promise<SQL>;
@@ -50,7 +50,7 @@ export async function whoMaySee(db: Executor, people: Person[], isVisibleTo: Vis
   return rows.map(({ username }) => username);
 }
 
-/** Whether somebody sees a claim, for the mails about it; nobody where they may not know this of it. */
+/** Whether a person may see a claim, for the mails about it; false for a person who may not know this of it. */
 export const claimVisibility =
   (claimId: number, mayKnow: (person: Holder) => boolean): Visibility =>
   async (db, person) =>

@@ -8,7 +8,7 @@ import { readSettingsRow, type SettingsRecord } from './settings.repository';
 /** For the screen that edits them. */
 export { lockSettings, saveSettings } from './settings.repository';
 
-/** Who hears of what until the company chooses otherwise. */
+/** The default recipients of each event, until the company changes them. */
 const defaultEvents: EmailSettings['events'] = [
   { event: 'claim_created', audiences: ['client', 'consortium', 'managers'] },
   { event: 'claim_status_changed', audiences: ['client', 'consortium'] },
@@ -21,7 +21,7 @@ const defaultEvents: EmailSettings['events'] = [
 ];
 export const defaultSenderName = 'Posventa';
 
-/** What an event is about, as far as it decides who hears of it. */
+/** The subject of an event, as far as it decides the recipients. */
 export interface Subject {
   projectId: number;
   /** The client concerned; undefined where there is none. */
@@ -41,7 +41,7 @@ export const audiencesOf = (settings: { events: EmailSettings['events'] }, event
   settings.events.find((entry) => entry.event === event)?.audiences ?? [];
 
 /**
- * E-mail addresses that hear of an event: active accounts of the chosen audiences, as far as they may see what it is about, and
+ * E-mail addresses that are notified of an event: active accounts of the chosen audiences, as far as they may see what it is about, and
  * the project's extra recipients.
  */
 export async function recipientsOf(

@@ -1,12 +1,15 @@
-import { claimPath } from '../../contract/addresses';
-import type { MailEvent } from '../../contract/emailSettings';
-import { can } from '../../contract/permissions';
+import { to } from '../../contract/links';
+import type { MailAudience, MailEvent } from '../../contract/emailSettings';
+import { maySee } from '../../contract/claimFilters';
+import type { Role } from '../../contract/permissions';
+import { claimStatusNext } from '../../contract/statusText';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { claimVisibility, findClaimSubject } from './audience.repository';
-import { recipientsOf } from './audience.service';
+import { audiencesOf, readSettings, recipientsOf } from './audience.service';
 import { mailText } from './mailText';
+import type { MailNote } from './outbox.repository';
 import { enqueueMails } from './outbox.service';
 
 interface ClaimNews {
@@ -16,6 +19,38 @@ interface ClaimNews {
   subject: string;
   title: string;
   lines?: string[];
+}
+
+/** The audience of a role that raises claims. */
+const audienceOfAuthor: Partial<Record<Role, MailAudience>> = { client: 'client', consortium: 'consortium' };
+
+/**
+ * Confirms a new claim to the client or consortium who raised it, where the settings send new claims to them: {@link mailClaimNews} leaves
+ * out whoever makes the news.
+ */
+export async function mailClaimReceived(
+  context: Context,
+  tx: Executor,
+  { claimId, author, description }: { claimId: number; author: SessionUser; description: string },
+): Promise<void> {
+  const audience = audienceOfAuthor[author.type];
+  if (!audience || !audiencesOf(await readSettings(tx), 'claim_created').includes(audience)) return;
+  const found = await findClaimSubject(tx, claimId);
+  if (!found) return;
+  const { subject, title } = mailText.claimReceived;
+  const note = noteOf(found, claimId, title, [description, claimStatusNext.pending]);
+  await enqueueMails(context, tx, [
+    { recipient: author.username, subject: mailText.claimSubject(claimId, subject), note, claimId },
+  ]);
+}
+
+type Subject = NonNullable<Awaited<ReturnType<typeof findClaimSubject>>>;
+
+/** A note with the claim's place and the way to its page. */
+function noteOf({ type, unit, project }: Subject, claimId: number, title: string, lines: string[]): MailNote {
+  const path = to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claimId });
+  const place = [unit, project].filter(Boolean).join(' · ');
+  return { title, lines: [...lines, mailText.place(place)], action: { label: mailText.openClaim, path } };
 }
 
 /** Tells the people concerned of news of a claim, within the transaction that makes the news. */
@@ -29,12 +64,10 @@ export async function mailClaimNews(
   const recipients = await recipientsOf(context, tx, event, {
     projectId: found.projectId,
     clientId: found.clientId ?? undefined,
-    isVisibleTo: claimVisibility(claimId, (person) => event !== 'claim_price_set' || can(person, 'claims:seePrice')),
+    isVisibleTo: claimVisibility(claimId, (person) => event !== 'claim_price_set' || maySee(person, 'repair_price')),
     actorId: actor.id,
   });
-  const path = claimPath(found.type, claimId);
-  const place = [found.unit, found.project].filter(Boolean).join(' · ');
-  const note = { title, lines: [...lines, mailText.place(place)], action: { label: mailText.openClaim, path } };
+  const note = noteOf(found, claimId, title, lines);
   await enqueueMails(
     context,
     tx,

@@ -3,10 +3,10 @@ import { claimStatusLabels } from '../../contract/statusText';
 
 /** Subjects, titles and lines of the mails. */
 export const mailText = {
-  brand: 'Posventa',
+  brand: (company: string) => `Posventa · ${company}`,
   greeting: 'Hola,',
-  footer:
-    'Recibís este email porque tenés una cuenta en el portal de posventa. No respondas a esta dirección: escribinos desde el portal.',
+  footer: (company: string) =>
+    `Recibís este email porque tenés una cuenta en el portal de posventa de ${company}. No respondas a esta dirección: escribinos desde el portal.`,
   fallback: 'Si el botón no funciona, copiá esta dirección en el navegador:',
   claimSubject: (id: number, what: string) => `Reclamo #${id}: ${what}`,
   /** The subject of a mail with several news of a claim: its number stands between the two. */
@@ -14,6 +14,7 @@ export const mailText = {
   joinedSubjectEnd: ': novedades',
   openClaim: 'Ver el reclamo',
   claimCreated: { subject: 'recibido', title: 'Se creó un reclamo' },
+  claimReceived: { subject: 'recibido', title: 'Recibimos tu reclamo' },
   statusChanged: (from: ClaimStatus, to: ClaimStatus) => ({
     subject: claimStatusLabels[to].toLowerCase(),
     title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,
@@ -97,6 +98,14 @@ export const mailText = {
     subject: 'Se quitó la verificación en dos pasos',
     title: 'Tu cuenta ya no pide un código al iniciar sesión',
     lines: ['Si no fuiste vos, cambiá tu contraseña y avisale a la empresa.'],
+  },
+  codesGuessed: {
+    subject: 'Demasiados códigos incorrectos',
+    title: 'Alguien probó códigos de verificación en tu cuenta de posventa',
+    lines: [
+      'Hubo 10 códigos incorrectos en un cuarto de hora. Hasta que termine no aceptamos más.',
+      'Quien los probó sabe tu contraseña o usa una sesión tuya. Si no fuiste vos, elegí otra contraseña desde «Olvidé mi contraseña».',
+    ],
   },
   test: {
     subject: 'Email de prueba',

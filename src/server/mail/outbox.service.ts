@@ -14,12 +14,12 @@ interface NewMail {
   recipient: string;
   subject: string;
   note: MailNote;
-  /** Present where the mail tells of a claim: news within a minute are joined. */
+  /** Set where the mail is about a claim: news within a minute are joined. */
   claimId?: number;
 }
 
 /**
- * Puts mails into the outbox, in the transaction of what they tell: either both happen or neither. Their jobs are enqueued with them.
+ * Puts mails into the outbox, in the transaction of their event: either both happen or neither. Their jobs are enqueued with them.
  * Answers the mails' ids.
  */
 export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {

@@ -44,13 +44,13 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
 
 /** Sends a mail now. Throws the mail server's refusal. */
 export async function send(context: Context, { id, recipient, subject, notes }: Mail): Promise<void> {
-  const { mailFrom, smtpUrl } = context.config;
+  const { mailFrom, smtpUrl, smtpDemandsTls, webSettings, colour } = context.config;
   if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
   const { senderName } = await readSettings(context.db);
-  await transportOf(smtpUrl).sendMail({
+  await transportOf(smtpUrl, smtpDemandsTls).sendMail({
     to: recipient,
     subject,
-    ...renderMail(subject, notes, context.publicUrl()),
+    ...renderMail(subject, notes, { company: webSettings.company, colour, publicUrl: context.publicUrl() }),
     from: { name: senderName || defaultSenderName, address: mailFrom },
     messageId: `<posventa-${id}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -58,8 +58,8 @@ export async function send(context: Context, { id, recipient, subject, notes }: 
 }
 
 /** A connection for each mail: there are few, and none stays open that a server would have to close. */
-function transportOf(smtpUrl: string): Transporter {
-  const options: SMTPTransport.Options & { dnsTimeout: number } = { url: smtpUrl, ...timeouts };
+function transportOf(smtpUrl: string, requireTLS: boolean): Transporter {
+  const options: SMTPTransport.Options & { dnsTimeout: number } = { url: smtpUrl, requireTLS, ...timeouts };
   return nodemailer.createTransport(options);
 }
 

@@ -7,7 +7,6 @@ import {
   reactivateAccount,
   updateAccount,
 } from '../accounts/accounts.service';
-import { sendPasswordLink } from '../accounts/passwordLinks.service';
 import { welcome } from '../accounts/welcome.service';
 import { authText } from '../auth/authText';
 import type { Context } from '../context';
@@ -30,18 +29,18 @@ export async function createAdmin(
   { password, takes_over: takesOver, ...fields }: Static<typeof adminOperations.createAdmin.body>,
   once: Once,
 ): Promise<Admin> {
+  let link: string | undefined;
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver };
-    const created = await createAccount(tx, 'admin', fields, password ?? undefined, creation);
-    if (password) await welcome(context, tx, created, caller.user.id);
-    else await sendPasswordLink(context, tx, created, 'invitation');
+    const created = await createAccount(tx, 'admin', fields, password, creation);
+    link = await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getAdmin(context, caller, id);
+  return { ...(await getAdmin(context, caller, id)), ...(link && { invitation_link: link }) };
 }
 
 /**
- * Edits another admin. Throws 404, 422, and 409 for oneself, where somebody else edited it since `version` and where the e-mail
+ * Edits another admin. Throws 404, 422, and 409 for oneself, where another person edited it since `version` and where the e-mail
  * is taken.
  */
 export async function updateAdmin(
@@ -51,7 +50,7 @@ export async function updateAdmin(
   { version, ...fields }: Static<typeof adminOperations.updateAdmin.body>,
 ): Promise<Admin> {
   await getAdmin(context, caller, id);
-  // The profile asks for the password before it changes an e-mail: this call must not be a way around it.
+  // The profile asks for the password before it changes an e-mail: this call must not circumvent it.
   if (id === caller.user.id) throw conflict(managerText.ownData);
   const edit = {
     key: { id, type: 'admin' },
@@ -75,7 +74,7 @@ export async function deactivateAdmin(
     // All admins are locked: two who deactivate each other at once must not leave none.
     const admins = await lockAccountsOf(tx, 'admin');
     if (id === caller.user.id) throw conflict(authText.oneself);
-    // Whoever was deactivated a moment ago decides nothing any more.
+    // An admin who was deactivated meanwhile decides nothing.
     if (!admins.find((admin) => admin.id === caller.user.id)?.active) throw conflict(authText.lastAdmin);
     await deactivateAccount(tx, id);
   });

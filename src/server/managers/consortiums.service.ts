@@ -8,7 +8,7 @@ import {
   saveAccount,
   updateAccount,
 } from '../accounts/accounts.service';
-import { hashPassword } from '../accounts/passwords.service';
+import { firstPasswordEnd, hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf } from '../accounts/session.service';
 import { welcome } from '../accounts/welcome.service';
 import type { Context } from '../context';
@@ -33,19 +33,20 @@ export async function createConsortium(
   body: Static<typeof consortiumOperations.createConsortium.body>,
   once: Once,
 ): Promise<Consortium> {
+  let link: string | undefined;
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver: body.takes_over };
     const created = await createAccount(tx, 'consortium', body, body.password, creation);
     await moveToProject(tx, created.id, body.project_id);
-    await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getConsortium(context, caller, id);
+  return { ...(await getConsortium(context, caller, id)), ...(link && { invitation_link: link }) };
 }
 
 /**
- * Edits a consortium user, moves it to another project and, with a password, sets that and ends its sessions.
- * Throws 404, 422, and 409 where somebody else edited it since `version`, the project has a consortium or the e-mail is taken.
+ * Edits a consortium user, moves it to another project and, with a password, sets that for its first days and ends its sessions.
+ * Throws 404, 422, and 409 where another person edited it since `version`, the project has a consortium or the e-mail is taken.
  */
 export async function updateConsortium(
   context: Context,
@@ -54,6 +55,7 @@ export async function updateConsortium(
   { version, password, project_id: projectId, ...fields }: Static<typeof consortiumOperations.updateConsortium.body>,
 ): Promise<Consortium> {
   await getConsortium(context, caller, id);
+  if (password) await requireGoodPassword(password, fields.username);
   const passwordHash = password ? await hashPassword(password) : undefined;
   await context.db.transaction(async (tx) => {
     const key = { id, type: 'consortium', active: true } as const;
@@ -61,7 +63,7 @@ export async function updateConsortium(
     const { username } = await updateAccount(context, tx, edit);
     await moveToProject(tx, id, projectId);
     if (!passwordHash) return;
-    await saveAccount(tx, id, { passwordHash });
+    await saveAccount(tx, id, { passwordHash, passwordExpiresAt: firstPasswordEnd() });
     await closeSessionsOf(tx, id);
     await mailSecurityChange(context, tx, username, 'passwordChanged');
   });

@@ -9,6 +9,7 @@ import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import {
   all,
+  hasChosenPassword,
   isOneOf,
   listed,
   matchesWords,
@@ -28,10 +29,10 @@ const projectsOf = sql`(select coalesce(json_agg(json_build_object('id', p.id, '
 const primaryProject = sql`(select json_build_object('id', p.id, 'name', p.name) from manager_project m join project p on p.id = m.project_id where m.manager_id = a.id and m.is_primary)`;
 const projectNames = sql`coalesce((select string_agg(p.name, ' ') from project p where p.consortium_id = a.id or p.id in (select project_id from manager_project where manager_id = a.id)), '')`;
 
-const managerColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version,
+const managerColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password,
   (select project_id from manager_project where manager_id = a.id and is_primary) as project_id, ${primaryProject} as primary_project, ${projectsOf} as projects,
   (select count(*)::int from manager_project where manager_id = a.id) as projects_count`;
-const consortiumColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version,
+const consortiumColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password,
   (select json_build_object('id', p.id, 'name', p.name) from project p where p.consortium_id = a.id) as project`;
 
 const sorts: Record<string, SQL> = {
@@ -96,7 +97,7 @@ export async function findConsortium(
   return row;
 }
 
-const adminColumns = sql`a.id, a.username, a.name, a.last_name, a.phone_number, a.active, a.version`;
+const adminColumns = sql`a.id, a.username, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password`;
 
 /** Admin accounts, the active ones and those that were. */
 export async function listAdmins({ db, pool }: Context, caller: Caller): Promise<Admin[]> {

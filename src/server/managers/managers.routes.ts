@@ -39,6 +39,7 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
       listConsortiums(reading, caller, query),
     ]);
     return exportFile({
+      user: caller.user,
       name: 'Usuarios',
       columns: userExport,
       titles: columnText.users,

@@ -39,6 +39,7 @@ export async function createManager(
   body: Static<typeof managerOperations.createManager.body>,
   once: Once,
 ): Promise<Manager> {
+  let link: string | undefined;
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver: body.takes_over };
     const created = await createAccount(tx, 'manager', body, body.password, creation);
@@ -50,13 +51,13 @@ export async function createManager(
       'primary_project_id',
       'project_ids',
     );
-    await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user.id);
     return created.id;
   });
-  return getManager(context, caller, id);
+  return { ...(await getManager(context, caller, id)), ...(link && { invitation_link: link }) };
 }
 
-/** Edits a supervisor's profile. Throws 404, 422, and 409 where somebody else did since `version` or the e-mail is taken. */
+/** Edits a supervisor's profile. Throws 404, 422, and 409 where another person did since `version` or the e-mail is taken. */
 export async function updateManager(
   context: Context,
   caller: Caller,

@@ -6,7 +6,7 @@ import { visiblePlans } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 
 /** Where a plan belongs. */
-export type PlanPlace = { unitId: number } | { projectId: number };
+export type PlanSubject = { unitId: number } | { projectId: number };
 
 /** A plan and its file. */
 export interface PlanRow {
@@ -19,7 +19,7 @@ export interface PlanRow {
 }
 
 /** The plans of a unit or a project, by name. */
-export const readPlansOf = (db: Executor, place: PlanPlace): Promise<PlanRow[]> =>
+export const readPlansOf = (db: Executor, place: PlanSubject): Promise<PlanRow[]> =>
   readPlans(db, 'unitId' in place ? eq(plan.unitId, place.unitId) : eq(plan.projectId, place.projectId));
 
 /** One plan; undefined where it is unknown or not visible to the caller. */
@@ -46,7 +46,7 @@ const readPlans = (db: Executor, where: SQL | undefined): Promise<PlanRow[]> =>
 
 export async function insertPlan(
   tx: Executor,
-  values: PlanPlace & { name: string; fileId: number; createdBy: number },
+  values: PlanSubject & { name: string; fileId: number; createdBy: number },
 ): Promise<number> {
   return one(await tx.insert(plan).values(values).returning({ id: plan.id })).id;
 }

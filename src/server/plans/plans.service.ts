@@ -18,18 +18,18 @@ import {
   readPlansOf,
   removePlan,
   savePlanName,
-  type PlanPlace,
+  type PlanSubject,
   type PlanRow,
 } from './plans.repository';
 import { planText } from './planText';
 
 /** Throws 404 where the place is unknown or not visible to the user. */
-const requirePlace = (context: Context, caller: Caller, place: PlanPlace) =>
+const requireSubject = (context: Context, caller: Caller, place: PlanSubject) =>
   'unitId' in place ? getUnit(context, caller, place.unitId) : getProject(context, caller, place.projectId);
 
 /** The plans of a unit or a project, by name. Throws 404. */
-export async function listPlans(context: Context, caller: Caller, place: PlanPlace): Promise<Plan[]> {
-  await requirePlace(context, caller, place);
+export async function listPlans(context: Context, caller: Caller, place: PlanSubject): Promise<Plan[]> {
+  await requireSubject(context, caller, place);
   const rows = await readPlansOf(context.db, place);
   return rows.map((row) => toPlan(context, row));
 }
@@ -38,12 +38,12 @@ export async function listPlans(context: Context, caller: Caller, place: PlanPla
 export async function addPlan(
   context: Context,
   caller: Caller,
-  place: PlanPlace,
+  place: PlanSubject,
   name: string | undefined,
   files: UploadedFile[],
   once: Once,
 ): Promise<Plan> {
-  await requirePlace(context, caller, place);
+  await requireSubject(context, caller, place);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   requireContentTypes(files, planTypes, 'file', filesText.planType);

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { scopeOf, type Permission } from '../../contract/permissions';
-import { userOfToken } from '../accounts/session.service';
+import { noteWrite, sessionOfToken } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
-import { forbidden, HttpError } from '../support/errors';
+import { forbidden, unauthorized } from '../support/errors';
 import { serverText } from '../support/serverText';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. The server does not boot where one is missing. */
     permission?: Permission | 'public';
+    /** Whether it is open to who still has to turn on the second factor that the company demands. */
+    withoutFactor?: boolean;
   }
   interface FastifyRequest {
     caller: (Caller & { token: string }) | undefined;
-    /** What had been heard of changes when it came. */
-    heardMoment: number;
   }
 }
 
@@ -23,30 +23,33 @@ declare module 'fastify' {
 export const authorizePlugin = fp<{ context: Context }>(
   async (app, { context }) => {
     app.decorateRequest('caller', undefined);
-    app.decorateRequest('heardMoment', 0);
     app.addHook('onRoute', ({ url, config }) => {
       if (!config?.permission) throw new Error(`The route ${url} declares no permission.`);
     });
     app.addHook('onRequest', async (request) => {
-      request.heardMoment = context.sessionChanges.anyMoment;
-      const { permission } = request.routeOptions.config;
+      const { permission, withoutFactor } = request.routeOptions.config;
       // Only the handler of unknown addresses has none: onRoute saw all others.
       if (permission === undefined || permission === 'public') return;
       const token = tokenOf(request);
-      const user = token ? await userOfToken(context, token) : undefined;
-      if (!token || !user)
-        throw new HttpError(401, serverText.unauthorized, undefined, { 'www-authenticate': 'Bearer' });
+      const session = token ? await sessionOfToken(context, token) : undefined;
+      if (!token || !session) throw unauthorized();
+      const { user, hasJustWritten } = session;
       const scope = scopeOf(user, permission);
       if (!scope) {
         request.log.warn({ user: user.id, permission, address: request.ip }, 'A call was not permitted.');
         throw forbidden();
       }
-      request.caller = { user, scope, token };
+      if (user.mustSetUpFactor && !withoutFactor) throw forbidden(serverText.factorDemanded, 'second_factor');
+      request.caller = { user, scope, token, hasJustWritten };
+      if (request.method === 'GET') await context.reads.countRead(token);
     });
-    // Whoever is told that something was done finds it done in every process, although sessions and lists are remembered for a second.
-    app.addHook('onSend', (request, _reply, payload, done) => {
-      if (request.method === 'GET') done(null, payload);
-      else void context.sessionChanges.heardByAll(request.heardMoment).then(() => done(null, payload));
+    // Counts are remembered for a second: the session that has just changed something is not answered from memory, in any process.
+    app.addHook('onSend', async ({ method, caller, log }, reply) => {
+      if (method === 'GET' || !caller || reply.statusCode >= 400) return;
+      // The command is done: its answer must not fail because a count may be a second old.
+      await noteWrite(context, caller.token).catch((error: unknown) =>
+        log.warn({ err: error }, 'A write was not noted.'),
+      );
     });
   },
   { name: 'authorize' },

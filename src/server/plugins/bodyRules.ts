@@ -5,7 +5,7 @@ import { Nullable } from '../../contract/operation';
 import { brokenRule } from '../support/errors';
 import { validatorCompiler } from './schemas';
 
-/** As {@link validatorCompiler}; the body is judged by the rules of its operation before it is asked for being whole. */
+/** As {@link validatorCompiler}; the body is validated by the rules of its operation before its required fields are checked. */
 export function validatorOf({ rules }: Operation): FastifySchemaCompiler<TSchema> {
   if (!rules) return validatorCompiler;
   return (part) => {

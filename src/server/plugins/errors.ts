@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { isDatabaseDown, refusalOf } from '../database/connection';
 import { isStorageDown } from '../files/storage';
-import { HttpError, unavailable } from '../support/errors';
+import { clientClosed, HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { ValidationError } from './schemas';
 
@@ -11,6 +12,13 @@ import { ValidationError } from './schemas';
 export const errorsPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
+      if (hasLeft(error, request)) {
+        // No answer ends, so this is the one line of the call.
+        const { method, url, caller } = request;
+        const path = url.split('?')[0];
+        request.log.info({ method, path, user: caller?.user.id }, 'The caller left in the middle of a call.');
+        return sendFailure(reply, clientClosed());
+      }
       const failure = toHttpError(error);
       if (failure.status >= 500) request.log.error({ err: error }, failure.message);
       return sendFailure(reply, failure);
@@ -18,6 +26,22 @@ export const errorsPlugin = fp(
   },
   { name: 'errors' },
 );
+
+/** Whether it is the caller who broke off: the request's own stream then fails as a database's connection may. */
+const hasLeft = ({ code, message }: Error & { code?: string }, { raw }: FastifyRequest): boolean =>
+  raw.destroyed &&
+  !raw.complete &&
+  (code === 'ECONNRESET' || message === 'aborted' || code === 'ERR_STREAM_PREMATURE_CLOSE');
+
+/** Maximum problems in one answer, and characters of a field's name, so that a long request gets no long answer. */
+const maxProblems = 20;
+const maxFieldName = 100;
+
+const told = (problems: Problem[]): Problem[] =>
+  problems.slice(0, maxProblems).map(({ field, message }) => ({
+    field: field.length > maxFieldName ? `${field.slice(0, maxFieldName)}…` : field,
+    message,
+  }));
 
 /** Answers a failure in the envelope. */
 export function sendFailure(
@@ -32,9 +56,9 @@ export function sendFailure(
     .send({
       success: false,
       message,
-      ...(errors?.length && { errors }),
+      ...(errors?.length && { errors: told(errors) }),
       ...(former && { former }),
-      // What nobody foresaw is looked for in the log by this.
+      // The id by which an unexpected failure is found in the log.
       ...(status === 500 && { request_id: reply.request.id }),
     });
 }
@@ -92,7 +116,7 @@ function frameworkRefusal(error: FastifyError): HttpError | undefined {
       return new HttpError(400, serverText.malformedJson);
   }
   const status = error.statusCode ?? 500;
-  // A folder, or a file that is not to be served: nothing there for anybody.
+  // A folder, or a file that is not to be served: nothing is served there.
   if (status === 403) return new HttpError(404, serverText.notFound);
   return status >= 400 && status < 500 ? new HttpError(status === 413 ? 413 : 400, serverText.malformed) : undefined;
 }

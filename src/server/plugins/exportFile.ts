@@ -2,10 +2,13 @@ import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ExportFormat } from '../../contract/exports';
+import { can, type Holder, type Permission } from '../../contract/permissions';
 import { FileAnswer } from './operationTypes';
 import { dayInArgentina, inArgentina, shownDay } from '../support/days';
+import { forbidden } from '../support/errors';
+import { formulaStart } from '../support/formulas';
+import { pace } from '../support/turns';
 
 /** A value of a row: an amount as the decimal that the database gives, an instant as ISO 8601. */
 type Value = string | number | null | undefined;
@@ -14,7 +17,9 @@ type Kind = 'text' | 'number' | 'money' | 'instant';
 /** How a column of a list is written into a file. */
 interface ExportColumn<Row> {
   value: (row: Row) => Value;
-  /** Text unless told. */
+  /** What a person needs to see it; without it, a file has no such column. */
+  sees?: Permission;
+  /** By default text. */
   kind?: Kind;
   /** Characters. */
   width?: number;
@@ -22,11 +27,13 @@ interface ExportColumn<Row> {
 export type ExportColumns<Row, Key extends string> = Record<Key, ExportColumn<Row>>;
 
 interface Export<Row, Key extends string> {
+  /** Who takes it out. */
+  user: Holder;
   /** Of the sheet and the file, without the day. */
   name: string;
   columns: ExportColumns<Row, Key>;
   titles: Record<Key, string>;
-  /** The wanted columns in their order, joined by commas; all of them unless told. */
+  /** The wanted columns in their order, joined by commas; by default all. */
   chosen: string | undefined;
   format: ExportFormat;
   batches: AsyncIterable<Row[]>;
@@ -40,9 +47,11 @@ const numberFormats: Partial<Record<Kind, string>> = { money: '"$" #,##0.00', in
 
 /**
  * A list as a file for an Argentine Excel, written as its rows are read: dates and amounts are dates and amounts, every other
- * text stays the text that it is, and no cell begins a formula. A failure before the first rows is answered as any other.
+ * text stays the text that it is, and no cell begins a formula. What the person may not see is no column. A failure before the
+ * first rows is answered as any other. Throws 403 where no column is left.
  */
 export async function exportFile<Row, Key extends string>({
+  user,
   name,
   columns,
   titles,
@@ -50,15 +59,16 @@ export async function exportFile<Row, Key extends string>({
   format,
   batches,
 }: Export<Row, Key>): Promise<FileAnswer> {
-  const keys = (chosen?.split(',') ?? Object.keys(columns)) as Key[];
+  const wanted = (chosen?.split(',') ?? Object.keys(columns)) as Key[];
+  const keys = wanted.filter((key) => can(user, columns[key].sees ?? 'session:use'));
+  if (keys.length === 0) throw forbidden();
   const shown = keys.map((key) => ({ kind: 'text' as Kind, ...columns[key], title: titles[key] }));
   const cellOf = format === 'xlsx' ? workbookCell : csvCell;
-  const read = batches[Symbol.asyncIterator]();
+  const read = pace.of(batches);
   let next = await read.next();
   async function* rows() {
     for (; !next.done; next = await read.next()) {
       for (const row of next.value) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
-      await letOthers();
     }
   }
   const bytes =
@@ -88,5 +98,5 @@ function csvCell(value: Value, kind: Kind): string {
   }
   if (kind === 'money') return Number(value).toFixed(2).replace('.', ',');
   const text = String(value);
-  return kind === 'text' && /^([=+\-@\t\r]|0\d+$)/.test(text) ? `'${text}` : text;
+  return kind === 'text' && (formulaStart.test(text) || /^0\d+$/.test(text)) ? `'${text}` : text;
 }

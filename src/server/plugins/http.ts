@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyHttpOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { unavailable } from '../support/errors';
+import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { sendFailure, toHttpError } from './errors';
 
@@ -26,7 +27,9 @@ export const httpOptions = {
   return503OnClosing: false,
   // The longest of all uploads; each request has its own end before it.
   requestTimeout: 900_000,
-} satisfies FastifyServerOptions;
+  // Node would answer without a body: see refuseStrangeHeads.
+  http: { requireHostHeader: false },
+} satisfies FastifyHttpOptions<Server>;
 
 /** Bytes that are no HTTP, headers without end and requests that never end have no request to reply to: the socket gets the answer. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -47,22 +50,38 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   );
 }
 
+/** Headers of one request: browsers and proxies send a few dozen. */
+const maxHeaders = 200;
+
+/** What Node takes for no good request is refused in the envelope; it would answer an empty 400 or 417, or drop what is too much. */
+export function refuseInvalidHeaders(app: FastifyInstance): void {
+  app.server.maxHeadersCount = 0;
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+    answerBrokenRequest({ name: '', message: '', code: 'HPE_INVALID_HEADER_TOKEN' }, socket),
+  );
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    // Names and values alternate.
+    if (raw.rawHeaders.length > maxHeaders * 2) throw new HttpError(431, serverText.tooLarge);
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new HttpError(400, serverText.malformed);
+  });
+}
+
 /** Every answer says which request it is of; the log's lines carry the same id. */
-export function nameRequests(app: FastifyInstance): void {
+export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
 }
 
 /** Milliseconds that a server which closes waits for what it has begun: long exports and slow readers are cut off then. */
-const farewellMs = 3000;
+const closingMs = 3000;
 
 /** A server that is closing answers what it has begun; a new request on an open connection is sent to another process. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
-    setTimeout(() => app.server.closeAllConnections(), farewellMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
   });
   app.addHook('onRequest', async () => {
     if (isClosing) throw unavailable();
@@ -77,7 +96,7 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
     if (raw.method === 'GET' || raw.method === 'HEAD') return;
     const timer = setTimeout(
       () => {
-        // Read to its end, or arrived whole.
+        // Read to its end, or completely received.
         if (raw.complete || raw.readableEnded) return;
         if (reply.raw.headersSent) raw.destroy();
         else answerBrokenRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
@@ -97,7 +116,7 @@ function timeFor({ headers }: FastifyRequest, seconds: number): number {
   return headers['content-type']?.startsWith('multipart/') ? seconds + bytes / slowestUpload : seconds;
 }
 
-/** What the API tells is for its caller alone, unless a route says how long it may be kept. */
+/** Answers of the API are for their caller only and not cached, unless a route sets its own header. */
 export function keepAnswersPrivate(api: FastifyInstance): void {
   api.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Operation } from '../../contract/operation';
+import { listTurns, pace } from '../support/turns';
+import { takeTurn } from './longAnswers';
 import type { LongList } from './operationTypes';
 import { itemsSchema } from './schemas';
 
 /**
- * Writes a whole list into the envelope as its batches come. A failure before the first is answered as any other; one in the
- * middle cuts the answer short, which no client takes for whole.
+ * Writes a list into the envelope batch by batch; one that is longer than a batch waits for its turn. A failure before the
+ * second is answered as any other; one in the middle cuts the answer short, which no client takes for a complete answer.
  */
 export async function sendLongList(
   reply: FastifyReply,
@@ -16,14 +17,20 @@ export async function sendLongList(
 ): Promise<FastifyReply> {
   const toJson = reply.compileSerializationSchema(itemsSchema(operation));
   const rows = batches[Symbol.asyncIterator]();
-  let next = await rows.next();
+  const first = await rows.next();
+  const second = first.done ? first : await rows.next();
+  if (!second.done) await takeTurn(reply, listTurns);
+  async function* all() {
+    if (!first.done) yield first.value;
+    if (!second.done) yield second.value;
+    if (!second.done) yield* pace.of({ [Symbol.asyncIterator]: () => rows });
+  }
   async function* write() {
     let before = '{"success":true,"data":[';
-    for (; !next.done; next = await rows.next()) {
-      if (next.value.length === 0) continue;
-      yield before + toJson(next.value as never).slice(1, -1);
+    for await (const batch of all()) {
+      if (batch.length === 0) continue;
+      yield before + toJson(batch as never).slice(1, -1);
       before = ',';
-      await letOthers();
     }
     yield before === ',' ? ']}' : `${before}]}`;
   }

@@ -1,16 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
 import type { SessionUser } from '../policies/actor';
 import type { UploadedFile } from '../files/uploads';
 import type { Once } from '../support/createOnce';
 import type { Caller } from '../policies/rows';
-
-/** Little of an answer's size is left to gain above it. */
-export const compressionLevel = 4;
 
 type StaticOf<T> = T extends TSchema ? Static<T> : Record<string, never>;
 
@@ -42,7 +37,7 @@ export interface OperationRequest<T extends Operation> {
   log: FastifyBaseLogger;
 }
 
-/** A page of a list, or the whole list where `total` is undefined. */
+/** A page of a list, or all rows where `meta` is undefined. */
 export class Listed<T> {
   constructor(
     readonly items: T[],
@@ -50,7 +45,7 @@ export class Listed<T> {
   ) {}
 }
 
-/** A whole list that may be long: it is written a batch at a time, so that others are served in between. */
+/** A list without pages that may be long: it is written in batches, so that others are served in between. */
 export class LongList<T> {
   constructor(readonly batches: AsyncIterable<T[]>) {}
 }
@@ -62,23 +57,6 @@ export class FileAnswer {
     readonly contentType: string,
     readonly name: string,
   ) {}
-}
-
-/** An answer in its envelope as it was written once, to be sent to several callers. */
-export class WrittenAnswer {
-  private compressed: Promise<Buffer> | undefined;
-
-  constructor(readonly json: Buffer) {}
-
-  gzipped(): Promise<Buffer> {
-    return (this.compressed ??= promisify(gzip)(this.json, { level: compressionLevel }));
-  }
-}
-
-/** Where an operation's answers are kept, and under what key that to a request is; undefined where it is for one caller alone. */
-export interface KeptAnswers<T extends Operation> {
-  keyOf(request: OperationRequest<T>): string | undefined;
-  get(key: string, write: () => Promise<WrittenAnswer>): Promise<WrittenAnswer>;
 }
 
 type Data<T extends Operation> = Static<T['data']>;

@@ -1,19 +1,20 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { hashToken } from '../accounts/session.service';
 import type { Operation } from '../../contract/operation';
 import { operations } from '../../contract/operations';
 import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
+import { exportTurns } from '../support/turns';
 import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
 import { validatorOf } from './bodyRules';
+import { takeTurn } from './longAnswers';
 import { sendLongList } from './longList';
 import {
   FileAnswer,
   Listed,
   LongList,
-  WrittenAnswer,
-  type KeptAnswers,
   type OperationHandler,
   type OperationRequest,
   type RequestClient,
@@ -35,25 +36,19 @@ const longList = 1000;
 
 /**
  * Registers a call of the contract: its address, permission, validation, status and envelope come from the operation, so that
- * the handler only turns a valid request of a permitted caller into `data`. One that is `kept` is written once for many requests.
+ * the handler only turns a valid request of a permitted caller into `data`.
  */
 export function route<const T extends Operation>(
   app: FastifyInstance,
   operation: T,
   handler: OperationHandler<T>,
-  kept?: KeptAnswers<T>,
 ): void {
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
     if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
+    if (operation.isFile) await takeTurn(reply, exportTurns);
     const asked = toOperationRequest<T>(request, reply, operation);
     reply.code(operation.status ?? 200);
-    const key = kept?.keyOf(asked);
-    if (kept && key !== undefined) {
-      const write = async () =>
-        new WrittenAnswer(Buffer.from(reply.serialize(envelope(await handler(asked))) as string));
-      return sendWritten(request, reply, await kept.get(key, write));
-    }
     const answer = await handler(asked);
     if (answer instanceof FileAnswer) return sendFile(reply, answer);
     if (answer instanceof LongList) return sendLongList(reply, operation, answer);
@@ -68,18 +63,6 @@ const envelope = (answer: unknown) =>
     ? { success: true, data: answer.items as unknown[], ...(answer.meta && { meta: answer.meta }) }
     : { success: true, data: answer };
 
-/** Compressed once too, for whoever asks for it plainly; weights of encodings are weighed as for any other answer. */
-async function sendWritten(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  answer: WrittenAnswer,
-): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8');
-  if (!/(^|,)\s*gzip\s*(,|$)/i.test(String(headers['accept-encoding'] ?? ''))) return reply.send(answer.json);
-  const bytes = await answer.gzipped();
-  return reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip').send(bytes);
-}
-
 const sendFile = (reply: FastifyReply, { bytes, contentType, name }: FileAnswer) =>
   reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 
@@ -91,7 +74,7 @@ export function requireHandlers(app: FastifyInstance): void {
 }
 
 function register(app: FastifyInstance, operation: Operation, handler: RouteHandlerMethod): void {
-  const { method, path, permission, params, query, headers, body, files } = operation;
+  const { method, path, permission, withoutFactor, params, query, headers, body, files } = operation;
   const schema = {
     params,
     querystring: query ?? noQuery,
@@ -102,10 +85,9 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
   app.route({
     method,
     url: toUrl(path),
-    config: { permission },
+    config: { permission, withoutFactor },
     handler,
     validatorCompiler: validatorOf(operation),
-    bodyLimit: files ? undefined : 1024 * 1024,
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined)),
     ...(files && { preValidation: (request: FastifyRequest) => takeUploads(request, operation) }),
   });
@@ -134,7 +116,7 @@ function toOperationRequest<T extends Operation>(
     body,
     files: uploads ?? [],
     user: caller?.user,
-    caller: caller && { user: caller.user, scope: caller.scope },
+    caller,
     token: caller?.token ?? '',
     once: onceOf(request, operation),
     client: clientOf(request, reply),
@@ -146,6 +128,7 @@ function onceOf({ headers, params, body, uploads = [], caller }: FastifyRequest,
   const key = headers['idempotency-key'] as string | undefined;
   return {
     accountId: caller?.user.id ?? 0,
+    tokenHash: caller && hashToken(caller.token),
     operation: operationId,
     key,
     fingerprint: key ? fingerprintOf([params, body], uploads) : '',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { unavailable } from '../support/errors';
 
-/** What tells an operator how a server is that drowns. */
+/** What an operator needs of an overloaded server. */
 const alwaysOpen = ['/api/health', '/api/metrics'];
 /** Calls that may wait for each of the database's connections; more would only wait for nothing. */
 const waitingPerConnection = 10;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../contract/operation';
 import type { Context } from '../context';
 import { route } from './operations';
-import type { KeptAnswers, OperationHandler, OperationRequest } from './operationTypes';
+import type { OperationHandler, OperationRequest } from './operationTypes';
 
 /** Reads with the context that it is given, and changes nothing. */
 type ReadHandler<T extends Operation> = (
@@ -18,9 +18,8 @@ export function readRoute<const T extends Operation>(
   app: FastifyInstance,
   operation: T,
   handler: ReadHandler<T>,
-  kept?: KeptAnswers<T>,
 ): void {
-  route<T>(app, operation, (request) => readWith(app.context, (reading) => handler(request, reading)), kept);
+  route<T>(app, operation, (request) => readWith(app.context, (reading) => handler(request, reading)));
 }
 
 /** Reads once more, from the primary, where the replica fails meanwhile: nothing of the answer has been sent yet. */

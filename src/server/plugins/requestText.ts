@@ -9,7 +9,7 @@ interface Json {
 }
 
 /**
- * Parameters and queries come as text: whole numbers and booleans are converted where they are written as such. Nothing else is:
+ * Parameters and queries come as text: integers and booleans are converted where they are written as such. Nothing else is:
  * `/unit/true` and `/unit/0x1` are no ids.
  */
 export function convertText(schema: TSchema, value: unknown): unknown {
@@ -27,17 +27,22 @@ function convertOne(schema: Json | undefined, text: unknown): unknown {
 }
 
 /**
- * The value with every text whole: half an emoji, which a program that cuts texts leaves behind, becomes a replacement sign.
- * A NUL character has no place in the database; its field is noted as a problem.
+ * The value with well-formed texts: half an emoji, left by a program that truncates texts, becomes a replacement character.
+ * A NUL character has no place in the database; its field is noted as a problem. Only for what its schema accepted: nothing else
+ * says how much there is to look at.
  */
-export function wholeTexts(value: unknown, problems: Problem[], path: string[] = []): unknown {
+export function wellFormedTexts(value: unknown, problems: Problem[], field = ''): unknown {
   if (typeof value === 'string') {
-    if (value.includes('\0')) problems.push({ field: path.join('.'), message: serverText.unstorable });
+    if (value.includes('\0')) problems.push({ field, message: serverText.unstorable });
     return value.replace(/\p{Surrogate}/gu, '\ufffd');
   }
-  if (Array.isArray(value)) return value.map((item, index) => wholeTexts(item, problems, [...path, String(index)]));
+  if (Array.isArray(value))
+    return value.map((item, index) => wellFormedTexts(item, problems, field ? `${field}.${index}` : String(index)));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, wholeTexts(part, problems, [...path, name])]),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      wellFormedTexts(part, problems, field ? `${field}.${name}` : name),
+    ]),
   );
 }

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { Meta, type Operation } from '../../contract/operation';
 import type { Problem } from '../../contract/rules';
 import { validationText } from '../support/serverText';
-import { convertText, wholeTexts } from './requestText';
+import { convertText, wellFormedTexts } from './requestText';
 
 /**
  * Validates one part of a request. Parameters, query and headers come as text and are converted to their types first;
@@ -15,12 +15,11 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const isOptional = IsOptional(schema);
   return (value: unknown) => {
     if (isOptional && (value === undefined || value === null)) return { value };
+    const converted = httpPart === 'body' ? value : convertText(schema, value);
+    if (!checker.Check(converted)) return { error: new ValidationError(problemsOf([...checker.Errors(converted)])) };
     const problems: Problem[] = [];
-    const whole = wholeTexts(value, problems);
-    const converted = httpPart === 'body' ? whole : convertText(schema, whole);
-    if (problems.length > 0) return { error: new ValidationError(problems) };
-    if (checker.Check(converted)) return { value: converted };
-    return { error: new ValidationError(problemsOf([...checker.Errors(converted)])) };
+    const wellFormed = wellFormedTexts(converted, problems);
+    return problems.length > 0 ? { error: new ValidationError(problems) } : { value: wellFormed };
   };
 };
 
@@ -36,7 +35,7 @@ interface SchemaError {
   params: object;
 }
 
-/** One problem a field, told by the most telling of its errors. */
+/** One problem for each field, from its most specific error. */
 function problemsOf(errors: SchemaError[]): Problem[] {
   const problems = new Map<string, string>();
   for (const { keyword, instancePath, params } of errors) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { companyMark, webSettingsId } from '../../contract/webSettings';
+import { accentFile, companyMark, webSettingsId, type Shade } from '../../contract/webSettings';
 import type { Config } from '../config';
 import { unknownRoute } from './errors';
 import { readPages } from './webPages';
@@ -55,14 +55,17 @@ export async function webRoutes(app: FastifyInstance, { config }: { config: Page
 }
 
 /** A page with the company's name, API, logo and colour: read when the server starts, so that no build holds them. */
-function companyPage(html: string, { webSettings, colour }: PageConfig): string {
+function companyPage(html: string, { webDir, webSettings, colour }: PageConfig): string {
   const json = JSON.stringify(webSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html
     .replace(/<head>|(?=<title>)/, (start) => start + settings)
     .replaceAll(companyMark, () => escapeHtml(webSettings.company))
     .replace(/<svg class="logo".*?<\/svg>/s, (mark) => (webSettings.logo ? logoOf(webSettings.logo) : mark));
-  return colour ? withSettings.replace('</head>', `<style>${colourStyles(colour)}</style></head>`) : withSettings;
+  if (!colour) return withSettings;
+  return withSettings
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_tag, start: string) => start + colour)
+    .replace('</head>', () => `<style>${colourStyles(colour, webDir)}</style></head>`);
 }
 
 /** As the browser draws it (`app/shell/Logo`). */
@@ -70,14 +73,20 @@ const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The company's colour in the place of ours, in our own styles and in Ant Design's variables. */
-function colourStyles(colour: string): string {
-  const dark = `color-mix(in srgb, ${colour} 80%, black)`;
-  const ant = ['primary', 'info', 'link'].map((name) => `--ant-color-${name}:${colour};`).join('');
-  const antDark = ['primary-hover', 'primary-active', 'link-hover', 'link-active']
-    .map((name) => `--ant-color-${name}:${dark};`)
-    .join('');
-  return `:root:root{--brick:${colour};--brick-dark:${dark};--brick-soft:color-mix(in srgb, ${colour} 12%, white)}.posventa.posventa{${ant}${antDark}}`;
+/** The company's colour in the place of ours, in our own styles and in Ant Design's variables that come from it. */
+function colourStyles(colour: string, webDir: string): string {
+  const mix = ({ with: other, percent }: Shade) => `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
+  const shades = JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as Record<string, Shade>;
+  const ant = Object.entries(shades).map(([name, shade]) => `${name}:${mix(shade)}`);
+  const own = [
+    `--brick:${colour}`,
+    `--brick-dark:${mix({ with: 'black', percent: 80 })}`,
+    `--brick-soft:${mix({ with: 'white', percent: 12 })}`,
+    `--brick-shade:color-mix(in srgb, color-mix(in srgb, ${colour} 35%, black) 75%, transparent)`,
+    '--brick-shade-end:transparent',
+  ];
+  // Each of Ant Design's elements bears the class, and some set their variables themselves.
+  return `:root:root{${own.join(';')}}.posventa.posventa.posventa{${ant.join(';')}}`;
 }
 
 /** A missing script must answer 404, not the page: the browser would try to run it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { screenOf } from '../../contract/links';
 import type { WebPages } from '../../contract/webSettings';
 
 /** A page as it is sent. */
@@ -23,8 +24,9 @@ export function readPages(folder: string, finish: (html: string) => string): (ur
   for (const file of ['index.html', ...entries.map((entry) => entry.file)])
     if (!files.has(file)) files.set(file, toPage(finish(readFileSync(join(folder, file), 'utf8'))));
   return (url) => {
-    const parts = partsOf(url.split(/[?#]/)[0]!);
-    const found = entries.find(({ path }) => fits(partsOf(path), parts));
+    const screen = screenOf(url);
+    const wanted = screen ? `/${screen}` : url.split(/[?#]/)[0];
+    const found = entries.find(({ path }) => path === wanted);
     return files.get(found?.file ?? 'index.html')!;
   };
 }
@@ -37,8 +39,3 @@ function toPage(html: string): WebPage {
     compressed: () => (compressed ??= brotliCompressSync(html)),
   };
 }
-
-const partsOf = (path: string) => path.split('/').filter(Boolean);
-
-const fits = (wanted: string[], parts: string[]) =>
-  wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);

@@ -7,6 +7,8 @@ export interface SessionUser extends Holder {
   username: string;
   name: string;
   lastName: string;
+  /** The company demands a second factor that is still to be turned on. */
+  mustSetUpFactor: boolean;
 }
 
 /** What the permission table asks to know of an account. */

@@ -53,10 +53,10 @@ async function claimsOfClient(clientId: number, db: Executor): Promise<SQL> {
   );
   const unitsOf = (isPast: boolean) =>
     sql.param(owned.rows.filter(({ is_past }) => is_past === isPast).map((row) => row.unit_id));
-  const places = [
+  const conditions = [
     sql`c.unit_id = any(${unitsOf(false)}::int[])`,
     sql`c.unit_id = any(${unitsOf(true)}::int[]) and c.owner_id = ${clientId} and c.client_id = ${clientId}`,
     ...rented.map((condition) => sql`(${condition})`),
   ];
-  return sql`(${sql.join(places, sql` or `)})`;
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }

@@ -28,7 +28,7 @@ export async function visiblePlans(db: Executor, caller: Reach): Promise<SQL> {
 }
 
 /** The condition on contracts `k` of unit `u` that a caller may raise claims on: as owner, or as tenant while the lease runs. */
-export const claimableContracts = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
+export const claimableOwnerships = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
   rowsIn(db, user, scope, {
     manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`((k.client_id = ${id} and k.end_date is null) or k.unit_id = any(${rentedUnits(id)}))`,
@@ -42,18 +42,18 @@ export const claimableProjects = (db: Executor, { user, scope }: Reach): Promise
   });
 
 /** The condition on contracts `k` of unit `u` that a caller may ask a tenant for: the owner's own, while it lasts. */
-export const leasableContracts = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
+export const leasableOwnerships = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
   rowsIn(db, user, scope, {
     manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`k.client_id = ${id} and k.end_date is null`,
   });
 
 /** The condition on ownerships (contracts `k` of unit `u`) that a caller may end or transfer. */
-export const endableContracts = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
+export const endableOwnerships = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
   rowsIn(db, user, scope, { manager: (id) => sql`u.project_id = any(${managedProjects(id)})` });
 
 /** The condition on leases of unit `u` that a caller may end. */
-export const endableLeases = endableContracts;
+export const endableLeases = endableOwnerships;
 
 /** The condition on tenant requests `r` that a caller may take back: those that it made itself. */
 export const withdrawableLeaseRequests = async (db: Executor, caller: Reach): Promise<SQL> =>

@@ -12,6 +12,8 @@ export interface Reach {
 /** Who makes a request, and the records that the request's permission reaches. */
 export interface Caller extends Reach {
   user: SessionUser;
+  /** Whether a command of the same session has just been carried out, in whatever process: then counts are not answered from memory. */
+  hasJustWritten?: boolean;
 }
 
 /** The rows that each role owns, as a condition on them. A role that is missing owns none. */
@@ -19,7 +21,7 @@ export type OwnRows = Partial<Record<Role, (userId: number, db: Executor) => SQL
 
 /**
  * The one decision on rows: all of them with `any`, the role's own ones with `own`, and none where nothing is granted or
- * nobody has said what such a role owns. A gap in the table or in a policy closes, it never opens.
+ * the policy does not say what such a role owns. A gap in the table or in a policy denies access.
  */
 export async function rowsIn(
   db: Executor,

@@ -18,6 +18,7 @@ export async function projectRoutes(app: FastifyInstance, { context }: { context
     async ({ caller, query: { format, columns, ...query } }, reading) => {
       const { items } = await listProjects(reading, caller, query);
       return exportFile({
+        user: caller.user,
         name: 'Proyectos',
         columns: projectExport,
         titles: columnText.projects,

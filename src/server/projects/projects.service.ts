@@ -30,7 +30,7 @@ export async function createProject(
   return getProject(context, caller, id);
 }
 
-/** Edits a project. Throws 404, 422, and 409 where somebody else did since `version` or the name is taken. */
+/** Edits a project. Throws 404, 422, and 409 where another person did since `version` or the name is taken. */
 export async function updateProject(
   context: Context,
   caller: Caller,

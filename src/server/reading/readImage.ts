@@ -14,8 +14,8 @@ export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
   if (detectContentType(Buffer.from(bytes)) !== 'image/heic')
     return withCopies(() => sharp(bytes, options).autoOrient());
   const { data, width, height } = await readHeic(bytes);
-  const whole = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  return { ...(await withCopies(whole)), shown: await whole().jpeg({ quality: 85 }).toBuffer() };
+  const fullSize = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  return { ...(await withCopies(fullSize)), shown: await fullSize().jpeg({ quality: 85 }).toBuffer() };
 }
 
 async function withCopies(open: () => Sharp): Promise<ReadImage> {

@@ -1,4 +1,4 @@
-/** What reading one uploaded file may cost; beyond, the file is refused and nobody else notices. */
+/** Limits for reading one uploaded file; beyond them the file is refused, and other calls are not affected. */
 export const readLimits = {
   /** The browser waits 10 s for its answer. */
   tableMs: 8000,
@@ -6,7 +6,7 @@ export const readLimits = {
   /** Resident megabytes of the process that reads. */
   tableMb: 512,
   imageMb: 900,
-  /** Files that wait for a free process; one more is told to come back. */
+  /** Files that wait for a free process; one more is refused as busy. */
   waiting: 60,
   /** A process with nothing to do ends after this time and gives its memory back. */
   idleMs: 20_000,
@@ -19,10 +19,12 @@ export const readLimits = {
   /** Place of the last cell with a value. The rows that an import takes are counted later, without the empty ones. */
   rows: 50_000,
   columns: 100,
+  /** Characters of all cells of the wanted columns. */
+  tableLength: 10_000_000,
   /** Characters of one cell: what Excel allows. */
   cellLength: 32_767,
 
-  /** Width times height of a photo; HEIC is unpacked whole, the others a few lines at a time. */
+  /** Width times height of a photo; HEIC is decoded at once, the others a few lines at a time. */
   pixels: 120_000_000,
   heicPixels: 50_000_000,
 } as const;

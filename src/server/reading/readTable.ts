@@ -1,16 +1,52 @@
-import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
+import { streamCsvRows } from 'hucre/csv';
+import { colToLetter, readXlsx } from 'hucre/xlsx';
+import { limits } from '../../contract/limits';
 import { readLimits } from './readLimits';
-import { ReadingRefused } from './readerTypes';
+import { ReadingRefused, type Table } from './readerTypes';
 import { requireModestWorkbook } from './workbookScan';
 
-/** Reads an Excel workbook's first sheet, or a CSV, as rows of text. Runs in the process that reads. Throws {@link ReadingRefused}. */
-export async function readTable(bytes: Uint8Array): Promise<string[][]> {
+/**
+ * Reads an Excel workbook's first sheet, or a CSV, as rows of text: with `headings`, only the columns with these headings in that
+ * order, and then a row without any text is empty. Runs in the process that reads. Throws {@link ReadingRefused}.
+ */
+export async function readTable(bytes: Uint8Array, headings?: string[]): Promise<Table> {
+  const table = await readRows(bytes);
+  return headings ? columnsOf(table, headings) : table;
+}
+
+/** A heading as it is compared: accents, case and signs ignored. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** The columns with these headings; one that is missing has an empty heading and no text. */
+function columnsOf([first = [], ...rows]: Table, headings: string[]): Table {
+  const found = first.map(plain);
+  const positions = headings.map((heading) => found.indexOf(plain(heading)));
+  let length = 0;
+  let filled = 0;
+  const chosen = rows.map((row) => {
+    const cells = positions.map((position) => row[position] ?? '');
+    const size = cells.reduce((sum, cell) => sum + cell.length, 0);
+    length += size;
+    return size > 0 && ++filled <= limits.importRows + 1 ? cells : [];
+  });
+  if (length > readLimits.tableLength) throw new ReadingRefused('limits');
+  return [headings.map((heading, at) => (positions[at]! >= 0 ? heading : '')), ...chosen];
+}
+
+/** Cells beyond it that only have a style are not read; those with content were refused before. */
+const withinLimits = `A1:${colToLetter(readLimits.columns - 1)}${readLimits.rows}`;
+
+async function readRows(bytes: Uint8Array): Promise<Table> {
   const isZip = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
   if (!isZip) return readCsv(bytes);
   requireModestWorkbook(bytes);
-  const rows = await readSheet(Buffer.from(bytes));
-  return rows.map((row) => row.map(toText));
+  const { sheets } = await readXlsx(bytes, { sheets: [0], range: withinLimits });
+  return (sheets[0]?.rows ?? []).map((row) => row.map(toText));
 }
 
 /** A document or phone that Excel keeps as a number is read as its digits. */
@@ -21,17 +57,10 @@ function toText(cell: unknown): string {
 
 function readCsv(bytes: Uint8Array): string[][] {
   const rows: string[][] = [];
-  let lines = 0;
-  let isTooLong = false;
-  Papa.parse<string[]>(decode(bytes), {
-    step: ({ data }, parser) => {
-      lines++;
-      isTooLong = lines > readLimits.rows || data.length > readLimits.columns;
-      if (isTooLong) parser.abort();
-      else rows.push(data.map((cell) => cell.trim().slice(0, readLimits.cellLength)));
-    },
-  });
-  if (isTooLong) throw new ReadingRefused('limits');
+  for (const row of streamCsvRows(decode(bytes))) {
+    if (rows.length === readLimits.rows || row.length > readLimits.columns) throw new ReadingRefused('limits');
+    rows.push(row.map(toText));
+  }
   return rows;
 }
 

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readLimits } from './readLimits';
-import { ReadingRefused, type Reply, type TaskName, type Tasks } from './readerTypes';
+import { ReadingRefused, type Reply, type Request, type Table, type TaskName, type Tasks } from './readerTypes';
 
 /** Reads uploaded files in processes of their own, with limits of time and memory. */
 export interface Reader {
-  /** The rows of a workbook's first sheet or of a CSV. Throws {@link ReadingRefused}. */
-  table(bytes: Uint8Array): Promise<Tasks['table']['answer']>;
+  /** The rows of a workbook's first sheet or of a CSV, with `headings` only of those columns. Throws {@link ReadingRefused}. */
+  table(bytes: Uint8Array, headings?: string[]): Promise<Table>;
   /**
    * A photo's size and smaller copies. Throws {@link ReadingRefused}; as busy also where `patience` ends while it still waits for its turn:
-   * what nobody waits for any more is not read.
+   * a file whose caller has gone is not read.
    */
   image(bytes: Uint8Array, patience?: AbortSignal): Promise<Tasks['image']['answer']>;
   close(): void;
@@ -26,8 +26,8 @@ export function startReader(): Reader {
   // Whoever waits for an answer comes before photos: one that is late is read by a job. A list that is late is refused.
   const images = pool('image', 2, readLimits.imageMs, readLimits.imageMb, readLimits.niceness);
   return {
-    table: tables.read,
-    image: images.read,
+    table: (bytes, headings) => tables.read({ bytes, headings }),
+    image: (bytes, patience) => images.read({ bytes }, patience),
     close: () => {
       tables.close();
       images.close();
@@ -35,8 +35,10 @@ export function startReader(): Reader {
   };
 }
 
+type Asked = Omit<Request, 'task'>;
+
 interface Job<Answer> {
-  bytes: Uint8Array;
+  asked: Asked;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -47,41 +49,42 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
   const waiting: Job<Answer>[] = [];
   const idle: ReadingProcess[] = [];
   const running = new Set<ReadingProcess>();
+  let isClosed = false;
 
   const next = () => {
     if (waiting.length === 0 || (idle.length === 0 && running.size >= size)) return;
     const job = waiting.shift()!;
     const child = idle.pop() ?? start();
     running.add(child);
-    void readWith(child, task, job, timeMs, memoryMb).then((isUsable) => {
+    void readWith(child, task, job, timeMs, memoryMb, () => isClosed).then((isUsable) => {
       running.delete(child);
-      if (isUsable) rest(child);
+      if (isUsable) keepIdle(child);
       else child.kill('SIGKILL');
       next();
     });
   };
-  const rest = (child: ReadingProcess) => {
+  const keepIdle = (child: ReadingProcess) => {
     idle.push(child);
     const since = (child.idleSince = Date.now());
     const timer = setTimeout(() => {
       if (child.idleSince !== since || !idle.includes(child)) return;
-      leave(child);
+      removeIdle(child);
       child.kill('SIGKILL');
     }, readLimits.idleMs);
     timer.unref();
   };
-  const leave = (child: ReadingProcess) => {
+  const removeIdle = (child: ReadingProcess) => {
     if (idle.includes(child)) idle.splice(idle.indexOf(child), 1);
   };
   const start = () => {
     const child = startProcess(memoryMb, niceness);
-    return child.once('exit', () => leave(child));
+    return child.once('exit', () => removeIdle(child));
   };
   return {
-    read: (bytes: Uint8Array, patience?: AbortSignal) =>
+    read: (asked: Asked, patience?: AbortSignal) =>
       new Promise<Answer>((resolve, reject) => {
         if (waiting.length >= readLimits.waiting) return reject(new ReadingRefused('busy'));
-        const job = { bytes, resolve, reject };
+        const job = { asked, resolve, reject };
         waiting.push(job);
         patience?.addEventListener('abort', () => {
           const at = waiting.indexOf(job);
@@ -92,6 +95,7 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
         next();
       }),
     close: () => {
+      isClosed = true;
       for (const child of [...idle, ...running]) child.kill('SIGKILL');
       for (const { reject } of waiting.splice(0)) reject(new ReadingRefused('busy'));
     },
@@ -102,9 +106,10 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
 function readWith<Answer>(
   child: ReadingProcess,
   task: TaskName,
-  { bytes, resolve, reject }: Job<Answer>,
+  { asked, resolve, reject }: Job<Answer>,
   timeMs: number,
   memoryMb: number,
+  isClosed: () => boolean,
 ): Promise<boolean> {
   return new Promise((done) => {
     const end = (isUsable: boolean, settle: () => void) => {
@@ -115,14 +120,17 @@ function readWith<Answer>(
       done(isUsable);
     };
     const refuse = (reason: ReadingRefused['reason']) => end(false, () => reject(new ReadingRefused(reason)));
-    const onReply = (reply: Reply) =>
-      'answer' in reply
-        ? end(true, () => resolve(reply.answer as Answer))
-        : end(true, () => reject(new ReadingRefused(reply.refusal)));
-    // A process that has used up its heap aborts; one that ends by itself could not start.
+    const parts: Table = [];
+    const onReply = (reply: Reply) => {
+      if ('part' in reply) parts.push(...reply.part);
+      else if ('refusal' in reply) end(true, () => reject(new ReadingRefused(reply.refusal)));
+      else end(true, () => resolve((task === 'table' ? parts : reply.answer) as Answer));
+    };
+    // A process that has used up its heap aborts, and one of a closed pool was killed: the file itself may be sound. One that ends by
+    // itself could not start.
     const onExit = (code: number | Error | null) =>
       code === null
-        ? refuse('memory')
+        ? refuse(isClosed() ? 'busy' : 'memory')
         : end(false, () =>
             reject(new Error(`The process that reads files ended (${String(code)}): ${child.lastWords()}`)),
           );
@@ -131,7 +139,7 @@ function readWith<Answer>(
       if (residentMb(child.pid) > memoryMb) refuse('memory');
     }, 50);
     child.on('message', onReply).on('exit', onExit).on('error', onExit);
-    child.send({ task, bytes }, (error) => {
+    child.send({ task, ...asked } satisfies Request, (error) => {
       if (error) onExit(error);
     });
   });
@@ -149,13 +157,12 @@ function yieldTo(pid: number, niceness: number): void {
 }
 
 function startProcess(memoryMb: number, niceness: number): ReadingProcess {
-  const require = createRequire(import.meta.url);
-  const child = fork(join(import.meta.dirname, 'readerProcess.ts'), {
-    execArgv: [
-      '--import',
-      pathToFileURL(require.resolve('tsx')).href,
-      `--max-old-space-size=${Math.floor(memoryMb / 2)}`,
-    ],
+  // The source where this is the source, which Node does not read by itself; compiled where this is.
+  const extension = extname(import.meta.filename);
+  const loader =
+    extension === '.ts' ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
+  const child = fork(join(import.meta.dirname, `readerProcess${extension}`), {
+    execArgv: [...loader, `--max-old-space-size=${Math.floor(memoryMb / 2)}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // No secret of the server is in reach of whatever a file makes its decoder do.
@@ -172,7 +179,7 @@ function startProcess(memoryMb: number, niceness: number): ReadingProcess {
   return Object.assign(child, { lastWords: () => words });
 }
 
-/** Native decoders keep their memory outside of the heap that V8 limits; only Linux tells cheaply how much. */
+/** Native decoders keep their memory outside of the heap that V8 limits; only Linux shows cheaply how much. */
 function residentMb(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,27 +1,36 @@
 /** Entry of the process that reads uploaded files: it may run out of memory or never end, and only its own file is refused. */
-import { ReadingRefused, type Reply, type Request, type TaskName } from './readerTypes';
+import { ReadingRefused, type Reply, type Request, type Table, type TaskName } from './readerTypes';
 
-type Read = (bytes: Uint8Array) => Promise<unknown>;
+type Read = (bytes: Uint8Array, headings?: string[]) => Promise<unknown>;
 
-/** A process reads one kind alone, and somebody waits for its start: nothing is loaded for the others. */
+/** Rows that go in one message. */
+const partRows = 500;
+
+/** A process reads one kind of file, and a caller waits for its start: it loads nothing for other kinds. */
 const load: Record<TaskName, () => Promise<Read>> = {
   table: async () => (await import('./readTable')).readTable,
   image: async () => (await import('./readImage')).readImage,
 };
 
-const answerOf = (read: Read, bytes: Uint8Array): Promise<Reply> =>
-  read(bytes).then(
-    (answer) => ({ answer }),
+const answerOf = (read: Read, { task, bytes, headings }: Request): Promise<Reply> =>
+  read(bytes, headings).then(
+    (answer) => (task === 'table' ? inParts(answer as Table) : { answer }),
     (error: unknown) => ({
       refusal: error instanceof ReadingRefused ? error.reason : 'unreadable',
       detail: String(error),
     }),
   );
 
-process.on('message', ({ task, bytes }: Request) => {
+function inParts(table: Table): Reply {
+  for (let start = 0; start < table.length; start += partRows)
+    process.send!({ part: table.slice(start, start + partRows) } satisfies Reply);
+  return { answer: [] };
+}
+
+process.on('message', (request: Request) => {
   // What can't be loaded is no fault of the file's: it ends the process, which is logged.
-  void load[task]()
-    .then((read) => answerOf(read, bytes))
+  void load[request.task]()
+    .then((read) => answerOf(read, request))
     .then((reply) => process.send!(reply));
 });
 // The server is gone.

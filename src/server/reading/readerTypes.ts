@@ -16,12 +16,15 @@ export interface ReadImage {
   small: Uint8Array;
   /** WebP, longer side 1280 at most. */
   medium: Uint8Array;
-  /** JPEG of the whole photo, where browsers can't show the original. */
+  /** JPEG of the photo in full size, where browsers can't show the original. */
   shown?: Uint8Array;
 }
 
+/** Rows of text. */
+export type Table = string[][];
+
 export interface Tasks {
-  table: { bytes: Uint8Array; answer: string[][] };
+  table: { bytes: Uint8Array; answer: Table };
   image: { bytes: Uint8Array; answer: ReadImage };
 }
 export type TaskName = keyof Tasks;
@@ -30,5 +33,8 @@ export type TaskName = keyof Tasks;
 export interface Request {
   task: TaskName;
   bytes: Uint8Array;
+  /** Of a table: the headings of the columns that are wanted; without it all of them. */
+  headings?: string[];
 }
-export type Reply = { answer: unknown } | { refusal: Refusal; detail: string };
+/** A table comes in parts, and then an answer without rows: taking all of it at once would keep the server's other calls waiting. */
+export type Reply = { part: Table } | { answer: unknown } | { refusal: Refusal; detail: string };

@@ -28,7 +28,7 @@ export function requireModestWorkbook(bytes: Uint8Array): void {
 
 const pieceBytes = 16 * 1024;
 
-/** Looks at the places of the cells of one sheet, piece by piece, and tells whether they are within the limits. */
+/** Checks piece by piece whether the cells of one sheet are within the limits. */
 function sheetScan(): (piece: Uint8Array) => boolean {
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,7 +1,7 @@
 import { refusalOf } from '../database/connection';
 import { conflict, type HttpError } from './errors';
 
-/** What each constraint of the database means for the person: a message and the field it stands by. */
+/** What each constraint of the database means for the person: a message and its field. */
 type ConstraintMessages = Record<string, [message: string, field?: string]>;
 
 /** Runs `work`; where a named constraint refuses it, throws its 409 instead. The database decides, so two at once can't both pass. */

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Executor } from '../database/connection';
 import { idempotencyKey } from '../database/schema';
-import { conflict } from './errors';
+import { lockOpenSession } from '../accounts/sessions.repository';
+import { conflict, unauthorized } from './errors';
 import { serverText } from './serverText';
 
 /** A command that must not happen twice: who gave it, what it is, the key that a repetition carries too, and what it says. */
 export interface Once {
   accountId: number;
+  /** Of the session that it came with; undefined where it needs none. */
+  tokenHash: string | undefined;
   operation: string;
   /** Undefined where the client sent none: then every command is a new one. */
   key: string | undefined;
@@ -39,7 +42,10 @@ export const createOnce = (db: Database, once: Once, work: (tx: Executor) => Pro
 /** The same for a command whose transaction is part of more, such as storing files: `run` calls {@link recordOnce} within it. */
 export async function runOnce(db: Executor, once: Once, run: () => Promise<number>): Promise<number> {
   const earlier = await recordOf(db, once);
-  if (earlier !== undefined) return earlier;
+  if (earlier !== undefined) {
+    await requireSession(db, once);
+    return earlier;
+  }
   try {
     return await run();
   } catch (error) {
@@ -48,8 +54,14 @@ export async function runOnce(db: Executor, once: Once, run: () => Promise<numbe
   }
 }
 
-/** Takes the key, then inserts. A second transaction with the key waits here until the first has ended, and then gives up its own. */
+/** An upload takes long enough for its session to end meanwhile; one that is open now stays so until the transaction ends. Throws 401. */
+async function requireSession(db: Executor, { tokenHash }: Once): Promise<void> {
+  if (tokenHash !== undefined && !(await lockOpenSession(db, tokenHash))) throw unauthorized();
+}
+
+/** Takes the key, then inserts; throws 401 where the session has ended since the command came. A second transaction with the key waits here until the first has ended, and then gives up its own. */
 export async function recordOnce(tx: Executor, once: Once, insert: () => Promise<number>): Promise<number> {
+  await requireSession(tx, once);
   const { accountId, operation, key, fingerprint } = once;
   if (!key) return insert();
   const taken = await tx

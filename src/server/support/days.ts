@@ -2,7 +2,7 @@ import { timeZone } from '../../contract/limits';
 
 const formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The day of an instant in Argentina, `YYYY-MM-DD`; today unless told. */
+/** The day of an instant in Argentina, `YYYY-MM-DD`; by default today. */
 export const dayInArgentina = (instant: Date = new Date()): string => formatter.format(instant);
 
 /** `YYYY-MM-DD` as people read it, `DD/MM/YYYY`. */

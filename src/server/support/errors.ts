@@ -16,7 +16,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 422: a rule is broken. The first problem is the message, all of them stand by their fields. */
+/** 422: a rule is broken. The first problem is the message; each problem names its field. */
 export const brokenRule = (problems: Problem[]) =>
   new HttpError(422, problems[0]?.message ?? serverText.malformed, problems);
 
@@ -28,7 +28,7 @@ export function requireRules(problems: Problem[]): void {
 /** 404: unknown, or not for this user to know of. */
 export const notFound = (message: string = serverText.notFound) => new HttpError(404, message);
 
-/** 409: somebody else was there first. With `field`, the message also stands by that field. */
+/** 409: a conflict with another change. With `field`, the message is also shown at that field. */
 export const conflict = (message: string, field?: string) =>
   new HttpError(409, message, field ? [{ field, message }] : undefined);
 
@@ -36,9 +36,18 @@ export const conflict = (message: string, field?: string) =>
 export const unavailable = (seconds = 2) =>
   new HttpError(503, serverText.unavailable, undefined, { 'retry-after': String(seconds) });
 
-export const forbidden = (message: string = serverText.forbidden) => new HttpError(403, message);
+/** 401: no session, or one that has ended. */
+export const unauthorized = () =>
+  new HttpError(401, serverText.unauthorized, undefined, { 'www-authenticate': 'Bearer' });
 
-/** Throws 409 where a record has been edited since the version that the editor saw; without one, nobody is told. */
+/** 403. With `field`, the message is also shown at that field: what the caller has to give first. */
+export const forbidden = (message: string = serverText.forbidden, field?: string) =>
+  new HttpError(403, message, field ? [{ field, message }] : undefined);
+
+/** Throws 409 where a record has been edited since the version that the editor saw; without a version nothing is checked. */
 export function requireVersion(current: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== current) throw conflict(serverText.staleRecord);
 }
+
+/** The client has closed its connection: nobody reads this answer. */
+export const clientClosed = () => new HttpError(400, serverText.cutShort);

@@ -49,7 +49,7 @@ export async function runSql<T>(
   return rows;
 }
 
-/** How many rows `of` has: what would stand after `select ...`. */
+/** How many rows `of` has: the part after `select ...`. */
 export const countRows = async (pool: pg.Pool, of: SQL): Promise<number> =>
   one(await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${of}`)).total;
 
@@ -134,3 +134,6 @@ export async function listed<T>(
 
 /** An instant of the database as the contract writes it. */
 export const iso = (instant: Date): string => instant.toISOString();
+
+/** Whether the owner of the account `a` has chosen the password: what staff typed counts for the first days alone. */
+export const hasChosenPassword: SQL = sql`(a.password_hash is not null and a.password_expires_at is null)`;

@@ -15,17 +15,17 @@ export const newLimiter = (pool: pg.Pool, keyPrefix: string, limit: number, dura
     duration,
   });
 
-/** Counts one use of `key`. Throws 429 with Retry-After beyond the limit. */
-export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/** Counts one use of `key` and answers how many there are. Throws 429 with Retry-After beyond the limit. */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key);
+    return await limiter.consume(key);
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw tooMany(refusal);
     throw refusal;
   }
 }
 
-/** Throws 429 where a counter stands at its limit already. */
+/** Throws 429 where a counter has reached its limit. */
 export function refuseBeyond(used: RateLimiterRes | null, limit: number): void {
   if (used && used.consumedPoints >= limit) throw tooMany(used);
 }

@@ -1,9 +1,13 @@
 /** What every part of the server may answer. */
 export const serverText = {
   malformed: 'La solicitud no es válida.',
+  tooComplex: 'La solicitud tiene demasiados datos, o demasiado anidados.',
   malformedJson: 'El cuerpo de la solicitud no es un JSON válido.',
   unauthorized: 'Tu sesión terminó. Iniciá sesión de nuevo.',
   forbidden: 'No tenés permiso para hacer esto.',
+  confirmPassword: 'Confirmá tu contraseña para ver tus sesiones.',
+  factorDemanded:
+    'La empresa pide la verificación en dos pasos. Activala para seguir: hasta entonces no podés usar el portal.',
   notFound: 'No encontramos lo que buscás.',
   unknownRoute: 'Esta dirección de la API no existe.',
   tooLarge: 'La solicitud es demasiado grande.',
@@ -14,6 +18,9 @@ export const serverText = {
   wrongType: 'El tipo de contenido no está soportado.',
   tooManyAttempts: (minutes: number) =>
     `Demasiados intentos. Esperá ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y volvé a intentar.`,
+  tooManyLong: 'Ya estás descargando varios listados. Esperá a que terminen y volvé a intentar.',
+  tooManyReads: (seconds: number) =>
+    `Pediste demasiados datos en un minuto. Esperá ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y volvé a intentar.`,
   unavailable: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.',
   internal: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.',
   staleRecord: 'Otra persona modificó estos datos mientras los editabas. Revisá los cambios y volvé a intentar.',

@@ -1,16 +1,16 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { contract, leaseContract } from '../database/schema';
-import { endableContracts, endableLeases } from '../policies/places.policy';
+import { ownership, leaseContract } from '../database/schema';
+import { endableOwnerships, endableLeases } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 
-export type OwnershipRecord = typeof contract.$inferSelect;
+export type OwnershipRecord = typeof ownership.$inferSelect;
 type LeaseRecord = typeof leaseContract.$inferSelect;
 
 /** The unit of an ownership that the caller may end; undefined where it is none of those. */
 export async function unitOfOwnership(db: Executor, caller: Caller, id: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select u.id from contract k join unit u on u.id = k.unit_id where k.id = ${id} and ${await endableContracts(db, caller)}`);
+    select u.id from contract k join unit u on u.id = k.unit_id where k.id = ${id} and ${await endableOwnerships(db, caller)}`);
   return rows[0]?.id;
 }
 
@@ -23,7 +23,7 @@ export async function unitOfLease(db: Executor, caller: Caller, id: number): Pro
 
 /** An ownership, locked until the transaction ends. */
 export async function lockOwnership(tx: Executor, id: number): Promise<OwnershipRecord | undefined> {
-  const [row] = await tx.select().from(contract).where(eq(contract.id, id)).for('update');
+  const [row] = await tx.select().from(ownership).where(eq(ownership.id, id)).for('update');
   return row;
 }
 
@@ -33,8 +33,8 @@ export async function lockLease(tx: Executor, id: number): Promise<LeaseRecord |
   return row;
 }
 
-export async function endContract(tx: Executor, id: number, day: string): Promise<void> {
-  await tx.update(contract).set({ endDate: day }).where(eq(contract.id, id));
+export async function saveOwnershipEnd(tx: Executor, id: number, day: string): Promise<void> {
+  await tx.update(ownership).set({ endDate: day }).where(eq(ownership.id, id));
 }
 
 /** A lease that ends on the day it begins has never been one. */
@@ -49,13 +49,18 @@ export async function shortenLease(tx: Executor, id: number, day: string): Promi
 }
 
 /** Makes a day the last one of all leases of an ownership, of one tenant where one is named. */
-export async function shortenLeasesOf(tx: Executor, contractId: number, day: string, tenantId?: number): Promise<void> {
+export async function shortenLeasesOf(
+  tx: Executor,
+  ownershipId: number,
+  day: string,
+  tenantId?: number,
+): Promise<void> {
   await tx
     .update(leaseContract)
     .set(endedOn(day))
     .where(
       and(
-        eq(leaseContract.contractId, contractId),
+        eq(leaseContract.ownershipId, ownershipId),
         eq(leaseContract.active, true),
         gt(leaseContract.endDate, day),
         tenantId === undefined ? undefined : eq(leaseContract.tenantId, tenantId),
@@ -67,6 +72,6 @@ export async function shortenLeasesOf(tx: Executor, contractId: number, day: str
 export async function moveLeases(tx: Executor, from: number, to: number, day: string): Promise<void> {
   await tx
     .update(leaseContract)
-    .set({ contractId: to })
-    .where(and(eq(leaseContract.contractId, from), eq(leaseContract.active, true), gt(leaseContract.endDate, day)));
+    .set({ ownershipId: to })
+    .where(and(eq(leaseContract.ownershipId, from), eq(leaseContract.active, true), gt(leaseContract.endDate, day)));
 }

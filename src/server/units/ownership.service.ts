@@ -7,7 +7,7 @@ import type { Caller } from '../policies/rows';
 import { dayInArgentina, shownDay } from '../support/days';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import {
-  endContract,
+  saveOwnershipEnd,
   lockLease,
   lockOwnership,
   moveLeases,
@@ -17,7 +17,7 @@ import {
   unitOfOwnership,
   type OwnershipRecord,
 } from './ownership.repository';
-import { insertContract, lockUnit, type UnitRecord } from './units.repository';
+import { insertOwnership, lockUnit, type UnitRecord } from './units.repository';
 import { getUnit } from './units.service';
 import { unitText } from './unitText';
 
@@ -33,7 +33,7 @@ export async function endOwnership(
 ): Promise<Unit> {
   const unitId = await context.db.transaction(async (tx) => {
     const { unit } = await lockOwned(tx, caller, id, 'end_date', day);
-    await endContract(tx, id, day);
+    await saveOwnershipEnd(tx, id, day);
     await shortenLeasesOf(tx, id, day);
     return unit.id;
   });
@@ -55,9 +55,9 @@ export async function transferOwnership(
     const { unit, owned } = await lockOwned(tx, caller, id, 'start_date', day);
     if (owned.clientId === clientId) throw conflict(unitText.sameOwner, 'client_id');
     if (!unit.active) throw conflict(unitText.inactive);
-    await endContract(tx, id, day);
+    await saveOwnershipEnd(tx, id, day);
     await shortenLeasesOf(tx, id, day, clientId);
-    const next = await insertContract(tx, { clientId, unitId: unit.id, startDate: day });
+    const next = await insertOwnership(tx, { clientId, unitId: unit.id, startDate: day });
     await moveLeases(tx, id, next, day);
     return unit.id;
   });
@@ -96,7 +96,7 @@ async function lockOwned(
   const unitId = await unitOfOwnership(tx, caller, id);
   const unit = unitId === undefined ? undefined : await lockUnit(tx, caller, unitId);
   const owned = unit && (await lockOwnership(tx, id));
-  if (!unit || !owned) throw notFound(unitText.unknownContract);
+  if (!unit || !owned) throw notFound(unitText.unknownOwnership);
   if (owned.endDate !== null) throw conflict(unitText.ownershipEnded);
   if (day > dayInArgentina()) throw brokenRule([{ field, message: unitText.future }]);
   if (day < owned.startDate) throw brokenRule([{ field, message: unitText.beforeStart(shownDay(owned.startDate)) }]);

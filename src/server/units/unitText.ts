@@ -5,7 +5,7 @@ export const unitText = {
   nameTaken: 'El proyecto ya tiene una unidad con ese nombre.',
   alreadyOwned: 'La unidad ya tiene un propietario.',
   unknownClient: 'No encontramos ese cliente.',
-  unknownContract: 'No encontramos esa propiedad.',
+  unknownOwnership: 'No encontramos esa propiedad.',
   unknownLease: 'No encontramos ese alquiler.',
   ownershipEnded: 'Otra persona ya terminó esta propiedad.',
   leaseEnded: 'El alquiler ya terminó.',

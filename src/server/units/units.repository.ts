@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Unit } from '../../contract/units';
+import type { Static } from 'typebox';
+import type { Unit, unitOperations } from '../../contract/units';
 import { one } from '../database/one';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { contract, unit } from '../database/schema';
+import { ownership, unit } from '../database/schema';
 import { visibleUnits } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
 import {
@@ -81,11 +82,17 @@ export async function findUnit(context: Context, caller: Caller, id: number): Pr
   return row;
 }
 
-/** What an editor writes of a unit. */
-export type UnitValues = Pick<
-  typeof unit.$inferInsert,
-  'name' | 'description' | 'projectId' | 'unitTypeId' | 'active' | 'version'
->;
+/** What an editor writes of a unit: an edit says all of it, a new unit may have no description. */
+export type UnitBody = Static<typeof unitOperations.createUnit.body>;
+
+/** What an editor writes of a unit, as it is stored. */
+export const toUnitColumns = (body: UnitBody) => ({
+  name: body.name.trim(),
+  description: body.description?.trim() ?? '',
+  projectId: body.project_id,
+  unitTypeId: body.unit_type_id,
+});
+type UnitValues = ReturnType<typeof toUnitColumns> & Partial<Pick<typeof unit.$inferInsert, 'active' | 'version'>>;
 export type UnitRecord = typeof unit.$inferSelect;
 
 export async function insertUnit(db: Executor, values: UnitValues): Promise<number> {
@@ -113,16 +120,16 @@ export async function saveUnit(tx: Executor, id: number, values: UnitValues): Pr
 /** Whether somebody owns a unit now. */
 export async function isOwned(tx: Executor, unitId: number): Promise<boolean> {
   const rows = await tx
-    .select({ id: contract.id })
-    .from(contract)
-    .where(and(eq(contract.unitId, unitId), isNull(contract.endDate)));
+    .select({ id: ownership.id })
+    .from(ownership)
+    .where(and(eq(ownership.unitId, unitId), isNull(ownership.endDate)));
   return rows.length > 0;
 }
 
 /** Makes a client the owner of a unit from a day on; answers the contract's id. */
-export async function insertContract(
+export async function insertOwnership(
   tx: Executor,
-  values: Pick<typeof contract.$inferInsert, 'clientId' | 'unitId' | 'startDate'>,
+  values: Pick<typeof ownership.$inferInsert, 'clientId' | 'unitId' | 'startDate'>,
 ): Promise<number> {
-  return one(await tx.insert(contract).values(values).returning({ id: contract.id })).id;
+  return one(await tx.insert(ownership).values(values).returning({ id: ownership.id })).id;
 }

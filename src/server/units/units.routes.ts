@@ -16,6 +16,7 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
   readRoute(app, unitOperations.exportUnits, async ({ caller, query: { format, columns, ...query } }, reading) => {
     const { items } = await listUnits(reading, caller, query);
     return exportFile({
+      user: caller.user,
       name: 'Unidades',
       columns: unitExport,
       titles: columnText.units,

@@ -10,7 +10,16 @@ import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
 import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
-import { findUnit, insertContract, insertUnit, isOwned, lockUnit, saveUnit } from './units.repository';
+import {
+  findUnit,
+  insertOwnership,
+  insertUnit,
+  isOwned,
+  lockUnit,
+  saveUnit,
+  toUnitColumns,
+  type UnitBody,
+} from './units.repository';
 import { unitText } from './unitText';
 
 const taken = { unit_name_key: [unitText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
@@ -31,13 +40,12 @@ export async function createUnit(
 ): Promise<Unit> {
   const id = await createOnce(context.db, once, async (tx) => {
     await requireKnown(tx, body);
-    const values = { ...toPlace(body), description: body.description?.trim() ?? '' };
-    return withConstraints(taken, () => insertUnit(tx, values));
+    return withConstraints(taken, () => insertUnit(tx, toUnitColumns(body)));
   });
   return getUnit(context, caller, id);
 }
 
-/** Edits a unit, its active flag too. Throws 404, 422, and 409 where somebody else did since `version` or the name is taken. */
+/** Edits a unit, its active flag too. Throws 404, 422, and 409 where another person did since `version` or the name is taken. */
 export async function updateUnit(
   context: Context,
   caller: Caller,
@@ -50,8 +58,7 @@ export async function updateUnit(
     requireVersion(current.version, body.version);
     await requireKnown(tx, body);
     const values = {
-      ...toPlace(body),
-      description: body.description.trim(),
+      ...toUnitColumns(body),
       active: body.active ?? current.active,
       version: current.version + 1,
     };
@@ -60,19 +67,10 @@ export async function updateUnit(
   return getUnit(context, caller, id);
 }
 
-interface Place {
-  name: string;
-  unit_type_id: number;
-  project_id: number;
-}
-
-const toPlace = ({ name, project_id: projectId, unit_type_id: unitTypeId }: Place) => ({
-  name: name.trim(),
-  projectId,
-  unitTypeId,
-});
-
-async function requireKnown(tx: Executor, { project_id: projectId, unit_type_id: unitTypeId }: Place): Promise<void> {
+async function requireKnown(
+  tx: Executor,
+  { project_id: projectId, unit_type_id: unitTypeId }: UnitBody,
+): Promise<void> {
   const isProjectKnown = await hasProjects(tx, [projectId]);
   const isTypeKnown = await hasUnitType(tx, unitTypeId);
   requireRules([
@@ -96,7 +94,7 @@ export async function assignClient(
     if (!place.active) throw conflict(unitText.inactive, 'unit_id');
     if (await isOwned(tx, unitId)) throw conflict(unitText.alreadyOwned, 'unit_id');
     return withConstraints({ contract_active_key: [unitText.alreadyOwned, 'unit_id'] }, () =>
-      insertContract(tx, { clientId, unitId, startDate }),
+      insertOwnership(tx, { clientId, unitId, startDate }),
     );
   });
   return { id, client_id: clientId, unit_id: unitId, start_date: startDate };

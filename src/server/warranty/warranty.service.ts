@@ -31,7 +31,7 @@ export async function createWarrantyTerm({ db }: Context, body: Body, once: Once
   return getTerm(db, id);
 }
 
-/** Edits a term. Throws 404, 422, and 409 where somebody else did since `version`. */
+/** Edits a term. Throws 404, 422, and 409 where another person did since `version`. */
 export async function updateWarrantyTerm({ db }: Context, id: number, body: Body): Promise<WarrantyTerm> {
   await db.transaction(async (tx) => {
     const version = await lockTerm(tx, id);

@@ -6,7 +6,7 @@ import { useIsTouch } from '../useMediaQuery';
 
 dayjs.locale('es');
 
-/** A field that a finger opens the calendar of, without the keyboard over it; who has one can still type. */
+/** On touch screens a tap opens the calendar without the on-screen keyboard; a physical keyboard can still type. */
 const TouchInput = (props: ComponentProps<'input'>) => <input {...props} inputMode="none" />;
 const onTouch = { input: TouchInput };
 
@@ -15,12 +15,12 @@ interface DayPickerProps {
   /** `YYYY-MM-DD`. */
   value?: string;
   onChange?: (day: string | undefined) => void;
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
 }
 
-/** A day of the calendar, shown as `DD/MM/YYYY`. Form items give it its value. */
+/** A date field, shown as `DD/MM/YYYY`. The form item provides its value. */
 export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
   const isTouch = useIsTouch();
   return (
@@ -32,7 +32,7 @@ export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
       value={value ? dayjs(value) : null}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
-      // Enter confirms the day that was typed; it must not send the form.
+      // Enter confirms the typed date and must not submit the form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : undefined)}
     />

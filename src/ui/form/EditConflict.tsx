@@ -1,11 +1,13 @@
+import './form.css';
 import { Button } from 'antd';
 import { formText } from './formText';
+import type { EditedByBoth } from './useRecordEdit';
 
-interface EditConflictProps<Values extends object> {
-  conflict: { mine: Values; theirs: Values };
+export interface EditConflictProps<Values extends object> {
+  conflict: EditedByBoth<Values>;
   /** The fields' labels. */
   labels: Partial<Record<keyof Values, string>>;
-  /** How a field's value reads; the value itself where missing. */
+  /** Formats a field's value; by default the value itself. */
   show?: (field: keyof Values, value: unknown) => string;
   onLoadTheirs: () => void;
 }
@@ -13,45 +15,36 @@ interface EditConflictProps<Values extends object> {
 const read = (value: unknown): string =>
   value === null || value === undefined || value === '' ? formText.empty : String(value);
 
-/** Tells a second editor what somebody else saved meanwhile, field by field, and lets them choose. */
+/** Shows the fields that another person saved with other values meanwhile, and lets the user choose. */
 export function EditConflict<Values extends object>({
-  conflict: { mine, theirs },
+  conflict: { mine, theirs, fields },
   labels,
   show,
   onLoadTheirs,
 }: EditConflictProps<Values>) {
   const shown = (field: keyof Values, value: unknown) => read(show?.(field, value) ?? value);
-  const differing = (Object.keys(labels) as (keyof Values)[]).filter(
-    (field) => read(mine[field]) !== read(theirs[field]),
-  );
   return (
     <div className="edit-conflict" role="alert">
       <strong>{formText.conflict}</strong>
-      {differing.length === 0 ? (
-        <p>{formText.sameValues}</p>
-      ) : (
-        <>
-          <p>{formText.conflictHint}</p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{formText.conflictField}</th>
-                <th scope="col">{formText.conflictTheirs}</th>
-                <th scope="col">{formText.conflictMine}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differing.map((field) => (
-                <tr key={String(field)}>
-                  <th scope="row">{labels[field]}</th>
-                  <td>{shown(field, theirs[field])}</td>
-                  <td>{shown(field, mine[field])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
+      <p>{formText.conflictHint}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{formText.conflictField}</th>
+            <th scope="col">{formText.conflictTheirs}</th>
+            <th scope="col">{formText.conflictMine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={String(field)}>
+              <th scope="row">{labels[field]}</th>
+              <td>{shown(field, theirs[field])}</td>
+              <td>{shown(field, mine[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <Button onClick={onLoadTheirs}>{formText.loadTheirs}</Button>
     </div>
   );

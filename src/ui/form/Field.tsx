@@ -7,16 +7,16 @@ interface FieldProps extends Pick<
 > {
   name: string;
   label: string;
-  /** Why its content is wrong, shown below it. */
+  /** The error message below the field. */
   problem?: string;
-  /** Wrong without a message of its own: the group it belongs to shows one. */
+  /** Invalid without an own message, because its group shows one. */
   isWrong?: boolean;
   hint?: string;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A field of a form with its label and, in its place, its problem. */
+/** A field of a form with its label and its error message. */
 export function Field({ name, label, problem, isWrong, hint, isWide, children, ...item }: FieldProps) {
   return (
     <Form.Item

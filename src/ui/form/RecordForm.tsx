@@ -1,15 +1,16 @@
+import './form.css';
 import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { uiText } from '../text';
-import { DraftNotice } from './DraftNotice';
+import { DraftNotice } from './FormMessage';
 import type { Draft } from './useDraft';
 import { useFormProblems } from './useFormProblems';
 
-/** Rules of a form as a whole: its fields are marked, the message stands once (section 5). */
-const saidOnce: readonly string[] = [rulesText.allFields, rulesText.clientAndUnit];
+/** Messages about the form, not one field: the fields are marked and the message is shown once (section 5). */
+const formMessages: readonly string[] = [rulesText.allFields, rulesText.clientAndUnit];
 
 export interface FieldState {
   name: string;
@@ -18,38 +19,36 @@ export interface FieldState {
 }
 
 export interface RecordFormProps<Values extends object> {
-  /** Tells its fields from those of another form on the page: a dialog's over a form's. */
+  /** Prefix of the fields' ids, if another form is on the page. */
   name?: string;
   draft?: Draft<Values>;
   initial: Partial<Values>;
-  /** The rules of the form: everything that is wrong, in the order of its fields. */
+  /** Validates the values: all problems, in the order of the fields. */
   judge: (values: Values) => Problem[];
-  /** Characters that a field takes, where it is more or less than {@link limits.textMax}. Longer texts are told, never cut. */
+  /** Maximum lengths that differ from {@link limits.textMax}. Longer texts are reported, never cut. */
   maxima?: Partial<Record<keyof Values, number>>;
   isBusy: boolean;
   submitText: string;
-  /** Sends the values; what it rejects with is shown beside the fields. */
+  /** Sends the values. If it rejects, the errors are shown at the fields. */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** Values that follow from a change, such as an emptied dependent field. */
+  /** Returns values that depend on a change, such as a cleared dependent field. */
   onChanged?: (changed: Partial<Values>, values: Values) => Partial<Values>;
-  /** Fields that no draft keeps: passwords. */
-  secrets?: readonly (keyof Values & string)[];
   onCancel?: () => void;
-  /** Messages that a group of fields shows itself: its fields are marked, the group says why. */
+  /** Messages that a group of fields shows itself; its fields are only marked. */
   groupMessages?: readonly string[];
-  /** The draft was discarded: what the form keeps beside its values goes too. */
+  /** Called when the draft was discarded, to clear what is not among the values. */
   onDiscard?: () => void;
-  /** Stands above the button: how the last sending went. */
+  /** Shown above the button: the result of the last submit. */
   message?: ReactNode;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   notice?: ReactNode;
   children: (field: (name: keyof Values & string) => FieldState, values: Values, fill: Fill<Values>) => ReactNode;
 }
 
-/** Fills fields for the person: as if typed, or as a start that makes no draft yet. */
+/** Sets values: as if they were typed, or as initial values that save no draft (`isStart`). */
 type Fill<Values> = (filled: Partial<Values>, isStart?: boolean) => void;
 
-/** The frame of the portal's forms: drafts, rules, problems in their places, one button. Knows no record and no server. */
+/** The base of all forms: draft, validation, error messages, buttons. It knows no record and no server. */
 export function RecordForm<Values extends object>({
   name,
   draft,
@@ -60,7 +59,6 @@ export function RecordForm<Values extends object>({
   submitText,
   onSubmit,
   onChanged,
-  secrets = [],
   onCancel,
   groupMessages = [],
   onDiscard,
@@ -81,17 +79,12 @@ export function RecordForm<Values extends object>({
 
   const change = (changed: Partial<Values>, next: Values, isStart = false) => {
     const followed = onChanged?.(changed, next) ?? {};
-    const whole = { ...next, ...followed };
+    const all = { ...next, ...followed };
     if (Object.keys(followed).length > 0) form.setFieldsValue(followed as never);
-    if (!isStart)
-      draft?.save(
-        Object.fromEntries(
-          Object.entries(whole).filter(([name]) => !(secrets as readonly string[]).includes(name)),
-        ) as Partial<Values>,
-      );
-    setValues(whole);
+    if (!isStart) draft?.save(all);
+    setValues(all);
     setFailure(undefined);
-    problems.onChange(changed, whole);
+    problems.onChange(changed, all);
   };
   const fill: Fill<Values> = (filled, isStart) => {
     form.setFieldsValue(filled as never);
@@ -123,11 +116,11 @@ export function RecordForm<Values extends object>({
 
   const field = (key: keyof Values & string): FieldState => {
     const problem = problems.of(key);
-    return problem !== undefined && (saidOnce.includes(problem) || groupMessages.includes(problem))
+    return problem !== undefined && (formMessages.includes(problem) || groupMessages.includes(problem))
       ? { name: key, isWrong: true }
       : { name: key, problem };
   };
-  const whole = problems.all.find((problem) => saidOnce.includes(problem.message))?.message ?? failure;
+  const formMessage = problems.all.find((problem) => formMessages.includes(problem.message))?.message ?? failure;
   return (
     <Form<Values>
       name={name}
@@ -145,9 +138,9 @@ export function RecordForm<Values extends object>({
       {isRestored && <DraftNotice onDiscard={discard} />}
       {notice}
       {children(field, values, fill)}
-      {whole && (
+      {formMessage && (
         <p className="field-problem form-problem" role="alert">
-          {whole}
+          {formMessage}
         </p>
       )}
       {message}

@@ -14,19 +14,19 @@ interface SearchSelectProps {
   id?: string;
   value?: Choice;
   onChange?: (choice: Choice | undefined) => void;
-  /** What the server found for what was typed. */
+  /** The server's results for the typed text. */
   options: Choice[];
   onSearch: (text: string) => void;
   isLoading: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** Whether more may be found than stands in `options`. */
+  /** Whether there may be more results than `options`. */
   hasMore?: boolean;
 }
 
 const pauseMs = 200;
 
-/** A select that asks the server as the person types: the same with ten choices and with ten thousand. */
+/** A select that searches on the server while the user types, for any number of choices. */
 export function SearchSelect({
   id,
   value,

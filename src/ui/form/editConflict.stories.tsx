@@ -10,6 +10,7 @@ const meta: Meta<typeof EditConflict<{ phone?: string; address?: string }>> = {
     conflict: {
       mine: { phone: '3411111111', address: '' },
       theirs: { phone: '3419999999', address: 'Mitre 1, Rosario' },
+      fields: ['phone', 'address'],
     },
   },
 };
@@ -17,14 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DosCampos: Story = {};
-export const Iguales: Story = {
-  args: { conflict: { mine: { phone: '3411111111' }, theirs: { phone: '3411111111' } } },
-};
 export const TextosLargos: Story = {
   args: {
     conflict: {
       mine: { address: 'Av. Presidente Perón 12345, piso 23, departamento «C» '.repeat(3) },
       theirs: { address: 'Mitre 1' },
+      fields: ['address'],
     },
   },
 };

@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { shows, submit, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { DayPicker } from './DayPicker';
-import { DraftNotice } from './DraftNotice';
+import { DraftNotice, FormMessage } from './FormMessage';
 import { EditConflict } from './EditConflict';
 import { Field } from './Field';
-import { FormMessage } from './FormMessage';
-import { PasswordInput } from './PasswordInput';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { SearchSelect, type Choice } from './SearchSelect';
 
@@ -17,7 +15,6 @@ interface Person {
   document?: string;
   kind?: string;
   from?: string;
-  password?: string;
 }
 
 const judge = ({ name, document }: Person) => [
@@ -53,9 +50,6 @@ const PersonForm = (props: Partial<RecordFormProps<Person>>) => (
         <Field {...field('from')} label="Desde">
           <DayPicker />
         </Field>
-        <Field {...field('password')} label="Contraseña" hint="Al menos 10 caracteres." isWide>
-          <PasswordInput />
-        </Field>
       </div>
     )}
   </RecordForm>
@@ -89,6 +83,7 @@ function UnitChoice({
 const conflict = {
   mine: { name: 'Laura', phone: '3415551234', address: 'Mitre 20' },
   theirs: { name: 'Laura Inés', phone: '3415551234', address: '' },
+  fields: ['name', 'address'] as ('name' | 'address')[],
 };
 const labels = { name: 'Nombre', phone: 'Teléfono', address: 'Dirección' };
 const units = ['1° A · Torre Oroño', '2° B · Torre Oroño', 'Cochera 12 · Ribera Pichincha'].map((label, index) => ({
@@ -131,11 +126,6 @@ export const ConBorrador: Story = {
 export const Borrador: Story = { render: () => <DraftNotice onDiscard={() => {}} /> };
 export const DosEditores: Story = {
   render: () => <EditConflict conflict={conflict} labels={labels} onLoadTheirs={() => {}} />,
-};
-export const DosEditoresConLoMismo: Story = {
-  render: () => (
-    <EditConflict conflict={{ mine: conflict.mine, theirs: conflict.mine }} labels={labels} onLoadTheirs={() => {}} />
-  ),
 };
 export const BuscarYElegir: Story = { render: () => <UnitChoice options={units} /> };
 export const Elegida: Story = { render: () => <UnitChoice options={units} chosen={units[0]} /> };

@@ -11,9 +11,7 @@ export const formText = {
   conflictMine: 'Lo que escribiste',
   keepMine: 'Guardar lo mío',
   loadTheirs: 'Usar lo que guardó la otra persona',
-  sameValues: 'Los datos que escribiste son iguales a los guardados.',
   saved: 'Cambios guardados',
   edit: 'Editar',
   empty: 'vacío',
-  suggestPassword: 'Generar una',
 } as const;

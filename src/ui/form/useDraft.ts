@@ -5,16 +5,16 @@ import { dropFiles } from '../upload/useDraftFiles';
 
 interface Stored<Values> {
   values: Partial<Values>;
-  /** The idempotency key of the record that the draft will become: a retry after a reload makes no second one. */
+  /** The idempotency key of the record to be created, so that a retry after a reload makes no second one. */
   requestKey: string;
 }
 
 const draftKey = (userId: number, name: string) => `posventa-draft:${userId}:${name}`;
 
-/** How many forms of a user wait unsent in this browser. */
+/** The number of a user's drafts in this browser. */
 export const countDrafts = (userId: number): number => draftKeys(userId).length;
 
-/** Forgets all drafts of a user, with their files. */
+/** Deletes all drafts of a user, with their files. */
 export async function dropDrafts(userId: number): Promise<void> {
   const keys = draftKeys(userId);
   for (const key of keys) localStorage.removeItem(key);
@@ -39,17 +39,17 @@ function read<Values>(key: string): Stored<Values> | undefined {
 }
 
 export interface Draft<Values> {
-  /** What was typed before a reload, a lost session or a closed tab; undefined where nothing was. */
+  /** The values typed before a reload, an ended session or a closed tab; undefined if there are none. */
   restored: Partial<Values> | undefined;
   requestKey: string;
   /** Names the draft's files ({@link useDraftFiles}). */
   key: string;
   save: (values: Partial<Values>) => void;
-  /** Forgets the draft, its files too; the next record gets a new key. */
+  /** Deletes the draft with its files; the next record gets a new key. */
   clear: () => void;
 }
 
-/** What waits in a form that is not open: what was typed, and how to forget it. Undefined where nothing does. */
+/** The draft of a form that is not open: its values, and how to delete it. Undefined if there is none. */
 export function useWaitingDraft<Values extends object>(
   name: string,
 ): { values: Partial<Values>; drop: () => void } | undefined {
@@ -65,7 +65,7 @@ export function useWaitingDraft<Values extends object>(
   return { values: stored.values, drop };
 }
 
-/** Keeps a form's content per user in this browser, written at every change, until it is sent or discarded. */
+/** Keeps a form's content per user in this browser, saved at every change, until it is sent or discarded. */
 export function useDraft<Values extends object>(name: string): Draft<Values> {
   const key = draftKey(useUser().id, name);
   const initial = useMemo(() => read<Values>(key), [key]);
@@ -77,7 +77,7 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
       try {
         localStorage.setItem(key, JSON.stringify({ values, requestKey: current.current } satisfies Stored<Values>));
       } catch {
-        // Without storage the form still works; it only won't survive a reload.
+        // Without storage the form works, but does not survive a reload.
       }
     },
     [key],

@@ -3,18 +3,18 @@ import { fieldErrors } from '../../api/envelope';
 import type { Problem } from '../../contract/rules';
 
 interface FormProblems<Values> {
-  /** Everything that is wrong, in the order of the fields. */
+  /** All problems, in the order of the fields. */
   all: Problem[];
-  /** The message of a field, undefined where it is well. */
+  /** The message of a field; undefined if it is valid. */
   of: (...fields: (keyof Values & string)[]) => string | undefined;
-  /** Judges the whole form; answers the first wrong field, undefined where all is well. From then on it follows every change. */
+  /** Validates the form and returns the first invalid field, or undefined. From then on every change is validated. */
   check: (values: Values) => (keyof Values & string) | undefined;
   onChange: (changed: { [Name in keyof Values]?: unknown }, values: Values) => void;
-  /** Puts what the server said beside its fields; answers it. */
+  /** Adds the server's messages to their fields and returns them. */
   fromServer: (error: unknown) => Problem[];
 }
 
-/** The problems of a form, from the contract's rules and from the server alike, each in its field's place. */
+/** The problems of a form by field, from the contract's rules and from the server. */
 export function useFormProblems<Values extends object>(rules: (values: Values) => Problem[]): FormProblems<Values> {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isChecked, setIsChecked] = useState(false);

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { fieldErrors, isApiError } from '../../api/envelope';
 import { useDraft, type Draft } from './useDraft';
 
-interface EditOptions<Values, Saved> {
+export interface EditOptions<Values, Saved> {
   /** Names the draft. */
   name: string;
-  /** The record as it is known now. */
+  /** The record as it is cached now. */
   saved: Saved;
   toValues: (saved: Saved) => Values;
-  /** Saves over `version`; rejects with 409 where somebody saved another since. */
+  /** Saves over `version`; rejects with 409 if a newer version was saved. */
   save: (values: Values, version: number) => Promise<unknown>;
-  /** Asks for the record as it is saved now. */
+  /** Fetches the record's current version. */
   reload: () => Promise<Saved>;
 }
 
@@ -18,30 +18,63 @@ interface RecordEdit<Values extends object> {
   isEditing: boolean;
   start: () => void;
   stop: () => void;
-  /** For the form: what it begins with and where it keeps what is typed. */
+  /** For the form: its initial values and its draft. */
   form: { initial: Values; draft: Draft<Values> };
-  /** The form's key: another one begins it anew. */
+  /** The React key of the form: a new one resets it. */
   round: number;
-  /** Saves; where somebody else was faster it sets `conflict` instead, and the next submit saves over theirs. */
+  /** Saves. If another person saved first it sets `conflict` instead, and the next submit saves over their version. */
   submit: (values: Values) => Promise<void>;
-  /** What was typed and what somebody else saved meanwhile. */
-  conflict?: { mine: Values; theirs: Values };
+  /** The fields that both persons changed to different values. */
+  conflict?: EditedByBoth<Values>;
   loadTheirs: () => void;
 }
 
-type Kept<Values> = Values & { version: number };
+export interface EditedByBoth<Values extends object> {
+  mine: Values;
+  theirs: Values;
+  /** The fields in conflict; the others are merged. */
+  fields: (keyof Values)[];
+}
+
+/** The values and the version that an edit is based on. */
+interface Base<Values> {
+  values: Values;
+  version: number;
+}
+/** A draft with its base values; drafts of older versions of the portal have the version only. */
+type Kept<Values> = Values & { version: number; base?: Values };
 
 const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
 
-/** What was typed over `from`, on top of what somebody else saved meanwhile: fields that were not touched are theirs. */
-function merge<Values extends object>(mine: Values, from: Values, theirs: Values): Values {
-  const touched = Object.entries(mine).filter(([field, value]) => !isSame(value, from[field as keyof Values]));
-  return { ...theirs, ...Object.fromEntries(touched) };
+/**
+ * Three-way merge: the fields that were changed since `from` are mine, all others theirs. `fields` are those that both changed to
+ * different values.
+ */
+function merge<Values extends object>(mine: Values, from: Values, theirs: Values): EditedByBoth<Values> {
+  const touched = (Object.keys(mine) as (keyof Values)[]).filter((field) => !isSame(mine[field], from[field]));
+  const merged = { ...theirs };
+  for (const field of touched) merged[field] = mine[field];
+  return {
+    mine: merged,
+    theirs,
+    fields: touched.filter((field) => !isSame(theirs[field], from[field]) && !isSame(theirs[field], mine[field])),
+  };
 }
 
+/** The typed values of a draft. */
+function typedOf<Values>(kept: Partial<Kept<Values>> | undefined): Partial<Values> | undefined {
+  if (!kept) return undefined;
+  const { version: _version, base: _base, ...typed } = kept;
+  return typed as Partial<Values>;
+}
+
+/** How often a merged edit is saved again before it fails. */
+const savesAtMost = 5;
+
 /**
- * Edits a record that others may edit at the same time: the second to save is told, and chooses. What is typed outlives a reload,
- * with the version it was typed over, so that a draft can't overwrite what was saved since either.
+ * Edits a record that others may edit at the same time. Fields that only one person changed are merged; for fields that both changed,
+ * the second to save has to choose. The draft outlives a reload with the version it is based on, so that it can't overwrite newer
+ * values either.
  */
 export function useRecordEdit<Values extends object, Saved extends { version: number }>({
   name,
@@ -53,18 +86,17 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
   const draft = useDraft<Kept<Values>>(name);
   const [restored, setRestored] = useState(draft.restored);
   const [isEditing, setIsEditing] = useState(restored !== undefined);
-  const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
+  const [conflict, setConflict] = useState<EditedByBoth<Values>>();
   const [round, setRound] = useState(0);
-  /** What the form begins with: a record that changes meanwhile must not change it. */
+  /** The form's initial values, which must not change when the record does. */
   const [initial, setInitial] = useState(() => toValues(saved));
-  /** What is being edited: the values and the version that the next save is over. */
-  const base = useRef({ values: initial, version: restored?.version ?? saved.version });
+  /** The values and the version that the next save is based on. */
+  const base = useRef<Base<Values>>({
+    values: restored?.base ?? initial,
+    version: restored?.version ?? saved.version,
+  });
 
-  const begin = (
-    values: Values,
-    over: { values: Values; version: number },
-    found?: { mine: Values; theirs: Values },
-  ) => {
+  const begin = (values: Values, over: Base<Values>, found?: EditedByBoth<Values>) => {
     base.current = over;
     setRestored(undefined);
     setConflict(found);
@@ -72,37 +104,44 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
     setRound((before) => before + 1);
   };
   const keep = (values: Partial<Values>) =>
-    draft.save({ ...values, version: base.current.version } as Partial<Kept<Values>>);
+    draft.save({ ...values, version: base.current.version, base: base.current.values } as Partial<Kept<Values>>);
   const reset = (isNowEditing: boolean) => {
     draft.clear();
     begin(toValues(saved), { values: toValues(saved), version: saved.version });
     setIsEditing(isNowEditing);
   };
-  const submit = async (values: Values) => {
-    const { version } = base.current;
-    try {
-      await save(values, version);
-      draft.clear();
-      setRestored(undefined);
-      setConflict(undefined);
-      setIsEditing(false);
-    } catch (error) {
-      if (!isApiError(error) || error.status !== 409 || fieldErrors(error).length > 0) throw error;
-      const now = await reload();
-      // Another conflict than that of two editors: its own message says which.
-      if (now.version === version) throw error;
-      const theirs = toValues(now);
-      const mine = merge(values, base.current.values, theirs);
-      begin(mine, { values: theirs, version: now.version }, { mine, theirs });
-      keep(mine);
+  const submit = async (typed: Values) => {
+    let values = typed;
+    for (let saves = 1; ; saves++) {
+      const { version } = base.current;
+      try {
+        await save(values, version);
+        break;
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 409 || fieldErrors(error).length > 0) throw error;
+        const now = await reload();
+        // A conflict of another kind: its message explains it.
+        if (now.version === version || saves === savesAtMost) throw error;
+        const theirs = toValues(now);
+        const found = merge(values, base.current.values, theirs);
+        values = found.mine;
+        if (found.fields.length > 0) begin(values, { values: theirs, version: now.version }, found);
+        else base.current = { values: theirs, version: now.version };
+        keep(values);
+        if (found.fields.length > 0) return;
+      }
     }
+    draft.clear();
+    setRestored(undefined);
+    setConflict(undefined);
+    setIsEditing(false);
   };
 
   return {
     isEditing,
     start: () => reset(true),
     stop: () => reset(false),
-    form: { initial, draft: { ...draft, restored: restored as Partial<Values> | undefined, save: keep } },
+    form: { initial, draft: { ...draft, restored: typedOf(restored), save: keep } },
     round,
     submit,
     conflict,

@@ -1,69 +1,67 @@
+import './DataTable.css';
 import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { useIsPhone } from '../useMediaQuery';
-import { arrangeColumns } from './arrangeColumns';
-import { CardList } from './CardList';
-import type { DataColumn } from './dataColumn';
-import { FilterChips, type FilterNames } from './FilterChips';
-import { LayoutButton } from './LayoutButton';
-import type { ListResult } from './listResult';
-import type { RowLink } from './rowLink';
-import type { RowSelection } from './rowSelection';
-import { PeekButton, peekWidth, RowPeek } from './RowPeek';
-import { RowTable } from './RowTable';
-import { SearchBox } from './SearchBox';
-import { StaleNotice } from './StaleNotice';
-import { TablePager } from './TablePager';
-import { TableSkeleton } from './TableSkeleton';
+import { arrangeColumns } from './layout/arrangeColumns';
+import { CardList } from './rows/CardList';
+import type { DataColumn, ListResult, RowLink, RowSelection } from './tableTypes';
+import { FilterChips, type FilterNames } from './filters/FilterChips';
+import { LayoutButton } from './layout/LayoutButton';
+import { PeekButton, peekWidth, RowPeek, usePeek } from './rows/RowPeek';
+import { RowTable } from './rows/RowTable';
+import { SearchBox } from './filters/SearchBox';
+import { StaleNotice, TableSkeleton } from './TableNotices';
+import { TablePager } from './list/TablePager';
 import { tableText } from './tableText';
-import type { TableQuery } from './tableQuery';
-import { useListPage } from './useListPage';
-import { usePeek } from './usePeek';
-import { useRowWays } from './useRowWays';
-import { useTableLayout } from './useTableLayout';
-import type { TableControl } from './useTableQuery';
+import type { TableQuery } from './query/tableQuery';
+import { useListPage } from './query/useListPage';
+import { useRowLinks } from './rows/RowControls';
+import { useTableLayout } from './layout/useTableLayout';
+import type { TableControl } from './query/useTableQuery';
 
-/** A desk has heads to order by, and is not to load the phone's choice. */
+/** Only phones need it: a desktop has column headers. */
 const SortSelect = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "sort-select" */ './SortSelect')).SortSelect,
+  default: (await import(/* webpackChunkName: "sort-select" */ './query/SortSelect')).SortSelect,
 }));
-/** The list doesn't wait for its keys. */
-const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './GridKeys'));
+/** Loaded after the list. */
+const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './keys/GridKeys'));
 
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers. */
   label: string;
-  /** Under which somebody's layout of it is kept; without it there is nothing to arrange. */
+  /** The name under which the user's layout is stored; without it the layout can't be changed. */
   name?: string;
   columns: DataColumn<Row>[];
   rowKey: (row: Row) => number;
   result: ListResult<Row>;
   control: Pick<TableControl, 'query' | 'change'> & Partial<Pick<TableControl, 'ahead'>>;
-  /** The facts that matter on a phone. */
+  /** The content of a row's card on a phone. */
   card: (row: Row) => ReactNode;
-  /** The way to a row's page: from its linked columns, and from its whole card on a phone. Where it stays the same, so do the rows. */
+  /** The link to a row's page, in linked columns and on cards. If it stays the same object, rows are not rendered again. */
   link?: RowLink<Row>;
-  /** What a card offers on a phone besides opening it. */
+  /** A card's actions on a phone, besides opening it. */
   cardActions?: (row: Row) => ReactNode;
-  /** The last column, always in sight. Where it stays the same function, rows that did not change are not rendered again. */
+  /** The last column, always visible. If it stays the same function, unchanged rows are not rendered again. */
   actions?: (row: Row) => ReactNode;
   actionsWidth?: number;
+  /** The row whose page was opened last, which is marked. */
+  openedKey?: number | null;
   /** Filters beside the search box. */
   filters?: ReactNode;
-  /** What the filters of the address are called. */
+  /** Labels of the address's filters. */
   filterNames?: FilterNames;
-  /** What to do where there is nothing at all. */
+  /** Shown if there are no records at all. */
   empty: ReactNode;
   selection?: RowSelection<Row>;
-  /** A row as it is shown beside the list on a desk, and the name of that. */
+  /** The preview of a row beside the list on a desktop, and its label. */
   peek?: { label: (row: Row) => string; show: (row: Row) => ReactNode };
-  /** Stands above the rows, in the filters' place, while rows are selected. */
+  /** Replaces the filters while rows are selected. */
   selectionBar?: ReactNode;
 }
 
-/** Every list of the portal: dense rows on a desk, cards on a phone; loading, empty, failing and full. */
+/** All lists of the portal: rows on a desktop, cards on a phone; with loading, empty and error states. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
@@ -83,9 +81,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
     selectionBar,
     peek,
+    openedKey,
   } = props;
-  const place = useRef<HTMLElement>(null);
-  const { key: peekedKey, isPossible, toggle, close, onFocus } = usePeek(place, peek !== undefined);
+  const section = useRef<HTMLElement>(null);
+  const { key: peekedKey, isPossible, toggle, close, onFocus } = usePeek(section, peek !== undefined);
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
@@ -107,7 +106,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
 
-  const onWay = useRowWays(link);
+  const onLinkClick = useRowLinks(link);
   const peekLabel = peek?.label;
   const canPeek = isPossible && peekLabel !== undefined;
   const rowActions = useMemo(() => {
@@ -118,7 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {actions(row)}
       </>
     );
-    // Where `actions` stays the same, so does which key a row has.
+    // `rowKey` does not change while `actions` stays the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [canPeek, peekLabel, actions, toggle]);
 
@@ -159,6 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         selection={selection}
         isFetching={isFetching}
         peekedKey={peekedKey}
+        openedKey={openedKey}
         isCompact={layout.isCompact}
         isFirstFrozen={layout.isFirstFrozen}
         onResize={name ? onResize : undefined}
@@ -169,7 +169,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const peeked = page.rows.find((row) => rowKey(row) === peekedKey);
 
   return (
-    <section ref={place} className="data-table" aria-busy={isFetching} onClick={onWay}>
+    <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
       <div className="table-toolbar" role="search">
         {selectionBar || (
           <>
@@ -186,7 +186,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {name && !isPhone && (
           <Suspense fallback={null}>
             <GridKeys
-              place={place}
+              list={section}
               page={query.page}
               lastPage={page.last}
               onPage={(next) => change({ page: next })}

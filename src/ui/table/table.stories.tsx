@@ -3,16 +3,15 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { shows } from '../../../test/support/play';
 import { EmptyState } from '../EmptyState';
-import type { DataColumn } from './dataColumn';
+import type { DataColumn, ListResult } from './tableTypes';
 import { DataTable } from './DataTable';
-import type { ListResult } from './listResult';
-import { gridKeys } from './gridKeys';
-import KeysDialog from './KeysDialog';
-import { SearchBox } from './SearchBox';
-import { TableFilter } from './TableFilter';
-import { TablePager } from './TablePager';
-import type { TableQuery } from './tableQuery';
-import { useTableQuery } from './useTableQuery';
+import { gridKeys } from './keys/gridKeys';
+import KeysDialog from './keys/KeysDialog';
+import { SearchBox } from './filters/SearchBox';
+import { TableFilter } from './filters/TableFilter';
+import { TablePager } from './list/TablePager';
+import type { TableQuery } from './query/tableQuery';
+import { useTableQuery } from './query/useTableQuery';
 
 interface Place {
   id: number;

@@ -1,20 +1,21 @@
+import './upload.css';
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 
 interface FileDropProps {
-  /** Names the input, which the button stands for. */
+  /** The label of the file input, which the button opens. */
   label: string;
   button: string;
   hint: string;
-  /** Types that the browser's dialog offers. */
+  /** The file types that the browser's dialog offers. */
   accept: string;
   isBusy?: boolean;
   problem?: string;
   onFile: (file: File) => void;
 }
 
-/** Chooses one file, from the dialog or by dropping it. */
+/** Chooses one file, from the dialog or by drag and drop. */
 export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -1,3 +1,4 @@
+import './upload.css';
 import { CameraOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
@@ -8,14 +9,14 @@ import { uploadText } from './uploadText';
 interface PhotoPickerProps {
   files: File[];
   onChange: (files: File[]) => void;
-  /** A problem of the whole, such as too many photos or what the server said. */
+  /** A problem of the list, such as too many photos or an error of the server. */
   problem?: string;
   id?: string;
-  /** What its button says. */
+  /** The button's label. */
   button?: string;
 }
 
-/** Chooses photos: from the camera, the gallery or by dropping them. A wrong one stays, marked with why, until it is removed. */
+/** Chooses photos from the camera or the gallery, or by drag and drop. An invalid one stays, with its problem, until it is removed. */
 export function PhotoPicker({ files, onChange, problem, id = 'fotos', button = uploadText.add }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -103,7 +104,7 @@ export function PhotoPicker({ files, onChange, problem, id = 'fotos', button = u
   );
 }
 
-/** The problem of each file, judged by its content. */
+/** The problem of each file, by its content. */
 export function usePhotoProblems(files: File[]): (string | undefined)[] {
   const [problems, setProblems] = useState<(string | undefined)[]>([]);
   useEffect(() => {

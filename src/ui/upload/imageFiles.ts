@@ -8,7 +8,7 @@ type ImageType = (typeof imageTypes)[number];
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
 
-/** What an image is by its first bytes, whatever its name says (decisions 9); undefined where it is none we take. */
+/** The type of an image by its first bytes, not by its name (decisions 9); undefined if it is not an accepted type. */
 async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -18,12 +18,12 @@ async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   return startsWith(bytes, 'ftyp', 4) && brands.some((brand) => startsWith(bytes, brand, 8)) ? 'image/heic' : undefined;
 }
 
-/** Above this a photo is made smaller before it is sent: a phone's connection carries it within the time limit. */
+/** Larger photos are compressed before they are sent, so that a mobile connection uploads them within the time limit. */
 const smallEnoughBytes = 700 * 1024;
 
 /**
- * A photo as it will be sent: large ones are scaled to 1920 pixels, so that a phone's 8 MB photo passes the 3 MB limit. What the
- * browser can't decode (a HEIC photo outside Safari, a file that is no image) stays as it is, for the rules to judge.
+ * The photo to send: large ones are scaled to 1920 pixels, so that a phone's 8 MB photo passes the 3 MB limit. What the browser can't
+ * decode (HEIC outside Safari, a file that is not an image) is returned unchanged and then validated.
  */
 export async function prepareImage(file: File): Promise<File> {
   const type = await imageTypeOf(file);
@@ -45,7 +45,7 @@ export async function prepareImage(file: File): Promise<File> {
   }
 }
 
-/** Why one photo can't be sent; undefined where it can. */
+/** Why a photo can't be sent; undefined if it can. */
 export async function imageProblem(file: File): Promise<string | undefined> {
   return imagesProblem([file]) ?? ((await imageTypeOf(file)) ? undefined : rulesText.fileType);
 }

@@ -3,6 +3,9 @@ export const uploadText = {
   add: 'Agregar fotos',
   hint: 'Hasta 5 fotos de 3 MB: PNG, JPEG, WebP o HEIC.',
   preparing: (count: number) => (count === 1 ? 'Preparando la foto…' : `Preparando ${count} fotos…`),
+  sending: 'Enviando fotos…',
+  sent: (part: number) => `${Math.round(part * 100)} %.`,
+  keepOpen: 'No cierres esta página.',
   noPreview: 'Sin vista previa',
   remove: (name: string) => `Quitar ${name}`,
 } as const;

@@ -2,17 +2,17 @@ import { del, get, set } from 'idb-keyval';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../log';
 
-/** Forgets the files of a draft. */
+/** Deletes the files of a draft. */
 export async function dropFiles(key: string): Promise<void> {
   try {
-    // Where the browser has no IndexedDB the call itself throws.
+    // Without IndexedDB the call itself throws.
     await del(key);
   } catch (error) {
     logFailure('drop draft files', error);
   }
 }
 
-// Where the browser has no IndexedDB (some private windows) the calls themselves throw: as promises they only fail.
+// Without IndexedDB (some private windows) the calls themselves throw; async functions turn that into a rejection.
 const readFiles = async (key: string) => get<File[]>(key);
 const keepFiles = async (key: string, files: File[]) => (files.length > 0 ? set(key, files) : del(key));
 

@@ -3,15 +3,15 @@ import { buildUser } from '../../support/builders/users';
 
 interface Command {
   name: string;
-  /** Tells two rows of one command apart. */
+  /** Distinguishes two rows of one command. */
   when?: string;
   arg?: unknown;
   answer?: unknown;
-  /** The queries that ask again after a success; `everything` is every one. */
+  /** The queries that are refetched after a success; `everything` means all. */
   asksAgain: string[] | 'everything';
-  /** Those that ask again where it was refused (409) because somebody else was first; none unless told. */
+  /** Those refetched after a 409 because somebody else was first; none by default. */
   refused?: string[];
-  /** Those that ask again after any failure; none unless told. */
+  /** Those refetched after any failure; none by default. */
   failed?: string[];
 }
 
@@ -34,7 +34,8 @@ const lists = [...unitLists, ...projectLists];
 const session = { token: 'dos', user: buildUser() };
 const moved = { id: 95, claim_type: 'UNIT', claim_status: { code: 'open' }, priority: 'high', repair_price: null };
 
-const claimMoved = [...lists, 'getUnitClaim', 'listClaimHistory'];
+/** The lists keep their rows, which get the answer; see the tests of the cells. */
+const claimMoved = ['countUnitClaims', 'countProjectClaims', 'getUnitClaim', 'listClaimHistory'];
 const ownName = [
   ...['getSession', 'listSessions', 'listAdmins'],
   ...[...allUnitClaims, ...allProjectClaims, ...allComments, ...allHistories],
@@ -60,16 +61,25 @@ const projectClosed = ['listProjects', 'getProject', ...allUnits];
 const adminRenamed = ['listAdmins', ...allUnitClaims, ...allComments, ...allHistories];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
-/** The table, in the contract's order. Mails that a command queues are not in it: the outbox polls. */
+/** All commands, in the contract's order. Mails that a command queues are not included: the outbox polls. */
 export const commands: Command[] = [
   { name: 'login', arg: { type: 'admin', body: {} }, answer: session, asksAgain: 'everything' },
-  // Who signs out leaves an empty cache: the shell resets it.
+  // After signing out the cache is empty: the shell resets it.
   { name: 'logout', arg: { body: {} }, asksAgain: [] },
   { name: 'updateProfile', arg: { body: {} }, answer: { user: buildUser() }, asksAgain: ownName, refused: ownName },
   { name: 'deactivateAdmin', arg: { id: 1 }, asksAgain: ['listAdmins'], refused: ['listAdmins'] },
   { name: 'forgotPassword', arg: { body: {} }, asksAgain: [] },
   { name: 'checkPasswordLink', arg: { body: {} }, asksAgain: [] },
   { name: 'resetPassword', arg: { body: {} }, answer: session, asksAgain: 'everything' },
+  { name: 'confirmPassword', arg: { body: {} }, asksAgain: [] },
+  {
+    name: 'updateSecuritySettings',
+    arg: { body: {} },
+    asksAgain: ['getSecuritySettings'],
+    refused: ['getSecuritySettings'],
+  },
+  { name: 'endAccountSessions', arg: { id: 1 }, asksAgain: [] },
+  { name: 'inviteAccount', arg: { id: 1 }, asksAgain: [] },
   { name: 'endSession', arg: { id: 1 }, asksAgain: ['listSessions'] },
   { name: 'endOtherSessions', asksAgain: ['listSessions'] },
   { name: 'beginSecondFactor', arg: {}, asksAgain: [] },
@@ -93,16 +103,16 @@ export const commands: Command[] = [
     name: 'setUnitClaimPriority',
     arg: { id: 501, body: { priority: 'high' } },
     answer: moved,
-    asksAgain: [...unitLists, 'getUnitClaim', 'listClaimHistory'],
-    // Refused, the call's record id doesn't tell whose history it is.
-    refused: [...unitLists, 'getUnitClaim', ...allHistories],
+    asksAgain: ['countUnitClaims', 'getUnitClaim', 'listClaimHistory'],
+    // After a refusal the call's record id does not tell which history has changed.
+    refused: ['countUnitClaims', 'getUnitClaim', ...allHistories],
   },
   { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
   { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
 
   { name: 'undoClaimMove', arg: { id: 95, from: 'open' }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
-  // What many claims become is told by the order's progress, which its screen asks for.
+  // The progress of the order, which its screen polls, tells the result.
   { name: 'startUnitClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
   { name: 'startProjectClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
   { name: 'undoClaimBulk', arg: { id: 1 }, answer: { id: 8 }, asksAgain: [], refused: ['getClaimBulk'] },
@@ -159,7 +169,7 @@ export const commands: Command[] = [
     arg: { id: 1, body: {} },
     answer: { status: 'pending' },
     asksAgain: request,
-    // Whoever was first may have accepted it.
+    // The other person may have accepted it.
     refused: [...request, ...allClients, ...allUnits],
   },
   {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { linkIn, mailTo } from './mails';
 import { call, callerToken, expectSignedIn, signedIn, url, type Person } from './portal';
 
 /** Eight digits that no other test uses. */
@@ -26,6 +27,17 @@ export async function anotherBrowser(
 }
 
 export const ownPassword = 'clave-de-prueba';
+
+/** What somebody does who was invited: follows the link of the mail, and chooses {@link ownPassword}. */
+export async function acceptInvitation(username: string): Promise<void> {
+  const token = new URL(linkIn(await mailTo(username, /Te invitamos/))).searchParams.get('token');
+  const answer = await fetch(url('/api/auth/password/reset'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: ownPassword }),
+  });
+  if (!answer.ok) throw new Error(`The invitation could not be used: ${await answer.text()}`);
+}
 
 /** A client of the test's own. */
 export async function newClient(

@@ -66,11 +66,51 @@ test('a new password asks for the present one, twice the new one, and says that 
   await waitFor(() => expect(screen.getByLabelText('Contraseña actual')).toHaveValue(''));
 });
 
+/** Gives the password again, which shows the sessions. */
+async function showSessions(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await screen.findByLabelText('Tu contraseña'), 'posventa2025');
+  api()
+    .post('/api/auth/session/confirm', { password: 'posventa2025' })
+    .reply(200, ok({ confirmed_until: '2026-01-01T12:10:00.000Z' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mis sesiones' }));
+}
+
+test('sessions wait for the password, and again once it no longer counts', async () => {
+  const { user } = renderApp('/perfil', { user: buildClientUser() });
+  await user.click(await screen.findByRole('button', { name: 'Ver mis sesiones' }));
+  expect(await screen.findByText('Debe completar todos los campos')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Tu contraseña'), 'otra cosa');
+  api()
+    .post('/api/auth/session/confirm')
+    .reply(422, {
+      success: false,
+      message: 'La contraseña actual no es correcta.',
+      errors: [{ field: 'password', message: 'La contraseña actual no es correcta.' }],
+    });
+  await user.click(screen.getByRole('button', { name: 'Ver mis sesiones' }));
+  expect(await screen.findByText('La contraseña actual no es correcta.')).toBeInTheDocument();
+  expect(screen.queryByText('Chrome · Windows')).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Tu contraseña'));
+  api()
+    .get('/api/auth/session')
+    .reply(200, ok([buildSession(), buildPhoneSession()]));
+  await showSessions(user);
+  expect(await screen.findByText('Chrome · Windows')).toBeInTheDocument();
+  const message = 'Confirmá tu contraseña para ver tus sesiones.';
+  api()
+    .delete('/api/auth/session/2')
+    .reply(403, { success: false, message, errors: [{ field: 'password', message }] });
+  await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Firefox · Android' }));
+  expect(await screen.findByLabelText('Tu contraseña')).toBeInTheDocument();
+  expect(screen.queryByText('Chrome · Windows')).not.toBeInTheDocument();
+});
+
 test('sessions are named by their device, and one that is not recognised is ended', async () => {
   api()
     .get('/api/auth/session')
     .reply(200, ok([buildSession(), buildPhoneSession()]));
   const { user } = renderApp('/perfil', { user: buildClientUser() });
+  await showSessions(user);
   expect(await screen.findByText('Chrome · Windows')).toBeInTheDocument();
   expect(screen.getByText('Esta sesión')).toBeInTheDocument();
   api()
@@ -86,9 +126,6 @@ test('sessions are named by their device, and one that is not recognised is ende
 });
 
 test('staff turn the second factor on with password and code, and read the recovery codes once', async () => {
-  api()
-    .get('/api/auth/session')
-    .reply(200, ok([buildSession()]));
   const { user } = renderApp('/perfil', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Activar' }));
   await screen.findByRole('button', { name: 'Continuar' });
@@ -109,10 +146,7 @@ test('staff turn the second factor on with password and code, and read the recov
 });
 
 test('clients and consortiums are offered no second factor', async () => {
-  api()
-    .get('/api/auth/session')
-    .reply(200, ok([buildSession()]));
   renderApp('/perfil', { user: buildClientUser() });
-  expect(await screen.findByText('Esta sesión')).toBeInTheDocument();
+  expect(await screen.findByText('Dónde iniciaste sesión')).toBeInTheDocument();
   expect(screen.queryByText('Verificación en dos pasos')).not.toBeInTheDocument();
 });

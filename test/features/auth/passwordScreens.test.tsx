@@ -4,10 +4,7 @@ import { buildUser } from '../../support/builders/users';
 import { answerList, fillIn } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-beforeAll(
-  () => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/features/auth/passwordScreens')]),
-  60_000,
-);
+beforeAll(() => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/app/PasswordArea')]), 60_000);
 
 test('asking for a link checks the e-mail first, and its answer tells of no account', async () => {
   const { user } = renderApp('/auth/recuperar');
@@ -17,7 +14,11 @@ test('asking for a link checks the e-mail first, and its answer tells of no acco
   api().post('/api/auth/password/forgot', { username: 'ana@correo.ar' }).reply(200, ok(null));
   fillIn({ Email: ' ana@correo.ar ' });
   await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Si hay una cuenta con ese email');
+  expect(await screen.findByRole('status')).toHaveTextContent('Si hay una cuenta con ana@correo.ar');
+  const again = api().post('/api/auth/password/forgot', { username: 'ana@correo.ar' }).reply(200, ok(null));
+  await user.click(screen.getByRole('button', { name: 'Reenviar' }));
+  expect(await screen.findByText('Lo enviamos de nuevo.')).toBeInTheDocument();
+  expect(again.isDone()).toBe(true);
 });
 
 test('too many requests for links are said, and the e-mail stays', async () => {

@@ -58,6 +58,29 @@ test('photos go without words, and nothing at all does not go', async () => {
   expect(await screen.findByText('Imagen adjuntada!')).toBeInTheDocument();
 });
 
+test('while photos are sent the page says how far they are and that it must stay open', async () => {
+  const { user } = await openClaim();
+  await choose(user);
+  await screen.findByText('canilla.png');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  api()
+    .post('/api/logic/claim/95/image')
+    .reply(201, async () => {
+      await held;
+      return ok([]);
+    });
+  again();
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText(/No cierres esta página\./)).toHaveTextContent(
+    /^Enviando fotos… \d+ %\. No cierres esta página\.$/,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Enviando fotos…' })).toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('Imagen adjuntada!')).toBeInTheDocument();
+  expect(screen.queryByText(/No cierres esta página/)).not.toBeInTheDocument();
+});
+
 test('a message beyond its limit says so and is not cut', async () => {
   const { user } = await openClaim();
   const field = screen.getByLabelText('Escribí un mensaje');

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Bulk } from '../../../src/contract/claimBulk';
 import { buildBulk } from '../../support/builders/bulks';
-import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { api, renderApp } from '../../support/renderApp';
 
@@ -230,4 +230,43 @@ test('a receipt that was not closed stands again after a reload, and not once it
   renderApp('/reclamos', { user: buildUser() });
   await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
+});
+
+test('project claims have no boxes until somebody asks for them among the filters', async () => {
+  const path = '/api/logic/project_claim';
+  api()
+    .get(path)
+    .query(true)
+    .reply(200, pageOf([buildProjectClaim()]))
+    .persist();
+  api()
+    .get(`${path}/counts`)
+    .query(true)
+    .reply(200, ok({ counts: [] }))
+    .persist();
+  const { user } = renderApp('/consorcio-reclamos', { user: buildUser() });
+  await screen.findByRole('link', { name: /^Ver el reclamo/ });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Filtros' }));
+  await user.click(await screen.findByRole('button', { name: 'Elegir varios reclamos' }));
+  expect(await screen.findByRole('checkbox', { name: /^Seleccionar el reclamo/ })).toBeInTheDocument();
+});
+
+test('what was chosen stays chosen while a claim is looked at, and not under another filter', async () => {
+  list();
+  api().get('/api/logic/unit_claim/501').optionally().reply(200, ok(buildUnitClaim()));
+  api()
+    .get(/\/api\/logic\/claim\/95\/(comment|history)/)
+    .optionally()
+    .times(2)
+    .reply(200, ok([]));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(screen.getByRole('link', { name: 'Ver el reclamo 95' }));
+  await screen.findByRole('heading', { level: 1, name: /#95$/ });
+  act(() => window.history.back());
+  expect(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).toBeChecked();
+  expect(screen.getByText('1 reclamo seleccionado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sin precio' }));
+  await waitFor(() => expect(screen.queryByText('1 reclamo seleccionado')).not.toBeInTheDocument());
 });

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/ui/ConfirmDialog'));
 
 const state = (id: number, changes: object = {}) =>
   ok({
@@ -45,16 +48,125 @@ test('a figure typed on a price replaces it; Enter saves and goes to the price b
   expect(second.isDone()).toBe(true);
 });
 
-test('what can not be saved stays typed in its cell, which says why; Escape brings the old price back', async () => {
+test('Enter goes on at once, however long the server takes: what is typed next goes into the next price', async () => {
+  const user = await list();
+  const first = api().put('/api/logic/claim/95/repair_price', { repair_price: '61641.00', from: null });
+  first.delay(1500).reply(200, state(95, { repair_price: '61641.00' }));
+  const second = expectCall('/api/logic/claim/99/repair_price', { repair_price: '61752.00', from: null }, state(99));
+  price(95).focus();
+  await user.keyboard('61641{Enter}61752{Enter}');
+  expect(price(95)).toHaveTextContent('$ 61.641,00');
+  expect(price(95)).toHaveAttribute('aria-busy', 'true');
+  expect(within(price(95).closest('td')!).getByText('guardando…')).toBeInTheDocument();
+  // Below the last row there is none: what is typed on meets no price.
+  expect(price(99).closest('tr')).toHaveFocus();
+  await user.keyboard('123');
+  await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'), { timeout: 4000 });
+  await waitFor(() => expect(second.isDone()).toBe(true));
+  expect(price(95)).toHaveTextContent('$ 61.641,00');
+});
+
+test('a click elsewhere saves what was typed', async () => {
+  const user = await list();
+  const saved = expectCall('/api/logic/claim/95/repair_price', { repair_price: '12.00', from: null });
+  await user.click(price(95));
+  await user.keyboard('12');
+  await user.click(screen.getByRole('searchbox'));
+  await waitFor(() => expect(saved.isDone()).toBe(true));
+  await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'));
+  expect(priceField(95)).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('a price that the server refuses stays in its cell with the reason, and can be sent again', async () => {
+  const user = await list();
+  const refused = { success: false, message: 'El servicio no está disponible.' };
+  api().put('/api/logic/claim/95/repair_price').reply(503, refused);
+  price(95).focus();
+  await user.keyboard('61641{Enter}');
+  const cell = price(95).closest('td')!;
+  expect(await within(cell).findByText(/No se cambió: /)).toBeInTheDocument();
+  expect(price(95)).toHaveTextContent('$ 61.641,00');
+  expect(screen.getByText('No se guardó 1 cambio: reclamo 95.')).toBeInTheDocument();
+  const again = expectCall('/api/logic/claim/95/repair_price', { repair_price: '61641.00', from: null });
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(again.isDone()).toBe(true));
+  await waitFor(() => expect(screen.queryByText('No se guardó 1 cambio: reclamo 95.')).not.toBeInTheDocument());
+  expect(within(cell).queryByText(/No se cambió: /)).not.toBeInTheDocument();
+});
+
+test('prices that fail together show one error message, which does not cover the list', async () => {
+  const user = await list();
+  for (const id of [95, 99])
+    api()
+      .put(`/api/logic/claim/${id}/repair_price`)
+      .reply(503, { success: false, message: 'El servicio no está disponible.' });
+  price(95).focus();
+  await user.keyboard('100{Enter}200{Enter}');
+  await screen.findByText('No se guardaron 2 cambios: reclamos 95, 99.');
+  expect(await screen.findAllByText('Error')).toHaveLength(1);
+});
+
+test('leaving the page with a price that was not saved asks first', async () => {
+  const user = await list();
+  api()
+    .put('/api/logic/claim/95/repair_price')
+    .reply(503, { success: false, message: 'El servicio no está disponible.' });
+  price(95).focus();
+  await user.keyboard('61641{Enter}');
+  // The line above the list, which asks, and not a message elsewhere.
+  await screen.findByRole('button', { name: 'Descartar' });
+  await user.click(screen.getByRole('link', { name: 'Ver el reclamo 99' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(window.location.pathname).toBe('/reclamos');
+  expect(price(95)).toHaveTextContent('$ 61.641,00');
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(price(95)).toHaveTextContent('Sin precio');
+});
+
+test('what can not be saved stays as it was typed in its cell, which says why; Escape brings the old price back', async () => {
   const user = await list();
   price(95).focus();
   await user.keyboard('1x{Enter}');
-  expect(await screen.findByText(/El precio debe ser un número/)).toBeInTheDocument();
+  expect(price(99)).toHaveFocus();
+  expect(price(95)).toHaveTextContent('1x');
+  expect(within(price(95).closest('td')!).getByText(/El precio debe ser un número/)).toBeInTheDocument();
+  await user.click(price(95));
   expect(priceField(95)).toHaveValue('1x');
-  expect(priceField(95)).toHaveFocus();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(price(95)).toHaveFocus());
+  expect(price(95)).toHaveFocus();
   expect(price(95)).toHaveTextContent('Sin precio');
+});
+
+test('a row that no longer fits the filter stays until the person goes on', async () => {
+  const one = buildUnitClaim();
+  const two = buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } });
+  const withoutPrice = () =>
+    api()
+      .get('/api/logic/unit_claim')
+      .query((query) => query.has_price === 'false');
+  withoutPrice().reply(200, pageOf([one, two]));
+  const { user } = renderApp('/reclamos?has_price=false', { user: buildUser() });
+  await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
+  expectCall('/api/logic/claim/95/repair_price', undefined, state(95, { repair_price: '10.00' }));
+  price(95).focus();
+  await user.keyboard('10{Enter}');
+  await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'));
+  expect(price(95)).toHaveTextContent('$ 10,00');
+  // Whoever leaves the list and comes back sees what fits it now.
+  const anew = withoutPrice().reply(200, pageOf([two]));
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([one, two]));
+  await user.click(screen.getByRole('button', { name: 'Quitar Sin precio' }));
+  await waitFor(() => expect(window.location.search).not.toContain('has_price'));
+  window.history.back();
+  await waitFor(() => expect(anew.isDone()).toBe(true));
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).not.toBeInTheDocument(),
+  );
 });
 
 test('a priority chosen by the keyboard goes on to the row below; one that is refused says so in its cell', async () => {

@@ -6,7 +6,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
-  () => import('../../../src/features/claims/CorrectDialog'),
+  () => import('../../../src/features/claims/detail/CorrectDialog'),
   () => import('../../../src/ui/ReasonDialog'),
 );
 
@@ -61,7 +61,9 @@ test('who raised a claim takes it back with a word, and nobody else is offered t
   answer(`/logic/claim/${number}/history`, []);
   await user.click(within(dialog).getByRole('button', { name: 'Retirar reclamo' }));
   expect(await screen.findByText('Reclamo retirado')).toBeInTheDocument();
-  expect(await screen.findByText(/Retirado por quien lo hizo: Ya anda/)).toBeInTheDocument();
+  expect(await screen.findByText('Retirado por vos:')).toBeInTheDocument();
+  expect(screen.getByText('Retirado')).toBeInTheDocument();
+  expect(screen.queryByText(/Motivo del rechazo/)).not.toBeInTheDocument();
   expect(sent).toEqual({ reason: 'Ya anda' });
   expect(screen.queryByRole('button', { name: 'Retirar reclamo' })).not.toBeInTheDocument();
 });

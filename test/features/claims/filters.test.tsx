@@ -6,8 +6,8 @@ import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/ClaimListScreen'),
-  () => import('../../../src/features/claims/ClaimFilterPanel'),
+  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/filters/ClaimFilterPanel'),
 );
 
 const count = (filter: FacetCount['filter'], value: string, number: number, label: string | null = null) => ({

@@ -82,7 +82,7 @@ test('columns are chosen and moved by keyboard, stay so for who chose them, and 
   expect(headers()).toContain('Antigüedad');
   expect(headers()).not.toContain('Rubro');
   await waitFor(() => expect(localStorage.getItem('table-layouts')).toContain('"age":true'));
-  await user.click(within(panel).getByRole('button', { name: 'Como estaba' }));
+  await user.click(within(panel).getByRole('button', { name: 'Restablecer' }));
   expect(headers().slice(0, 3)).toEqual(['ID', 'Fecha', 'Nombre y apellido']);
   expect(headers()).toContain('Rubro');
 });

@@ -23,7 +23,7 @@ const stateWith = (changed: object) =>
   });
 
 test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
-  answerList({}, 2);
+  answerList();
   api()
     .put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' })
     .reply(200, stateWith({ priority: 'urgent' }));
@@ -36,7 +36,7 @@ test('the priority dot offers Alta, Media and Baja and sends the choice with wha
 });
 
 test('the status menu offers only the moves that are possible now; rejecting asks for its reason first', async () => {
-  answerList({}, 2);
+  answerList();
   api()
     .post('/api/logic/claim/95/status/reject', { reason: 'No corresponde a la garantía.' })
     .query({ from: 'pending' })
@@ -55,7 +55,7 @@ test('the status menu offers only the moves that are possible now; rejecting ask
 });
 
 test('a rejection that fails says why beside the reason, which stays', async () => {
-  answerList({}, 2);
+  answerList();
   api()
     .post('/api/logic/claim/95/status/reject')
     .query({ from: 'pending' })
@@ -82,17 +82,19 @@ describe('the price editor', () => {
     api()
       .put('/api/logic/claim/95/repair_price', body as never)
       .reply(200, stateWith({ repair_price: (body as { repair_price: string }).repair_price }));
-    answerList();
   };
 
-  test('is ready with the click, its old value selected; Enter saves, and the message names what was saved', async () => {
+  test('is ready with the click, its old value selected; Enter saves, and one notice says so', async () => {
     const { user, field } = await openEditor('494000.00');
     expect(field).toHaveFocus();
     expectSaved({ repair_price: '125000.50', from: '494000.00' });
     await user.keyboard('125.000,50{Enter}');
+    expect(await screen.findByText('El precio de reparación se actualizó correctamente')).toBeInTheDocument();
+    expect(screen.getByText('Reclamo 95: $ 125.000,50')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1);
     expect(
-      await screen.findByText('El precio de reparación se actualizó correctamente: $ 125.000,50'),
-    ).toBeInTheDocument();
+      screen.getAllByRole('status').filter((notice) => /Precio actualizado/.test(notice.textContent)),
+    ).toHaveLength(1);
     expect(screen.queryByRole('textbox', { name: /^Precio de reparación/ })).not.toBeInTheDocument();
   });
 
@@ -104,15 +106,24 @@ describe('the price editor', () => {
     ).toBeInTheDocument();
   });
 
-  test('asks once more before $ 0, and says of a price that is too large that it is', async () => {
-    const { user, field } = await openEditor(null);
-    await user.keyboard('99999999999{Enter}');
-    expect(await screen.findByText('El precio no puede superar $ 9.999.999.999,99.')).toBeInTheDocument();
-    await user.clear(field);
+  test('a price of $ 0 waits in its cell until it is given twice', async () => {
+    const { user } = await openEditor(null);
     await user.keyboard('0{Enter}');
-    expect(await screen.findByText(/Vas a guardar \$ 0,00/)).toBeInTheDocument();
+    const cell = await screen.findByRole('button', { name: 'Precio de reparación del reclamo 95: 0' });
+    expect(screen.getByText(/Vas a guardar \$ 0,00/)).toBeInTheDocument();
+    await user.click(cell);
     expectSaved({ repair_price: '0.00', from: null });
     await user.keyboard('{Enter}');
+    expect(await screen.findByText('Precio actualizado!')).toBeInTheDocument();
+  });
+
+  test('a price that is too large stays as it was typed, with the reason, until it is corrected', async () => {
+    const { user } = await openEditor(null);
+    await user.keyboard('99999999999{Enter}');
+    expect(await screen.findByText(/El precio no puede superar \$ 9.999.999.999,99./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Precio de reparación del reclamo 95: 99999999999' }));
+    expectSaved({ repair_price: '9.00', from: null });
+    await user.keyboard('9{Enter}');
     expect(await screen.findByText('Precio actualizado!')).toBeInTheDocument();
   });
 });

@@ -5,10 +5,10 @@ import { rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/ClaimListScreen'),
-  () => import('../../../src/features/claims/ClaimPeek'),
-  () => import('../../../src/ui/table/GridKeys'),
-  () => import('../../../src/ui/table/KeysDialog'),
+  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/list/ClaimPeek'),
+  () => import('../../../src/ui/table/keys/GridKeys'),
+  () => import('../../../src/ui/table/keys/KeysDialog'),
 );
 
 const two = [

@@ -9,7 +9,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/NewUnitClaimScreen'),
-  () => import('../../../src/features/claims/claimLists'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
 );
 
 const person = buildClientUser();

@@ -1,4 +1,4 @@
-import { firstSlashPart, fourSlashParts } from '../../../src/features/claims/slashParts';
+import { firstSlashPart, fourSlashParts } from '../../../src/features/claims/list/slashParts';
 
 test('the first part is what stands before the first slash, trimmed', () => {
   expect(firstSlashPart('  Cocina / Mesada / Sanitarios')).toBe('Cocina');

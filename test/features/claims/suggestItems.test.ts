@@ -1,5 +1,5 @@
 import type { WarrantyTerm } from '../../../src/api/content';
-import { suggestItems } from '../../../src/features/claims/suggestItems';
+import { suggestItems } from '../../../src/features/claims/form/suggestItems';
 import { categories } from '../../../src/server/database/seed/lookupData';
 import { unitProblems } from '../../../src/server/database/seed/unitProblems';
 import { warrantyTerms } from '../../../src/server/database/seed/warrantyData';

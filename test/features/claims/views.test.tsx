@@ -6,8 +6,8 @@ import { headers, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/ClaimListScreen'),
-  () => import('../../../src/ui/table/SaveViewDialog'),
+  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/ui/table/views/SaveViewDialog'),
 );
 
 const buildView = (overrides: Partial<SavedView> = {}): SavedView => ({
@@ -90,7 +90,7 @@ test("one's own view is brought up to date, renamed and deleted; another's is no
   await user.click(await screen.findByRole('button', { name: 'Vista' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Guardar esta vista…',
-    'Empezar acá',
+    'Abrir siempre con esta vista',
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Urgentes sin precio' }));
@@ -127,7 +127,7 @@ test('any view can be the start: the list opens with it, and all of it is one cl
   answerViews([]);
   const { user, unmount } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: /^Sin respuesta/ }));
-  await choose(user, 'Empezar acá');
+  await choose(user, 'Abrir siempre con esta vista');
   await waitFor(() => expect(localStorage.getItem('table-starts')).toContain('?waiting=true'));
   unmount();
 
@@ -135,7 +135,7 @@ test('any view can be the start: the list opens with it, and all of it is one cl
   const again = renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByRole('button', { name: /^Sin respuesta/, pressed: true })).toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toBe('?waiting=true'));
-  expect(screen.getByRole('img', { name: 'La lista empieza acá' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'La lista se abre con esta vista' })).toBeInTheDocument();
   await again.user.click(screen.getByRole('button', { name: 'Todos' }));
   expect(await screen.findByRole('button', { name: 'Todos', pressed: true })).toBeInTheDocument();
   expect(window.location.search).toBe('');
@@ -146,7 +146,7 @@ test('any view can be the start: the list opens with it, and all of it is one cl
   expect(await screen.findByRole('button', { name: 'Todos', pressed: true })).toBeInTheDocument();
   await reloaded.user.click(screen.getByRole('link', { name: 'Reclamos de unidad' }));
   expect(await screen.findByRole('button', { name: /^Sin respuesta/, pressed: true })).toBeInTheDocument();
-  await choose(reloaded.user, 'Empezar con todos');
+  await choose(reloaded.user, 'Abrir siempre con todos');
   await waitFor(() => expect(localStorage.getItem('table-starts')).toBe('{}'));
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { buildClientDetail } from '../../support/builders/clients';
 import { buildUser } from '../../support/builders/users';
 import { fillIn, warmUp } from '../../support/records';
@@ -89,6 +89,64 @@ test('the second of two editors is told, keeps what they typed, and may save it 
   await waitFor(() =>
     expect(sent).toMatchObject({ version: 2, phone_number: '3411111111', address: 'Mitre 1, Rosario' }),
   );
+});
+
+test('fields that only one of two editors changed are merged without a question', async () => {
+  get();
+  const user = await openEdit();
+  fillIn({ Nombre: 'Paulina' });
+  api()
+    .put('/api/logic/client/22', ({ version }) => version === 1)
+    .reply(409, conflict);
+  api()
+    .get('/api/logic/client/22')
+    .reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', version: 2 }) })
+    .persist();
+  let sent: object = {};
+  api()
+    .put('/api/logic/client/22', (body) => {
+      sent = body as object;
+      return (body as { version: number }).version === 2;
+    })
+    .reply(200, {
+      success: true,
+      data: buildClientDetail({ name: 'Paulina', phone_number: '3419999999', version: 3 }),
+    });
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  expect(sent).toMatchObject({ version: 2, name: 'Paulina', phone_number: '3419999999' });
+  expect(screen.queryByText('Alguien más guardó cambios mientras editabas.')).not.toBeInTheDocument();
+});
+
+test('a draft is merged with what others saved since it was typed: only what was typed is mine', async () => {
+  get();
+  const before = await openEdit();
+  fillIn({ Nombre: 'Paulina' });
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('client-22'))).toBe(true));
+  expect(before).toBeDefined();
+  cleanup();
+  // Meanwhile somebody else changed the phone, before the page was opened again.
+  api()
+    .get('/api/logic/client/22')
+    .reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', version: 2 }) })
+    .persist();
+  const { user } = renderApp('/clientes/22', { user: buildUser() });
+  api()
+    .put('/api/logic/client/22', ({ version }) => version === 1)
+    .reply(409, conflict);
+  let sent: object = {};
+  api()
+    .put('/api/logic/client/22', (body) => {
+      sent = body as object;
+      return (body as { version: number }).version === 2;
+    })
+    .reply(200, {
+      success: true,
+      data: buildClientDetail({ name: 'Paulina', phone_number: '3419999999', version: 3 }),
+    });
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  expect(sent).toMatchObject({ version: 2, name: 'Paulina', phone_number: '3419999999' });
 });
 
 test('the second of two editors may take what the other saved', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { buildClientDetail } from '../../support/builders/clients';
 import { buildUser } from '../../support/builders/users';
@@ -16,7 +16,6 @@ const typed = {
   DNI: '30.111.222',
   Teléfono: '341 555-1234',
   Email: 'ana@correo.ar',
-  Contraseña: 'clave-muy-larga',
 };
 
 const submit = (user: ReturnType<typeof renderApp>['user']) =>
@@ -34,13 +33,12 @@ test('an empty form asks once for all fields and sends nothing', async () => {
 test('each wrong field says so in its place, with the words of the specification', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
-  fillIn({ ...typed, DNI: '12', Teléfono: '99', Email: 'malo', Contraseña: 'corta' });
+  fillIn({ ...typed, DNI: '12', Teléfono: '99', Email: 'malo' });
   await submit(user);
   for (const message of [
     'El DNI ingresado es inválido',
     'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2',
     'El email ingresado es inválido',
-    'La contraseña debe tener entre 10 y 128 caracteres.',
   ])
     expect(await screen.findByText(message)).toBeInTheDocument();
 });
@@ -69,7 +67,6 @@ test('a registered client is announced, and after two seconds their page opens',
   expect(Date.now() - before).toBeGreaterThanOrEqual(2000);
   expect(sent).toEqual({
     username: 'ana@correo.ar',
-    password: 'clave-muy-larga',
     name: 'Ana',
     last_name: 'Ruiz',
     document: '30.111.222',
@@ -94,23 +91,54 @@ test('a taken e-mail is said in its field, and nothing that was typed is lost', 
   expect(await screen.findByText('Ya existe una cuenta con ese email.')).toBeInTheDocument();
   expect(screen.getByText('Error al crear cuenta')).toBeInTheDocument();
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
-  expect(screen.getByLabelText('Contraseña')).toHaveValue('clave-muy-larga');
 });
 
-test('what was typed outlives a reload, but never the password', async () => {
+test('what was typed outlives a reload; no password is asked for', async () => {
   const first = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
-  expect(JSON.stringify({ ...localStorage })).not.toContain('clave-muy-larga');
   first.unmount();
   renderApp('/registro', { user: buildUser() });
   expect(await screen.findByText('Recuperamos lo que habías escrito.')).toBeInTheDocument();
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
-  expect(screen.getByLabelText('Contraseña')).toHaveValue('');
+  expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
+  expect(screen.getByText('Ahí le mandamos un enlace para que elija su contraseña.')).toBeInTheDocument();
 });
 
-test('a suggested password is long enough to be taken', async () => {
+test('without a mail server the link to hand over is shown on their page, once, and can be asked for again', async () => {
+  const link = 'https://posventa.test/auth/restablecer?token=uno';
+  const created = buildClientDetail({ client_id: 40, has_chosen_password: false });
   const { user } = renderApp('/registro', { user: buildUser() });
-  await user.click(await screen.findByRole('button', { name: 'Generar una' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+  await screen.findByLabelText('Nombre');
+  fillIn(typed);
+  api()
+    .post('/api/logic/client')
+    .reply(201, { success: true, data: { ...created, invitation_link: link } });
+  api().get('/api/logic/client/40').times(2).reply(200, { success: true, data: created });
+  await submit(user);
+  expect(await screen.findByLabelText('Enlace de la invitación', undefined, { timeout: 5000 })).toHaveValue(link);
+  cleanup();
+  renderApp('/clientes/40', { user: buildUser(), keepEntry: true });
+  expect(await screen.findByRole('button', { name: 'Invitar de nuevo' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Enlace de la invitación')).not.toBeInTheDocument();
+});
+
+test('who has not chosen a password is invited again', async () => {
+  const client = buildClientDetail({ client_id: 40, has_chosen_password: false });
+  api().get('/api/logic/client/40').reply(200, { success: true, data: client });
+  const { user } = renderApp('/clientes/40', { user: buildUser() });
+  expect(await screen.findByText(/Todavía no eligió su contraseña/)).toBeInTheDocument();
+  const answer = (link: string | null) =>
+    api()
+      .post('/api/logic/account/40/invitation')
+      .reply(200, { success: true, data: { username: 'ana@correo.ar', invitation_link: link } });
+  answer(null);
+  await user.click(screen.getByRole('button', { name: 'Invitar de nuevo' }));
+  expect(await screen.findByText('El enlace va a ana@correo.ar y vence en 7 días.')).toBeInTheDocument();
+  answer('https://posventa.test/auth/restablecer?token=dos');
+  // Its name says that it is loading for as long as the first call goes on.
+  await user.click(await screen.findByRole('button', { name: 'Invitar de nuevo' }));
+  expect(await screen.findByLabelText('Enlace de la invitación')).toHaveValue(
+    'https://posventa.test/auth/restablecer?token=dos',
+  );
 });

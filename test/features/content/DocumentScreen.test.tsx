@@ -13,7 +13,7 @@ jest.mock('react-markdown', () => ({
 jest.mock('rehype-slug', () => ({ __esModule: true, default: () => {} }));
 jest.mock('remark-gfm', () => ({ __esModule: true, default: () => {} }));
 
-warmUp(() => import('../../../src/features/content/documents'));
+warmUp(() => import('../../../src/features/content/DocumentScreens'));
 
 /** The document is a file beside the page, not a call of the API. */
 const answerFile = (status: number, text = '') =>

@@ -13,13 +13,19 @@ warmUp(
   () => import('../../../src/features/managers/NewManagerScreen'),
 );
 
-const admins = () =>
+const security = (isDemanded = false, version = 1) =>
   api()
+    .get('/api/logic/security_settings')
+    .reply(200, ok({ staff_second_factor: isDemanded, version }));
+const admins = () => {
+  security();
+  return api()
     .get('/api/logic/profile/admin')
     .reply(
       200,
       ok([buildAdmin(), buildAdmin({ id: 8, username: 'direccion@demo.ar', name: 'Hernán', last_name: 'Oviedo' })]),
     );
+};
 const managers = (list = [buildManager()]) => api().get('/api/model/manager').reply(200, ok(list));
 const consortiums = (list = [buildConsortium()]) => api().get('/api/model/consortiumRoutes').reply(200, ok(list));
 const all = () =>
@@ -116,6 +122,44 @@ test('an admin can deactivate another admin, not themselves', async () => {
   expect(await screen.findByText('Inactivo')).toBeInTheDocument();
 });
 
+test('an admin demands the second factor of all staff, and reads why that is refused', async () => {
+  admins();
+  managers();
+  consortiums();
+  const { user } = renderApp('/managers', { user: buildUser() });
+  const box = await screen.findByRole('checkbox', { name: /^Exigir la verificación en dos pasos/ });
+  await waitFor(() => expect(box).toBeEnabled());
+  const message = 'Activá primero tu propia verificación en dos pasos, en «Mi Perfil».';
+  api().put('/api/logic/security_settings').reply(409, { success: false, message });
+  security();
+  await user.click(box);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(box).not.toBeChecked();
+  api()
+    .put('/api/logic/security_settings', { staff_second_factor: true, version: 1 })
+    .reply(200, ok({ staff_second_factor: true, version: 2 }));
+  security(true, 2);
+  await waitFor(() => expect(box).toBeEnabled());
+  await user.click(box);
+  expect(await screen.findByText('La verificación en dos pasos ahora es obligatoria')).toBeInTheDocument();
+  await waitFor(() => expect(box).toBeChecked());
+});
+
+test("an admin ends another person's sessions, after a question", async () => {
+  get();
+  all();
+  const { user } = renderApp('/managers/5', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesiones' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Puede volver a iniciar sesión.');
+  const ended = api()
+    .delete('/api/logic/account/5/session')
+    .reply(200, ok({ id: 5 }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar sesiones' }));
+  expect(await screen.findByText('Sesiones cerradas')).toBeInTheDocument();
+  expect(ended.isDone()).toBe(true);
+});
+
 test('projects are made primary and taken away, the primary one only after a warning', async () => {
   get();
   all();
@@ -168,7 +212,7 @@ test('a consortium user is created for a project that has none', async () => {
   all();
   const { user } = renderApp('/crear-manager', { user: buildUser() });
   await user.click(await screen.findByText('Consorcio'));
-  fillIn({ 'Nombre del consorcio': 'Consorcio Sur', Email: 'sur@correo.ar', Contraseña: 'clave-muy-larga' });
+  fillIn({ 'Nombre del consorcio': 'Consorcio Sur', Email: 'sur@correo.ar' });
   await user.click(await screen.findByRole('button', { name: 'Crear consorcio' }));
   expect(await screen.findByText('Debe seleccionar un proyecto.')).toBeInTheDocument();
   await user.click(screen.getByLabelText('Proyecto'));
@@ -177,7 +221,6 @@ test('a consortium user is created for a project that has none', async () => {
   api()
     .post('/api/model/consortiumRoutes', {
       username: 'sur@correo.ar',
-      password: 'clave-muy-larga',
       name: 'Consorcio Sur',
       project_id: 8,
     })
@@ -197,7 +240,7 @@ describe("a consortium's page", () => {
       .get('/api/model/consortiumRoutes/31')
       .reply(200, ok(buildConsortium(overrides)));
 
-  test('edits its data and moves it to another project; the password stays where none is typed', async () => {
+  test('edits its data and moves it to another project', async () => {
     open();
     answerProjects();
     const { user } = renderApp('/consortiums/31', { user: buildUser() });

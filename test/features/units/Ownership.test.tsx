@@ -78,7 +78,7 @@ test('an ownership ends from a day on, and the unit can be assigned again', asyn
   const free = buildUnit({ contract_id: null, owner_profile: null, owned_since: null, lease_contract: null });
   api().post('/api/logic/contract/14/end').reply(200, ok(free));
   again(free);
-  await user.click(within(dialog).getByRole('button', { name: 'Terminar propiedad' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Terminar la propiedad' }));
   expect(await screen.findByText('La unidad quedó sin propietario')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Asignar cliente' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Transferir' })).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -9,7 +9,7 @@ let contract: number;
 beforeAll(async () => {
   api = await startTestApp();
   [admin, manager] = await Promise.all([api.as('admin@demo.ar'), api.as('manager@demo.ar')]);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
 });
 afterAll(() => api.close());
 
@@ -25,7 +25,7 @@ const history = async (id: number) =>
   }[];
 
 describe('the status of a claim', () => {
-  test('goes up step by step, and no further', async () => {
+  test('moves up step by step until the end', async () => {
     const id = await newClaim();
     const codes = [];
     for (let step = 0; step < 3; step++) codes.push((await move(admin, id, 'up')).body.data.claim_status);
@@ -53,7 +53,7 @@ describe('the status of a claim', () => {
     expect((await history(id)).map(({ created_by: by }) => by.username)).toEqual(['manager@demo.ar', 'admin@demo.ar']);
   });
 
-  test('of two people who saw the same status only one moves it; the other is told the new one', async () => {
+  test('of two people who saw the same status only one moves it; the other gets 409 with the new one', async () => {
     const id = await newClaim();
     const answers = await Promise.all([move(admin, id, 'up', 'pending'), move(manager, id, 'reject', 'pending')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -93,7 +93,7 @@ describe('the status of a claim', () => {
     expect(await history(id)).toEqual([]);
   });
 
-  test('refuses a status that is none', async () => {
+  test('refuses an unknown status', async () => {
     expect((await move(admin, await newClaim(), 'up', 'done')).status).toBe(400);
   });
 
@@ -112,7 +112,7 @@ describe('the priority', () => {
   const set = (id: number, priority: string, from?: string) =>
     admin.put(`/logic/unit_claim/${id}/priority`, { priority, ...(from && { from }) });
 
-  test('is no change where whoever raises the claim chooses it; what follows is one', async () => {
+  test('chosen when the claim is raised is not in the history; later changes are', async () => {
     const id = await newClaim();
     expect((await set(id, 'high')).body.data.priority).toBe('high');
     expect(await history(id)).toEqual([]);
@@ -132,6 +132,8 @@ describe('the priority', () => {
     const id = await newClaim();
     await set(id, 'high');
     expect((await set(id, 'low', 'medium')).status).toBe(409);
+    // The answer of the first call was lost: the same again is no conflict.
+    expect((await set(id, 'high', 'medium')).status).toBe(200);
     expect((await set(id, 'enorme')).status).toBe(400);
     const projectClaim = (await admin.get('/logic/project_claim')).body.data[0].project_claim.id;
     expect((await set(projectClaim, 'high')).status).toBe(404);
@@ -181,6 +183,14 @@ describe('the repair price', () => {
     expect(late.status).toBe(409);
     expect(late.body.message).toContain('100,00');
     expect((await set(id, '200', '100')).status).toBe(200);
+  });
+
+  test('that was saved, but whose answer was lost, is accepted again and changes nothing', async () => {
+    const id = await newClaim();
+    await set(id, '100', null);
+    const again = await set(id, '100.00', null);
+    expect([again.status, again.body.data?.repair_price]).toEqual([200, '100.00']);
+    expect((await history(id)).filter(({ field }: { field: string }) => field === 'repair_price')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { form } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     api.as('manager@demo.ar'),
     api.as('cliente@demo.ar'),
   ]);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
 });
 afterAll(() => api.close());
 
@@ -52,13 +52,13 @@ describe('place and item of a claim', () => {
     expect(found.map(({ unit_claim: claim }: { unit_claim: { id: number } }) => claim.id)).toContain(id);
   });
 
-  test('leave no trace where nothing changed', async () => {
+  test('are not in the history where nothing changed', async () => {
     const id = await raise();
     expect((await correct(id, first)).status).toBe(200);
     expect(await historyOf(admin, id)).toEqual([]);
   });
 
-  test('are refused where they do not belong together, are missing, or somebody was faster', async () => {
+  test('are refused where they do not belong together, are missing, or have changed meanwhile', async () => {
     const id = await raise();
     expect((await correct(id, { ...first, claim_item_id: other.claim_item_id })).body.errors).toEqual([
       { field: 'claim_item_id', message: 'Debe seleccionar todos los campos de la ubicación del problema.' },
@@ -70,7 +70,7 @@ describe('place and item of a claim', () => {
     expect((await correct(999999, first)).status).toBe(404);
   });
 
-  test('are none of a project claim', async () => {
+  test('do not exist on a project claim', async () => {
     const [row] = (await admin.get('/logic/project_claim')).body.data;
     expect((await correct(row.project_claim.id, first)).status).toBe(404);
   });
@@ -80,7 +80,7 @@ describe('a claim that is taken back', () => {
   const withdraw = (id: number, body: object, caller = owner, from = '') =>
     caller.post(`/logic/claim/${id}/withdraw${from && `?from=${from}`}`, body);
 
-  test('ends as rejected with the word of who raised it; staff hear of it and it waits for nobody', async () => {
+  test('becomes rejected with the given reason; staff are notified and it no longer waits for an answer', async () => {
     const id = await raise();
     const { status: code, body } = await withdraw(id, { reason: ' Ya lo arreglé. ' });
     expect([code, body.data.claim_status.code]).toEqual([200, 'rejected']);
@@ -96,7 +96,7 @@ describe('a claim that is taken back', () => {
     expect(rows.map(({ recipient }) => recipient)).not.toContain('cliente@demo.ar');
   });
 
-  test('waits for nobody whatever is written to it later, until staff reopen it', async () => {
+  test('does not wait for an answer, whatever is written later, until staff reopen it', async () => {
     const id = await raise();
     await withdraw(id, { reason: 'Ya lo arreglé.' });
     const say = (text: string) => owner.post(`/logic/claim/${id}/comment`, { text });
@@ -109,7 +109,7 @@ describe('a claim that is taken back', () => {
     expect(await waitingSince()).toBe(body.data.created_at);
   });
 
-  test('needs a word, and to be where it was seen', async () => {
+  test('requires a reason, and the status that was seen', async () => {
     const id = await raise();
     expect((await withdraw(id, {})).body.errors[0].field).toBe('reason');
     expect((await withdraw(id, { reason: ' ' })).status).toBe(422);
@@ -132,7 +132,7 @@ describe('a claim that is taken back', () => {
     expect(await status(id)).toBe('pending');
   });
 
-  test('may be a project’s, by its consortium', async () => {
+  test('may be a project claim, withdrawn by its consortium', async () => {
     const consortium = await api.as('consorcio@demo.ar');
     const raised = await consortium.upload(
       '/logic/project/1/project_claim',

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const counts = async (query: string, caller = admin): Promise<FacetCount[]> =>
   (await caller.get(`/logic/unit_claim/counts?${query}`)).body.data.counts;
 
-test('each choice has as many claims as choosing it finds, the other filters applied', async () => {
+test('the count of each choice is the number of claims that it finds with the other filters', async () => {
   const filters = [
     ...['status', 'priority', 'project_id', 'unit_id', 'client_id', 'location_id', 'category_id', 'item_id'],
     ...['warranty', 'has_price', 'waiting'],
@@ -30,7 +30,7 @@ test('each choice has as many claims as choosing it finds, the other filters app
   }
 });
 
-test('what has a name in the database brings it', async () => {
+test('choices of records have their names', async () => {
   const [project] = await counts('by=project_id');
   const { body } = await admin.get(`/model/project/${project?.value}`);
   expect(project?.label).toBe(body.data.name);
@@ -58,7 +58,7 @@ test('a client counts its own claims, and neither prices nor priorities', async 
   expect(new Set(found.map(({ filter }) => filter))).toEqual(new Set(['status']));
 });
 
-test('counts are remembered for a moment, and counted anew as soon as a claim changes', async () => {
+test('counts are remembered for a second, and counted again when a claim changes', async () => {
   const [first] = (await admin.get('/logic/unit_claim?page=1&status=pending')).body.data as UnitClaim[];
   const pending = async () => (await counts('by=status')).find(({ value }) => value === 'pending')?.count ?? 0;
   const before = await pending();

@@ -1,5 +1,5 @@
 import { addDays, dayInArgentina } from '../../../src/server/support/days';
-import { contractOf, raiseClaim, unitClaimFields } from '../support/claims';
+import { ownershipOf, raiseClaim, unitClaimFields } from '../support/claims';
 import { form, heic, jpeg, pdf, png, pngOf, text, webp } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
     api.as('cliente@demo.ar'),
     api.as('inquilino@demo.ar'),
   ]);
-  ownContract = await contractOf(admin, 'Torre Oroño/3° A');
-  rentedContract = await contractOf(admin, 'Torre Oroño/5° B');
+  ownContract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  rentedContract = await ownershipOf(admin, 'Torre Oroño/5° B');
 });
 afterAll(() => api.close());
 
@@ -57,7 +57,7 @@ describe('raising a unit claim', () => {
     expect(lasting(detail.body.data)).toEqual(lasting({ unit_claim: claim, created_by: by }));
   });
 
-  test('tells whether the tenant or staff raised it', async () => {
+  test('says whether the tenant or staff raised it', async () => {
     const byTenant = await raiseClaim(tenant, rentedContract);
     expect(byTenant.body.data.unit_claim).toMatchObject({
       claim_creator_type: 'tenant',
@@ -74,12 +74,12 @@ describe('raising a unit claim', () => {
   });
 
   test("another's contract is not found, an ended one refuses, and so does an inactive unit", async () => {
-    const others = await contractOf(admin, 'Edificio Pellegrini/2° B');
+    const others = await ownershipOf(admin, 'Edificio Pellegrini/2° B');
     expect((await raiseClaim(owner, others)).status).toBe(404);
     expect((await raiseClaim(tenant, ownContract)).status).toBe(404);
     await api.connection.pool.query('update contract set end_date = current_date where id = $1', [others]);
     expect((await raiseClaim(admin, others)).body.message).toBe('El contrato de esta unidad ya no está vigente.');
-    const another = await contractOf(admin, 'Altos de San Lorenzo/1° A');
+    const another = await ownershipOf(admin, 'Altos de San Lorenzo/1° A');
     await api.connection.pool.query(
       'update unit set active = false where id = (select unit_id from contract where id = $1)',
       [another],
@@ -87,7 +87,7 @@ describe('raising a unit claim', () => {
     expect((await raiseClaim(admin, another)).status).toBe(409);
   });
 
-  test('tells every broken rule by its field, to the letter', async () => {
+  test('reports every broken rule by its field, with the message of the specification', async () => {
     const { status, body } = await raiseClaim(owner, ownContract, {
       claim_item_id: null,
       claim_location_id: '',
@@ -111,7 +111,7 @@ describe('raising a unit claim', () => {
     expect((await raiseClaim(owner, ownContract, { preferred_date: dayInArgentina() })).status).toBe(201);
   });
 
-  test('refuses a detail of another place and an item of another trade', async () => {
+  test('refuses a detail of another location and an item of another category', async () => {
     const { status, body } = await raiseClaim(owner, ownContract, { claim_location_detail_id: 8, claim_item_id: 9 });
     expect(status).toBe(422);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -127,7 +127,7 @@ describe('raising a unit claim', () => {
     expect((await raiseClaim(owner, ownContract, { claim_item_id: 'dos' })).status).toBe(400);
   });
 
-  test('is all or nothing: a refused claim leaves no rows and no files', async () => {
+  test('is atomic: a refused claim leaves no rows and no files', async () => {
     const before = await Promise.all(['claim', 'stored_file', 'claim_image'].map(countOf));
     await api.connection.pool.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$; create trigger refuse before insert on claim_image for each row execute function refuse()",
@@ -227,7 +227,7 @@ describe('raising a project claim', () => {
     expect((await consortium.upload('/logic/project/2/project_claim', form(fields))).status).toBe(404);
   });
 
-  test('tells its broken rules', async () => {
+  test('reports its broken rules', async () => {
     const { body } = await admin.upload('/logic/project/1/project_claim', form({ reason: ' ', description: 'corta' }));
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['reason', 'description']);
   });

@@ -1,5 +1,5 @@
 import type { UnitClaim } from '../../../src/contract/claimShapes';
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
     api.as('manager@demo.ar'),
     api.as('cliente@demo.ar'),
   ]);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   all = await claims(admin, '');
 });
 afterAll(() => api.close());
@@ -81,7 +81,7 @@ test("a supervisor's own projects are a filter, and an admin has none", async ()
   expect(await found('mine=true')).toEqual([]);
 });
 
-test('what a client may not see filters nothing for them', async () => {
+test('filters on fields that a client may not see are ignored', async () => {
   const whole = (await claims(owner, '')).map(({ id }) => id);
   expect((await claims(owner, 'has_price=true')).map(({ id }) => id)).toEqual(whole);
   expect((await claims(owner, 'sort=-date,price')).map(({ id }) => id)).toEqual(
@@ -125,7 +125,7 @@ describe('a claim waits for an answer', () => {
     expect((await one(id)).waiting_since).toBeNull();
   });
 
-  test('one that staff raised waits for nobody until its owner writes', async () => {
+  test('one that staff raised does not wait for an answer until its owner writes', async () => {
     const id = await raise(admin);
     expect((await one(id)).waiting_since).toBeNull();
     await say(owner, id);

@@ -1,4 +1,4 @@
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -10,7 +10,7 @@ let calm: number;
 beforeAll(async () => {
   api = await startTestApp();
   [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
-  const contract = await contractOf(admin, 'Torre Oroño/3° A');
+  const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const raise = async () => (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
   [urgent, calm] = [await raise(), await raise()];
   await admin.put(`/logic/unit_claim/${urgent}/priority`, { priority: 'urgent' });

@@ -63,7 +63,7 @@ test.each([
   expect(grouped).toEqual(all);
 });
 
-test('which columns are read in groups: those of few values with another one, those of names alone too', () => {
+test('which columns are read in groups: those of few values and those of names; warranty, which has its own index, only with another', () => {
   const grouped = (sort: string) => isOfGroups(unitSorts(caller), { sort, page: 1 });
   expect(unitClaimColumns.filter(grouped)).toEqual([
     'name',
@@ -72,6 +72,8 @@ test('which columns are read in groups: those of few values with another one, th
     'location_detail',
     'category',
     'item',
+    'priority',
+    'status',
   ]);
   expect(unitClaimColumns.filter((column) => grouped(`${column},id`))).toEqual([
     'name',

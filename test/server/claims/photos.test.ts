@@ -1,6 +1,6 @@
 import { preparePhotos } from '../../../src/server/files/preparePhotos.service';
 import { ReadingRefused } from '../../../src/server/reading/readerTypes';
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { png } from '../support/files';
 import { startTestApp, type TestApp } from '../support/testApp';
 
@@ -15,7 +15,7 @@ test.each(['busy', 'time'] as const)(
   async (reason) => {
     const { context } = api.app;
     const owner = await api.as('cliente@demo.ar');
-    const contract = await contractOf(await api.as('admin@demo.ar'), 'Torre Oroño/3° A');
+    const contract = await ownershipOf(await api.as('admin@demo.ar'), 'Torre Oroño/3° A');
     const { reader } = context;
     context.reader = { ...reader, image: () => Promise.reject(new ReadingRefused(reason)) };
     const raised = await raiseClaim(owner, contract, {}, [{ name: 'foto.png', bytes: png }]);

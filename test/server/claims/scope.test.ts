@@ -1,5 +1,5 @@
 import { addDays, dayInArgentina } from '../../../src/server/support/days';
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { form, png } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     api.as('inquilino@demo.ar'),
     api.as('consorcio@demo.ar'),
   ]);
-  rented = await contractOf(admin, 'Torre Oroño/5° B');
+  rented = await ownershipOf(admin, 'Torre Oroño/5° B');
 });
 afterAll(() => api.close());
 
@@ -113,7 +113,7 @@ describe('a tenant', () => {
 
 test('an owner whose contract ended sees the unit no longer, and of its claims only those it raised or that were raised for it', async () => {
   const before = await rowsOf(owner);
-  const contract = await contractOf(admin, 'Torre Oroño/3° A');
+  const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const { body } = await raiseClaim(owner, contract);
   await api.connection.pool.query('update contract set end_date = current_date where id = $1', [contract]);
   const after = (await rowsOf(owner)).map(({ unit_claim: claim }) => claim.id);

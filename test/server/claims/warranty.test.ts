@@ -1,6 +1,6 @@
 /** The warranty that is stored with each claim is what follows from its day, its unit's first handover and the table, whoever changed them. */
 import type pg from 'pg';
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -10,7 +10,7 @@ let contract: number;
 beforeAll(async () => {
   api = await startTestApp();
   admin = await api.as('admin@demo.ar');
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
 });
 afterAll(() => api.close());
 

@@ -96,7 +96,7 @@ test('the first start makes the demo, in a path with spaces, and prints the addr
   expect((await comments(server, headers)).length).toBeGreaterThanOrEqual(0);
 });
 
-test('a second server on the same folder is told so, and the first one goes on', async () => {
+test('a second server on the same folder refuses to start, and the first one continues', async () => {
   const [first] = running;
   const { code, output } = await runToEnd(env);
   expect(code).toBe(1);
@@ -106,7 +106,7 @@ test('a second server on the same folder is told so, and the first one goes on',
   expect((await fetch(`${first!.url}/api/health`)).status).toBe(200);
 });
 
-test('a taken port is told, and the database is closed again', async () => {
+test('a port in use is reported, and the database is stopped again', async () => {
   const [first] = running;
   const other = mkdtempSync(join(tmpdir(), 'posventa-port-'));
   const { code, output } = await runToEnd({ DATA_DIR: other, PORT: new URL(first!.url).port });

@@ -54,7 +54,7 @@ test('a process that got the id of the dead owner later is not taken for it', ()
   lockFolder(folder).release();
 });
 
-test("half a lock file is nobody's", () => {
+test('an incomplete lock file has no owner', () => {
   writeFileSync(lockPath(), '');
   lockFolder(folder).release();
 });

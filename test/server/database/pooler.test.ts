@@ -30,12 +30,11 @@ test('what the server asks through a pooler leaves no named statement behind', a
 test('what needs a session of its own goes past the pooler', async () => {
   const { background, pool } = api.connection;
   expect(await readOne(background.pool, 'show application_name')).toBe('direct');
-  while (!api.app.context.sessionChanges.isHearing) await new Promise(setImmediate);
-  const locks = await pool.query<{ by: string }>(
-    `select distinct a.application_name as by from pg_locks l join pg_stat_activity a using (pid)
-     where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())`,
+  while (!api.app.context.claimCounts.isListening) await new Promise(setImmediate);
+  const listening = await pool.query<{ by: string }>(
+    "select application_name as by from pg_stat_activity where query like 'listen %' and datname = current_database()",
   );
-  expect(locks.rows).toEqual([{ by: 'direct' }]);
+  expect(listening.rows).toEqual([{ by: 'direct' }]);
 });
 
 test("a statement's time is the role's in that database, and one's own on a direct connection", async () => {

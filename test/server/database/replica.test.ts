@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { contractOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim } from '../support/claims';
 import { startStandby, type Standby } from '../support/standby';
 import { callerOf, startTestApp, type Caller, type TestApp } from '../support/testApp';
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
   [here, there] = [await startTestApp('empty', env), await startTestApp('empty', env)];
   admin = await here.as('admin@demo.ar');
   same = callerOf(there.app, admin.token);
-  contract = await contractOf(admin, 'Torre Oroño/3° A');
-  await hearing();
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  await listening();
 });
 afterAll(async () => {
   await here.close();
@@ -36,7 +36,7 @@ const until = async (isSo: () => boolean) => {
     await sleep(20);
   }
 };
-const hearing = () => until(() => [here, there].every(({ app }) => app.context.sessionChanges.isHearing));
+const listening = () => until(() => [here, there].every(({ app }) => app.context.claimCounts.isListening));
 const used = () => until(() => [here, there].every((server) => replicaOf(server).isUsed));
 beforeEach(used);
 
@@ -86,7 +86,7 @@ test('whoever changes something sees it in the next list, to whatever process th
   }
 });
 
-test('a replica that is late is left out, the page that is remembered too, and used again when it has caught up', async () => {
+test('a replica that is late is left out, and used again when it has caught up', async () => {
   await servers.askCopy('select pg_wal_replay_pause()');
   const id = await raise();
   const began = Date.now();

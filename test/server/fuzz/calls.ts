@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/contract/operation';
 import { operations } from '../../../src/contract/operations';
 import { heic, jpeg, pdf, png, realHeic, text, webp } from '../support/files';
 import { cellAt, workbook } from '../support/workbooks';
-import { hostile, hostileText, nearly, wellFormed, type Json } from './values';
+import { hostile, hostileText, monstrous, nearly, wellFormed, type Json } from './values';
 
 /** Who calls: nobody, somebody with a token that is none, or one of the demo's people. */
 export const callers = [
@@ -75,12 +75,18 @@ function pathOf({ path, params, query }: Operation): Arbitrary<string> {
         fc.oneof(
           { weight: 8, arbitrary: nearly(query as Json).map(toQuery) },
           { weight: 1, arbitrary: hostileText.map((value) => encodeURI(wellFormed(value))) },
+          { weight: 1, arbitrary: longQuery },
         ),
         { nil: '' },
       )
     : fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.constant('x=1'));
   return fc.tuple(parts, asked).map(([filled, search]) => (search ? `${filled}?${search}` : filled));
 }
+
+/** As long as a request's head may be. */
+const longQuery = fc
+  .constantFrom('q=%00&', 'a&', 'page=1&', '%61=%00&', 'x[]=1&', 'q=1&sort=-id&')
+  .map((part) => part.repeat(15_000 / part.length));
 
 const asText = (value: unknown): string =>
   wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -128,7 +134,9 @@ function bodyOf(operation: Operation): Arbitrary<Body> {
     headers: { 'content-type': type },
     payload,
   }));
+  const extreme = monstrous.map((payload) => ({ headers: { 'content-type': 'application/json' }, payload }));
   const others = [
+    { weight: 1, arbitrary: extreme },
     { weight: 1, arbitrary: broken },
     { weight: 1, arbitrary: strange },
   ];

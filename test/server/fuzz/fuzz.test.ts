@@ -6,6 +6,7 @@ import { calls, strangeAddresses, type Call } from './calls';
 const runs = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff);
 const slowestMs = 2000;
+const longestRefusal = 20_000;
 
 jest.setTimeout(Math.max(120_000, runs * 100));
 
@@ -86,6 +87,7 @@ function isEnvelope(status: number, headers: Record<string, unknown>, body: stri
 function judge({ status, ms, isEnvelope: isOurs, body }: Answer): void {
   if (status >= 500) throw new Error(`${status}: ${body.slice(0, 500)}`);
   if (!isOurs) throw new Error(`no envelope, ${status}: ${body.slice(0, 500)}`);
+  if (status >= 400 && body.length > longestRefusal) throw new Error(`${status} of ${body.length} characters`);
   if (ms > slowestMs) throw new Error(`${Math.round(ms)} ms for ${status}`);
 }
 

@@ -153,3 +153,33 @@ export const nearly = (schema: Json): Arbitrary<unknown> =>
     { weight: 4, arbitrary: object(schema, (field) => fc.oneof({ weight: 3, arbitrary: valid(field) }, hostile)) },
     { weight: 1, arbitrary: hostile },
   );
+
+/** Bodies of JSON that are deep, wide or long-named, of all sizes up to the limit and a little more. */
+export const monstrous: Arbitrary<string> = fc
+  .record({
+    size: fc.constantFrom(3_000, 30_000, 95_000, 400_000, 520_000, 530_000),
+    depth: fc.constantFrom(0, 1, 20, 31, 32, 33, 1500, 500_000),
+    opening: fc.constantFrom('[', '{"a":', '[{"ids":'),
+    part: fc.constantFrom(
+      '1,',
+      '"\\u0000",',
+      '"\\ud83d",',
+      '[],',
+      '{},',
+      '[1,{"a":[]}],',
+      '"a":1,',
+      '"\\u0061":"x",',
+      ' ',
+      ':',
+      '"',
+    ),
+    name: fc.constantFrom(0, 10, 400_000),
+    isClosed: fc.boolean(),
+  })
+  .map(({ size, depth, opening, part, name, isClosed }) => {
+    const before = opening.repeat(Math.min(depth, Math.floor(size / 2 / opening.length)));
+    const named = name > 0 ? `{"${'n'.repeat(Math.min(name, size / 2))}":[` : '[';
+    const filling = part.repeat(Math.max(0, Math.floor((size - before.length - named.length) / part.length)));
+    const closing = [...(before + named)].reverse().map((sign) => (sign === '[' ? ']' : sign === '{' ? '}' : ''));
+    return before + named + filling + (isClosed ? `0${closing.join('')}` : '');
+  });

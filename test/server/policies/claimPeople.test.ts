@@ -4,7 +4,7 @@ import { holderOf } from '../../../src/server/policies/actor';
 import {
   hiddenContact,
   hiddenName,
-  knowsEveryName,
+  seesAllNames,
   searchableText,
   sortableName,
 } from '../../../src/server/policies/claimPeople.policy';
@@ -31,8 +31,8 @@ test.each([
   ['manager', true],
   ['consortium', true],
   ['client', false],
-] as [Role, boolean][])('a user of type %s knows every name: %s', (type, knows) => {
-  expect(knowsEveryName({ id: other, type })).toBe(knows);
+] as [Role, boolean][])('a user of type %s sees all names: %s', (type, knows) => {
+  expect(seesAllNames({ id: other, type })).toBe(knows);
   expect(hiddenName({ id: other, type }, past, client(owner)) === undefined).toBe(knows);
 });
 

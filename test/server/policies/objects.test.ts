@@ -91,7 +91,7 @@ describe.each(clients)('%s', (username) => {
     expect(sorted(await reached(client, all, (id) => `/logic/unit/${id}/plan`, 404))).toEqual(own);
   });
 
-  test('finds in lists, with whatever filter, its own alone, and the files of its own alone', async () => {
+  test('finds only its own records in lists, with any filter, and only its own files', async () => {
     const { claims } = recordsOf(username);
     const others = units.filter(({ unit_id: id }) => !recordsOf(username).units.includes(id)).slice(0, 4);
     const files = new Set(

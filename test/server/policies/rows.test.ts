@@ -9,10 +9,10 @@ import {
   visibleViews,
 } from '../../../src/server/policies/people.policy';
 import {
-  claimableContracts,
+  claimableOwnerships,
   claimableProjects,
-  endableContracts,
-  leasableContracts,
+  endableOwnerships,
+  leasableOwnerships,
   visibleLeaseRequests,
   visiblePlans,
   visibleProjects,
@@ -52,15 +52,15 @@ const policies: Record<string, [Policy, string, string]> = {
   units: [(reach) => visibleUnits(api.connection.db, reach), 'unit u', 'none some none some'],
   projects: [(reach) => visibleProjects(api.connection.db, reach), 'project p', 'none some some none'],
   plans: [(reach) => visiblePlans(api.connection.db, reach), 'plan x', 'none some some some'],
-  'contracts to claim on': [(reach) => claimableContracts(api.connection.db, reach), units, 'none some none some'],
+  'contracts to claim on': [(reach) => claimableOwnerships(api.connection.db, reach), units, 'none some none some'],
   'projects to claim on': [(reach) => claimableProjects(api.connection.db, reach), 'project p', 'none some some none'],
-  'contracts to lease': [(reach) => leasableContracts(api.connection.db, reach), units, 'none some none some'],
+  'contracts to lease': [(reach) => leasableOwnerships(api.connection.db, reach), units, 'none some none some'],
   'tenant requests': [
     (reach) => visibleLeaseRequests(api.connection.db, reach),
     `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
     'none some none some',
   ],
-  'ownerships to end': [(reach) => endableContracts(api.connection.db, reach), units, 'none some none none'],
+  'ownerships to end': [(reach) => endableOwnerships(api.connection.db, reach), units, 'none some none none'],
   'tenant requests to take back': [
     (reach) => withdrawableLeaseRequests(api.connection.db, reach),
     `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
@@ -106,13 +106,13 @@ test('of the views, one changes its own alone, and finds those that others share
   expect(await count(views, await visibleViews(api.connection.db, manager))).toBe(shared + 1);
 });
 
-test('who reaches any row reaches all, whatever its role owns', async () => {
+test('a scope of any row reaches all rows, whatever the role owns', async () => {
   expect(await count('claim c', await rowsIn(api.connection.db, users.client, 'any', {}))).toBe(
     await count('claim c', sql`true`),
   );
 });
 
-test('of two scopes the narrower holds, and none where one is not granted', () => {
+test('of two scopes the narrower one applies; without one of them no row is reached', () => {
   const reach = (role: Role, scope: Scope): Reach => ({ user: users[role], scope });
   expect(narrowed(reach('admin', 'any'), 'unitClaims:read')).toBe('any');
   expect(narrowed(reach('admin', 'own'), 'unitClaims:read')).toBe('own');
@@ -120,7 +120,7 @@ test('of two scopes the narrower holds, and none where one is not granted', () =
   expect(narrowed(reach('client', 'own'), 'projectClaims:read')).toBeUndefined();
 });
 
-test('a scope that nobody granted, and one that nobody defined for the role, reach no row', async () => {
+test('a scope that is not granted, or not defined for the role, reaches no row', async () => {
   const own = { client: () => sql`true` };
   const reached = async (role: Role, scope: Scope | undefined) =>
     count('claim c', await rowsIn(api.connection.db, users[role], scope, own));

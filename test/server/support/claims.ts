@@ -16,7 +16,7 @@ export const unitClaimFields = (overrides: Record<string, string | number | null
 });
 
 /** Contract of a unit of the demo, as staff see it. */
-export async function contractOf(staff: Caller, unit: string): Promise<number> {
+export async function ownershipOf(staff: Caller, unit: string): Promise<number> {
   const [project, name] = unit.split('/');
   const { body } = await staff.get('/logic/unit');
   const found = body.data.find(

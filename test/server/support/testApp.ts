@@ -6,7 +6,7 @@ import { runOnce } from 'graphile-worker';
 import type { Role } from '../../../src/contract/permissions';
 import { buildApp } from '../../../src/server/app';
 import { readConfig, type Config } from '../../../src/server/config';
-import { loggerOf } from '../../../src/server/jobs/runner';
+import { loggerOf, waitingPool } from '../../../src/server/jobs/runner';
 import { tasksOf } from '../../../src/server/jobs/tasks';
 import { connect, type Connection } from '../../../src/server/database/connection';
 import { demoPassword } from '../../../src/server/database/seed/accounts';
@@ -66,6 +66,8 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
     LOG_LEVEL: 'silent',
     // The tests' own machine may be late for seconds.
     OVERLOAD_MS: '0',
+    // Tests read without pause.
+    READS_PER_MINUTE: '0',
     ...env,
   });
   const connection = await connect(config, { log: () => undefined, onLost: () => undefined });
@@ -86,7 +88,7 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
     },
     runJobs: () =>
       runOnce({
-        pgPool: connection.pool,
+        pgPool: waitingPool(connection.pool),
         taskList: tasksOf(app.context),
         logger: loggerOf(app.context),
         noHandleSignals: true,
@@ -102,6 +104,13 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
       rmSync(filesDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Gives the password again, without which nobody sees or ends sessions. */
+export async function confirmed(caller: Caller, password = demoPassword): Promise<Caller> {
+  const { status } = await caller.post('/auth/session/confirm', { password });
+  if (status !== 200) throw new Error(`The password was not confirmed: ${status}`);
+  return caller;
 }
 
 /** Calls as the owner of a token; of an empty one, as nobody. */

@@ -22,6 +22,7 @@ export const buildClient = (overrides: Partial<Client> = {}): Client => ({
 
 export const buildClientDetail = (overrides: Partial<ClientDetail> = {}): ClientDetail => ({
   ...buildClient(),
+  has_chosen_password: true,
   created_at: '2025-03-10T13:00:00.000Z',
   property_list: [
     {

@@ -9,6 +9,7 @@ export const buildManager = (overrides: Partial<Manager> = {}): Manager => ({
   phone_number: '3415567302',
   active: true,
   version: 1,
+  has_chosen_password: true,
   project_id: 3,
   primary_project: { id: 3, name: 'Torre Oroño' },
   projects: [
@@ -29,6 +30,7 @@ export const buildConsortium = (overrides: Partial<Consortium> = {}): Consortium
   phone_number: null,
   active: true,
   version: 1,
+  has_chosen_password: true,
   project: { id: 3, name: 'Torre Oroño' },
   ...overrides,
 });
@@ -41,5 +43,6 @@ export const buildAdmin = (overrides: Partial<Admin> = {}): Admin => ({
   phone_number: null,
   active: true,
   version: 1,
+  has_chosen_password: true,
   ...overrides,
 });

@@ -13,6 +13,7 @@ export const buildUser = (overrides: Partial<SignedInUser> = {}): SignedInUser =
   project: null,
   can_manage_email_settings: false,
   has_second_factor: false,
+  must_set_up_second_factor: false,
   version: 1,
   ...overrides,
 });

@@ -39,8 +39,8 @@ export function findPackage(): string {
 export function prepareBinaries(folder: string, account: Account | undefined): Binaries {
   restoreLinks(folder);
   if (!account || canReach(programsOf(folder).initdb, account)) return programsOf(folder);
-  for (const place of ['/var/lib/posventa', join(tmpdir(), 'posventa')]) {
-    const copy = programsOf(copyOnce(folder, place) ?? folder);
+  for (const target of ['/var/lib/posventa', join(tmpdir(), 'posventa')]) {
+    const copy = programsOf(copyOnce(folder, target) ?? folder);
     if (canReach(copy.initdb, account)) return copy;
   }
   throw new Error(embeddedText.unreachable(folder));
@@ -52,14 +52,14 @@ function programsOf(folder: string): Binaries {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-/** Copies the package below `place`, under its version. Answers the copy, or undefined where `place` can't be trusted or written. */
-function copyOnce(folder: string, place: string): string | undefined {
+/** Copies the package below `target`, under its version. Answers the copy, or undefined where `target` can't be trusted or written. */
+function copyOnce(folder: string, target: string): string | undefined {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const copy = join(place, `postgresql-${version}-${process.platform}-${process.arch}`);
+  const copy = join(target, `postgresql-${version}-${process.platform}-${process.arch}`);
   try {
-    if (mkdirSync(place, { recursive: true })) chmodSync(place, 0o755);
-    // What root is going to run must lie where nobody else can put anything.
-    const { uid, mode } = lstatSync(place);
+    if (mkdirSync(target, { recursive: true })) chmodSync(target, 0o755);
+    // What root runs must be in a folder that no other user can write to.
+    const { uid, mode } = lstatSync(target);
     if (uid !== 0 || (mode & 0o022) !== 0) return undefined;
     if (existsSync(copy)) return copy;
     const draft = `${copy}.${process.pid}`;

@@ -42,7 +42,7 @@ export interface Cluster {
 
 /**
  * Opens the cluster in `folder`, making it the first time. Throws an Error in Spanish where that fails.
- * @param programs folder of the package with PostgreSQL's programs, the installed one unless told.
+ * @param programs folder of the package with PostgreSQL's programs, by default the installed one.
  */
 export async function openCluster(folder: string, programs = findPackage()): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
@@ -55,9 +55,7 @@ export async function openCluster(folder: string, programs = findPackage()): Pro
   return {
     password,
     start: (preferredPort) => start(data, pgCtl, preferredPort),
-    stop: async () => {
-      await pgCtl(['-w', '-m', 'fast', '-t', '30', 'stop']);
-    },
+    stop: () => stop(pgCtl),
   };
 }
 
@@ -80,13 +78,13 @@ type PgCtl = (args: string[]) => Promise<Outcome>;
 
 async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefined): Promise<number> {
   let output = '';
-  // Right after a kill, the dead server's children may hold its shared memory for a moment: try again.
+  // Right after a kill, the dead server's children may still hold its shared memory: try again.
   for (let attempt = 0; attempt < 60; attempt++) {
     const status = await pgCtl(['status']);
     if (status.code === 0) {
       const found = readPidFile(data);
       if (found && (await accepts(found.port))) return found.port;
-      // Where nobody collects dead processes, as in some containers, a killed server's id stays "alive" for ever.
+      // Where no init process collects dead processes, as in some containers, a killed server's id stays "alive" for ever.
       if (found && !isAlive(found.pid)) rmSync(pidFile(data), { force: true });
     } else {
       const port = await freePort(preferredPort);
@@ -106,6 +104,16 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
     await sleep(250);
   }
   throw new Error(embeddedText.failed('pg_ctl start', output));
+}
+
+/** What pg_ctl says of a data folder in which no server runs. */
+const notRunning = 3;
+
+/** Stops PostgreSQL; one that has ended by itself is as good. Throws an Error in Spanish where it may still run. */
+async function stop(pgCtl: PgCtl): Promise<void> {
+  const { code, output } = await pgCtl(['-w', '-m', 'fast', '-t', '30', 'stop']);
+  if (code === 0 || (await pgCtl(['status'])).code === notRunning) return;
+  throw new Error(embeddedText.notStopped(output));
 }
 
 /** The first start: `initdb` in a draft folder that becomes the data folder in one step, so that a kill leaves no half cluster. */

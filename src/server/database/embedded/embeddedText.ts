@@ -9,5 +9,6 @@ export const embeddedText = {
   inUse: (folder: string) =>
     `Otro servidor ya está usando la carpeta de datos «${folder}». Cerralo primero, o elegí otra carpeta con DATA_DIR.`,
   failed: (program: string, output: string) => `La base de datos no pudo iniciar (${program}): ${output}`,
+  notStopped: (output: string) => `La base de datos no se pudo detener (pg_ctl stop): ${output}`,
   died: 'La base de datos se cerró de golpe; la volvemos a iniciar.',
 } as const;

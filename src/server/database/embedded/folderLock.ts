@@ -30,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** A hard link appears whole or not at all: no other process ever reads half a lock. */
+/** A hard link appears completely or not at all: no process reads an incomplete lock. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);

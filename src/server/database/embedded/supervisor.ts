@@ -40,10 +40,10 @@ export async function startEmbedded(folder: string, events: SupervisorEvents): P
 
   const connect = async () => {
     port = await cluster.start(port || undefined);
-    watch = await own(folder, port, cluster.password);
-    watch.once('end', () => void revive());
+    watch = await connectAsOwner(folder, port, cluster.password);
+    watch.once('end', () => void restart());
   };
-  const revive = async () => {
+  const restart = async () => {
     if (isStopping) return;
     events.log(embeddedText.died);
     try {
@@ -71,15 +71,18 @@ export async function startEmbedded(folder: string, events: SupervisorEvents): P
     stop: async () => {
       isStopping = true;
       await watch?.end().catch(() => undefined);
-      await cluster.stop();
-      lock.release();
+      try {
+        await cluster.stop();
+      } finally {
+        lock.release();
+      }
     },
   };
 }
 
-/** Connects, takes the owner's lock and makes the database where it is missing. The connection's end tells that PostgreSQL died. */
-async function own(folder: string, port: number, password: string): Promise<pg.Client> {
-  const client = await connectPatiently({
+/** Connects, takes the owner's lock and makes the database where it is missing. The connection ends when PostgreSQL dies. */
+async function connectAsOwner(folder: string, port: number, password: string): Promise<pg.Client> {
+  const client = await connectWithRetries({
     host: '127.0.0.1',
     port,
     user: clusterUser,
@@ -106,7 +109,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 }
 
 /** An adopted PostgreSQL may still be recovering from a kill, and refuses connections until it has. */
-async function connectPatiently(config: pg.ClientConfig): Promise<pg.Client> {
+async function connectWithRetries(config: pg.ClientConfig): Promise<pg.Client> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client(config);
     client.on('error', () => undefined);

@@ -2,17 +2,23 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../contract/permissions';
 import { createdAt, id, instant, searchText, version } from './columns';
+import { userType } from './reference';
 
 /** Everybody who can sign in. A client's `client_id` on the wire is its account's id. */
 export const account = pgTable(
   'account',
   {
     id: id(),
-    type: text().$type<Role>().notNull(),
+    type: text()
+      .$type<Role>()
+      .notNull()
+      .references(() => userType.code),
     /** The e-mail, in lower case; one active account per e-mail, so that recovery needs no type. */
     username: text().notNull(),
     /** argon2id; null until an invited person chooses one. */
     passwordHash: text('password_hash'),
+    /** Until when the password is valid; null for one that its owner chose. One that another person set is valid for the first days only. */
+    passwordExpiresAt: instant(),
     name: text().notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     document: text(),
@@ -26,6 +32,8 @@ export const account = pgTable(
     totpEnabledAt: instant(),
     /** The time step of the last code that was taken: a code works once. */
     totpStep: integer('totp_step'),
+    /** Goes up where the devices that signed in before are known no longer: their marks are signed with it. */
+    deviceEpoch: integer('device_epoch').notNull().default(0),
     version: version(),
     createdAt: createdAt(),
     searchText: searchText(),
@@ -62,9 +70,21 @@ export const session = pgTable(
       .notNull()
       .default(sql`now()`),
     expiresAt: instant().notNull(),
+    /** When its owner last gave the password again; null where that never happened. */
+    confirmedAt: instant(),
+    /** When it last carried out a command; null where it has only read. */
+    wroteAt: instant(),
   },
   (table) => [index('session_account_idx').on(table.accountId)],
 );
+
+/** One row: what the company demands of who signs in. */
+export const securitySettings = pgTable('security_settings', {
+  id: integer().primaryKey().default(1),
+  /** Whether admins and supervisors must have a second factor. */
+  staffSecondFactor: boolean('staff_second_factor').notNull().default(false),
+  version: version(),
+});
 
 /** Counters of what may be done so often in a while, in the shape that rate-limiter-flexible reads. `expire` in epoch milliseconds. */
 export const rateLimit = pgTable('rate_limit', {
@@ -73,7 +93,7 @@ export const rateLimit = pgTable('rate_limit', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Codes that stand in for the second factor's device, each once. */
+/** Recovery codes: each replaces the device of the second factor once. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {

@@ -5,7 +5,7 @@ import { account } from './accounts';
 import { claim } from './claims';
 import { createdAt, id } from './columns';
 
-/** A change of many claims that somebody ordered; its job carries it out. */
+/** An order to change many claims; its job carries it out. */
 export const claimBulk = pgTable(
   'claim_bulk',
   {
@@ -40,6 +40,8 @@ export const claimBulkRow = pgTable(
     seen: text().notNull(),
     outcome: text().$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     message: text(),
+    /** The entry of the claim's history that it made: taking it back takes back that one, and nothing later. */
+    changeId: integer('change_id'),
   },
   (table) => [
     primaryKey({ columns: [table.bulkId, table.claimId] }),

@@ -6,7 +6,8 @@ import { account } from './accounts';
 import { createdAt, id, searchText } from './columns';
 import { storedFile } from './files';
 import { claimCategory, claimItem, claimLocation, claimLocationDetail } from './lookups';
-import { contract, project, unit } from './units';
+import { claimPriority, claimStatus } from './reference';
+import { ownership, project, unit } from './units';
 
 export type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
 
@@ -17,9 +18,15 @@ export const claim = pgTable(
     id: id(),
     type: text().$type<ClaimType>().notNull(),
     description: text().notNull(),
-    status: text().$type<ClaimStatus>().notNull().default('pending'),
+    status: text()
+      .$type<ClaimStatus>()
+      .notNull()
+      .default('pending')
+      .references(() => claimStatus.code),
     /** Null for project claims. */
-    priority: text().$type<ClaimPriority>(),
+    priority: text()
+      .$type<ClaimPriority>()
+      .references(() => claimPriority.code),
     repairPrice: numeric('repair_price', { precision: 12, scale: 2 }),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
@@ -29,7 +36,7 @@ export const claim = pgTable(
       .notNull()
       .references(() => project.id),
     unitId: integer('unit_id').references(() => unit.id),
-    contractId: integer('contract_id').references(() => contract.id),
+    ownershipId: integer('contract_id').references(() => ownership.id),
     /** Whom the claim is about: the client who raised it or, raised by staff, the unit's owner. */
     clientId: integer('client_id').references(() => account.id),
     ownerId: integer('owner_id').references(() => account.id),
@@ -45,7 +52,7 @@ export const claim = pgTable(
     reason: text(),
     /** Kept by a trigger, so that the list can sort by it. */
     commentCount: integer('comment_count').notNull().default(0),
-    /** Since when whoever reported it waits for a word or a step of staff; null where staff had the last one. Kept by triggers. */
+    /** Since when the reporter waits for a message or a move of staff; null where staff acted last. Kept by triggers. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
     /** When the last message was written, and by whom. Kept by a trigger. */
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
@@ -59,15 +66,13 @@ export const claim = pgTable(
       'claim_kind',
       sql`
     case ${table.type}
-      when 'UNIT' then ${table.unitId} is not null and ${table.contractId} is not null and ${table.clientId} is not null and ${table.ownerId} is not null and ${table.priority} is not null
+      when 'UNIT' then ${table.unitId} is not null and ${table.ownershipId} is not null and ${table.clientId} is not null and ${table.ownerId} is not null and ${table.priority} is not null
         and ${table.locationId} is not null and ${table.locationDetailId} is not null and ${table.categoryId} is not null and ${table.itemId} is not null
         and ${table.contactName} is not null and ${table.contactPhone} is not null and ${table.reason} is null
-      when 'PROJECT' then ${table.unitId} is null and ${table.contractId} is null and ${table.priority} is null and ${table.reason} is not null
+      when 'PROJECT' then ${table.unitId} is null and ${table.ownershipId} is null and ${table.priority} is null and ${table.reason} is not null
       else false
     end`,
     ),
-    check('claim_status', sql`${table.status} in ('pending', 'approved', 'open', 'completed', 'rejected')`),
-    check('claim_priority', sql`${table.priority} in ('urgent', 'high', 'medium', 'low')`),
     check('claim_price', sql`${table.repairPrice} >= 0`),
     // What a list is sorted or filtered by, and the id that ends each order: a page is read from the index, whatever the number of claims.
     // Ascending indexes serve both directions; the price, which may be missing, is last in both and needs two.
@@ -77,8 +82,8 @@ export const claim = pgTable(
     index('claim_comment_count_idx').on(table.type, table.commentCount, table.id),
     index('claim_price_idx').on(table.type, table.repairPrice, table.id),
     index('claim_price_descending_idx').on(table.type, table.repairPrice.desc(), table.id.desc().nullsFirst()),
-    index('claim_status_rank_idx').on(table.type, sql`claim_status_rank(${table.status})`, table.id),
-    index('claim_priority_rank_idx').on(table.type, sql`claim_priority_rank(${table.priority})`, table.id),
+    index('claim_status_id_idx').on(table.type, table.status, table.id),
+    index('claim_priority_id_idx').on(table.type, table.priority, table.id),
     index('claim_status_idx').on(table.type, table.status, table.createdAt, table.id),
     index('claim_priority_idx').on(table.type, table.priority, table.createdAt, table.id),
     index('claim_project_idx').on(table.projectId, table.type, table.createdAt, table.id),
@@ -129,7 +134,7 @@ export const claimChange = pgTable(
     field: text().$type<ClaimChange['field']>().notNull(),
     from: text(),
     to: text(),
-    /** Of a move that was taken back, and of the one that took it back: neither answers anybody. */
+    /** True for a move that was undone and for the move that undid it: neither counts as an answer. */
     isUndone: boolean('is_undone').notNull().default(false),
     /** Of a rejection, where one was given. */
     reason: text(),

@@ -8,7 +8,7 @@ export const createdAt = () =>
   instant()
     .notNull()
     .default(sql`now()`);
-/** Counts the edits, so that a second editor is told. */
+/** Counts the edits, so that a second editor gets 409. */
 export const version = () => integer().notNull().default(1);
 /** Every word of the row without accents and in lower case; triggers write it (migration 0001). */
 export const searchText = () => text().notNull().default('');

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { id, version } from './columns';
 import { claimCategory, claimItem } from './lookups';
 
-/** A row of the warranty table. Without an item it holds for the whole category. */
+/** A row of the warranty table. Without an item it applies to the category. */
 export const warrantyTerm = pgTable(
   'warranty_term',
   {

@@ -5,7 +5,7 @@ import { createdAt, id } from './columns';
 /** The states of an import: `checked` is the dry run, which changes nothing. */
 export type ImportStatus = 'checking' | 'checked' | 'applying' | 'applied' | 'failed';
 
-/** One import of a file; in the database, so that any process can tell its progress. */
+/** One import of a file; in the database, so that any process can answer its progress. */
 export const importJob = pgTable('import_job', {
   id: id(),
   createdBy: integer('created_by')

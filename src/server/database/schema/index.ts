@@ -7,5 +7,6 @@ export * from './files';
 export * from './imports';
 export * from './lookups';
 export * from './mail';
+export * from './reference';
 export * from './units';
 export * from './views';

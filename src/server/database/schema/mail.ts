@@ -13,14 +13,14 @@ export const emailSettings = pgTable('email_settings', {
   version: version(),
 });
 
-/** What one mail tells; several of one claim may share a mail. */
+/** One piece of news of a mail; several of one claim may share a mail. */
 export interface MailNote {
   title: string;
   lines: string[];
   action?: { label: string; path: string };
 }
 
-/** Mails to send, written in the transaction of the event they tell. */
+/** Mails to send, written in the transaction of their event. */
 export const outboxMail = pgTable(
   'outbox_mail',
   {

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique
 import type { LeaseStatus } from '../../../contract/leaseStatus';
 import { account } from './accounts';
 import { createdAt, id, instant, searchText, version } from './columns';
+import { leaseStatus } from './reference';
 
 export const project = pgTable(
   'project',
@@ -74,7 +75,7 @@ export const unit = pgTable(
 );
 
 /** Who owns a unit, from when; without an end the contract is active, and a unit has at most one such. */
-export const contract = pgTable(
+export const ownership = pgTable(
   'contract',
   {
     id: id(),
@@ -93,7 +94,7 @@ export const contract = pgTable(
       .on(table.unitId)
       .where(sql`${table.endDate} is null`),
     index('contract_client_idx').on(table.clientId),
-    // When a unit was handed over first: its warranty runs from there, whoever owns it.
+    // The first ownership of a unit: its warranty begins there, also for later owners.
     index('contract_unit_idx').on(table.unitId, table.startDate),
   ],
 );
@@ -103,13 +104,17 @@ export const leaseRequest = pgTable(
   'lease_request',
   {
     id: id(),
-    contractId: integer('contract_id')
+    ownershipId: integer('contract_id')
       .notNull()
-      .references(() => contract.id),
+      .references(() => ownership.id),
     createdBy: integer('created_by')
       .notNull()
       .references(() => account.id),
-    status: text().$type<LeaseStatus>().notNull().default('requested'),
+    status: text()
+      .$type<LeaseStatus>()
+      .notNull()
+      .default('requested')
+      .references(() => leaseStatus.code),
     leaseStartDate: date('lease_start_date').notNull(),
     leaseEndDate: date('lease_end_date').notNull(),
     tenantName: text('tenant_name').notNull(),
@@ -123,7 +128,7 @@ export const leaseRequest = pgTable(
     searchText: searchText(),
   },
   (table) => [
-    index('lease_request_contract_idx').on(table.contractId),
+    index('lease_request_contract_idx').on(table.ownershipId),
     index('lease_request_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -136,9 +141,9 @@ export const leaseContract = pgTable(
     unitId: integer('unit_id')
       .notNull()
       .references(() => unit.id),
-    contractId: integer('contract_id')
+    ownershipId: integer('contract_id')
       .notNull()
-      .references(() => contract.id),
+      .references(() => ownership.id),
     tenantId: integer('tenant_id')
       .notNull()
       .references(() => account.id),

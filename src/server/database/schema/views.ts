@@ -4,7 +4,7 @@ import type { ViewedList } from '../../../contract/views';
 import { account } from './accounts';
 import { createdAt, id } from './columns';
 
-/** A list as somebody wants to find it again: filters, order and search, under a name. */
+/** A saved view of a list: filters, order and search, under a name. */
 export const savedView = pgTable(
   'saved_view',
   {
@@ -14,7 +14,7 @@ export const savedView = pgTable(
       .references(() => account.id),
     list: text().$type<ViewedList>().notNull(),
     name: text().notNull(),
-    /** As it stands in the address of the list, without the `?`. */
+    /** The query of the list's address, without the `?`. */
     query: text().notNull(),
     isShared: boolean('is_shared').notNull().default(false),
     createdAt: createdAt(),

@@ -1,11 +1,11 @@
-import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
+import { claimTransitions, type ClaimPriority, type ClaimStatus } from '../../../contract/claimStatus';
 import type { claimChange } from '../schema';
-import { dialogues } from './dialogueData';
+import { dialogues, rejectReasons, type Line, type Saying } from './dialogueData';
 import type { Random } from './random';
 
 const dayMs = 86_400_000;
 
-type Change = Pick<typeof claimChange.$inferInsert, 'field' | 'from' | 'to' | 'reason'> & { createdAt: Date };
+type Change = Pick<typeof claimChange.$inferInsert, 'field' | 'from' | 'to'> & { reason?: Saying; createdAt: Date };
 
 /** What happened to one claim of the demo from its creation to this day. */
 interface ClaimStory {
@@ -13,13 +13,24 @@ interface ClaimStory {
   priority: ClaimPriority;
   price: string | null;
   changes: Change[];
-  comments: { isStaff: boolean; text: string; createdAt: Date }[];
+  comments: (Line & { createdAt: Date })[];
 }
 
-const paths: Record<ClaimStatus, ClaimStatus[][]> = {
+/** The shortest way to a status: step by step upwards, or rejected at once. */
+function directPath(status: ClaimStatus): ClaimStatus[] {
+  const path: ClaimStatus[] = ['pending'];
+  for (let last = path.at(-1); last && last !== status; last = path.at(-1)) {
+    const { up, reject } = claimTransitions[last];
+    const next = reject === status ? reject : up;
+    if (!next) throw new Error(`No way leads to ${status}.`);
+    path.push(next);
+  }
+  return path;
+}
+
+/** The ways to a status that the demo shows, where there are others than the direct one. */
+const paths: Partial<Record<ClaimStatus, ClaimStatus[][]>> = {
   pending: [['pending'], ['pending'], ['pending', 'approved', 'open', 'completed', 'pending']],
-  approved: [['pending', 'approved']],
-  open: [['pending', 'approved', 'open']],
   completed: [
     ['pending', 'approved', 'open', 'completed'],
     ['pending', 'approved', 'open', 'completed'],
@@ -31,13 +42,8 @@ const paths: Record<ClaimStatus, ClaimStatus[][]> = {
   ],
 };
 
-const rejectReasons = [
-  'No corresponde a la garantía: el daño es por el uso. Podés pedir un presupuesto por mensaje.',
-  'Es un arreglo del consorcio: ya lo derivamos a su administración, que se comunica con vos.',
-];
-
 /** Tells the story of a claim that is now in `status`; every step lies between its creation and now. */
-export function tellStory(
+export function makeStory(
   random: Random,
   {
     status,
@@ -47,9 +53,8 @@ export function tellStory(
   }: { status: ClaimStatus; priority: ClaimPriority | null; createdAt: Date; now: Date },
 ): ClaimStory {
   const age = now.getTime() - createdAt.getTime();
-  const path = random.pick(
-    paths[status].filter((steps) => steps.length <= 2 || age > 10 * dayMs).concat([paths[status][0]!]),
-  );
+  const known = paths[status] ?? [directPath(status)];
+  const path = random.pick(known.filter((steps) => steps.length <= 2 || age > 10 * dayMs).concat([known[0]!]));
   const price =
     status === 'completed' || (status !== 'pending' && random.chance(0.5))
       ? `${random.between(36, 1700) * 500}.00`
@@ -70,7 +75,7 @@ export function tellStory(
     if (price !== null && index === 0)
       changes.push({ field: 'repair_price', from: null, to: price, createdAt: nextTime() });
   }
-  const talk = random.chance(0.6) ? random.pick(dialogues[status]) : [];
+  const talk = random.chance(0.6) ? random.pick(dialogues[status] ?? [[]]) : [];
   const last = changes.at(-1)?.createdAt.getTime() ?? createdAt.getTime();
   const room = now.getTime() - last;
   const comments = talk.map((line, index) => ({

@@ -1,7 +1,31 @@
 import type { ClaimStatus } from '../../../contract/claimStatus';
 
+/** What a claim's warranty is, as the table `claim_warranty` has it; `none` for what has no term, such as claims of a project. */
+export type WarrantyState = 'covered' | 'expired' | 'none';
+/** A text, or what is said of the warranty in its place. */
+export type Saying = string | Record<WarrantyState, string>;
+
+export interface Line {
+  isStaff: boolean;
+  text: Saying;
+}
+
+/** The words for a claim of that warranty. */
+export const wordsFor = (saying: Saying, warranty: WarrantyState): string =>
+  typeof saying === 'string' ? saying : saying[warranty];
+
+/** Why staff reject a claim. */
+export const rejectReasons: Saying[] = [
+  {
+    covered: 'No corresponde a la garantía: el daño es por el uso. Podés pedir un presupuesto por mensaje.',
+    expired: 'La garantía de este elemento ya venció. Podés pedir un presupuesto por mensaje.',
+    none: 'El daño es por el uso. Podés pedir un presupuesto por mensaje.',
+  },
+  'Es un arreglo del consorcio: ya lo derivamos a su administración, que se comunica con vos.',
+];
+
 /** What staff and the person who raised the claim tell each other, by how far the claim has come. */
-export const dialogues: Record<ClaimStatus, { isStaff: boolean; text: string }[][]> = {
+export const dialogues: Partial<Record<ClaimStatus, Line[][]>> = {
   pending: [
     [{ isStaff: true, text: 'Recibimos tu reclamo. Lo vamos a revisar y te contestamos en estos días.' }],
     [{ isStaff: false, text: '¿Pudieron verlo? Hoy volvió a pasar.' }],
@@ -12,7 +36,15 @@ export const dialogues: Record<ClaimStatus, { isStaff: boolean; text: string }[]
   ],
   approved: [
     [
-      { isStaff: true, text: 'Está dentro de la garantía. Coordinamos la visita con el contratista.' },
+      {
+        isStaff: true,
+        text: {
+          covered: 'Está dentro de la garantía. Coordinamos la visita con el contratista.',
+          expired:
+            'La garantía ya venció, así que lo hacemos con presupuesto. Coordinamos la visita con el contratista.',
+          none: 'Lo aprobamos. Coordinamos la visita con el contratista.',
+        },
+      },
       { isStaff: false, text: 'Perfecto, puedo cualquier día después de las 16.' },
     ],
     [{ isStaff: true, text: 'Aprobado. ¿Te sirve el jueves a la mañana?' }],
@@ -52,14 +84,25 @@ export const dialogues: Record<ClaimStatus, { isStaff: boolean; text: string }[]
     [
       {
         isStaff: true,
-        text: 'Revisamos el caso: el daño es por una modificación posterior a la entrega, así que no lo cubre la garantía. Podés consultarnos por un presupuesto.',
+        text: {
+          covered:
+            'Revisamos el caso: el daño es por una modificación posterior a la entrega, así que no lo cubre la garantía. Podés consultarnos por un presupuesto.',
+          expired: 'Revisamos el caso: la garantía de este elemento ya venció. Podés consultarnos por un presupuesto.',
+          none: 'Revisamos el caso: el daño es por una modificación posterior a la entrega. Podés consultarnos por un presupuesto.',
+        },
       },
       { isStaff: false, text: 'Entiendo. Pasame el presupuesto, por favor.' },
     ],
     [
       {
         isStaff: true,
-        text: 'Este elemento ya está fuera del plazo de garantía. Te dejamos el contacto del fabricante para que lo veas con ellos.',
+        text: {
+          covered:
+            'Es un desgaste por el uso, y eso no lo cubre la garantía. Te dejamos el contacto del fabricante para que lo veas con ellos.',
+          expired:
+            'Este elemento ya está fuera del plazo de garantía. Te dejamos el contacto del fabricante para que lo veas con ellos.',
+          none: 'Es un desgaste por el uso. Te dejamos el contacto del fabricante para que lo veas con ellos.',
+        },
       },
     ],
   ],

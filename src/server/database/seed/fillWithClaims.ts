@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import { seedText } from './seedText';
 import { closings, openings, unitProblems } from './unitProblems';
 
 /**
  * Adds unit claims to a database that has the demo, spread over its contracts, places and texts and over four years.
- * Made in SQL, because it is for measuring with a hundred thousand of them. The same claims on every machine, but for the dates.
+ * Throws an Error in Spanish where nobody owns a unit: there is nothing to claim about. Made in SQL, because it is for measuring with a hundred thousand of them. The same claims on every machine, but for the dates.
  */
 export async function fillWithClaims(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
@@ -11,7 +12,7 @@ export async function fillWithClaims(pool: pg.Pool, count: number): Promise<void
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('select setseed(0.2025)');
-    await client.query(
+    const { rowCount } = await client.query(
       `insert into claim (type, description, status, priority, repair_price, created_at, created_by, creator_type, project_id, unit_id, contract_id, client_id, owner_id,
          location_id, location_detail_id, category_id, item_id, contact_name, contact_phone)
        select 'UNIT', concat(($2::text[])[1 + n % array_length($2::text[], 1)], ($3::text[])[1 + (n * 7) % array_length($3::text[], 1)], ($4::text[])[1 + (n * 3) % array_length($4::text[], 1)], ' Ref. ', n),
@@ -26,6 +27,7 @@ export async function fillWithClaims(pool: pg.Pool, count: number): Promise<void
        order by n desc`,
       [count, openings, unitProblems.map(([, , , , text]) => text), closings],
     );
+    if (rowCount !== count) throw new Error(seedText.nothingToClaim(rowCount ?? 0, count));
     await client.query('commit');
     await client.query('vacuum analyze');
   } catch (error) {

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
 import { addDays, dayInArgentina, startOfDay } from '../../support/days';
 import type { Executor } from '../connection';
 import { claim, claimChange, claimComment, claimImage } from '../schema';
-import { tellStory } from './claimStory';
+import { makeStory } from './claimStory';
+import { wordsFor, type Saying, type WarrantyState } from './dialogueData';
 import { clients } from './peopleData';
 import { projectProblems } from './projectProblems';
 import type { Random } from './random';
@@ -41,24 +43,38 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
   );
   const stories = drafts.map((draft) => ({
     draft,
-    story: tellStory(random, { status: draft.status, priority: draft.priority, createdAt: draft.createdAt, now }),
+    story: makeStory(random, { status: draft.status, priority: draft.priority, createdAt: draft.createdAt, now }),
   }));
   const rows = await tx
     .insert(claim)
     .values(stories.map(({ draft, story }) => draft.values(story.status, story.price)))
     .returning({ id: claim.id });
   const staffId = world.people.get('manager@demo.ar')!;
-  const told = stories.map(({ draft, story }, index) => ({ draft, story, claimId: rows[index]!.id }));
-  await tx
-    .insert(claimChange)
-    .values(
-      told.flatMap(({ story, claimId }) => story.changes.map((change) => ({ ...change, claimId, createdBy: staffId }))),
-    );
+  // What is said of a warranty is what the database made of it.
+  const warranties = await tx.execute<{ claim_id: number; state: WarrantyState }>(
+    sql`select claim_id, state from claim_warranty`,
+  );
+  const stateOf = new Map(warranties.rows.map(({ claim_id: id, state }) => [id, state]));
+  const told = stories.map(({ draft, story }, index) => {
+    const claimId = rows[index]!.id;
+    const words = (saying: Saying) => wordsFor(saying, stateOf.get(claimId) ?? 'none');
+    return { draft, story, claimId, words };
+  });
+  await tx.insert(claimChange).values(
+    told.flatMap(({ story, claimId, words }) =>
+      story.changes.map((change) => ({
+        ...change,
+        reason: change.reason && words(change.reason),
+        claimId,
+        createdBy: staffId,
+      })),
+    ),
+  );
   await tx.insert(claimComment).values(
-    told.flatMap(({ draft, story, claimId }) =>
+    told.flatMap(({ draft, story, claimId, words }) =>
       story.comments.map(({ isStaff, text, createdAt }) => ({
         claimId,
-        text,
+        text: words(text),
         createdAt,
         createdBy: isStaff ? staffId : draft.createdBy,
       })),
@@ -120,7 +136,7 @@ function unitDrafts(random: Random, { people, places, lookups }: World, now: Dat
         description: textOf(random, problem[4], index),
         projectId: place.projectId,
         unitId: place.unitId,
-        contractId: place.contractId,
+        ownershipId: place.ownershipId,
         clientId,
         ownerId: place.ownerId,
         tenantId,

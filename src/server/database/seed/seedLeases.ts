@@ -57,7 +57,7 @@ export async function seedLeases(tx: Executor, people: People, places: Places): 
     const [request] = await tx
       .insert(leaseRequest)
       .values({
-        contractId: place.contractId,
+        ownershipId: place.ownershipId,
         createdBy: isByStaff ? people.get('manager@demo.ar')! : place.ownerId,
         status,
         leaseStartDate: startDate,
@@ -75,7 +75,7 @@ export async function seedLeases(tx: Executor, people: People, places: Places): 
     if (status !== 'accepted') continue;
     await tx.insert(leaseContract).values({
       unitId: place.unitId,
-      contractId: place.contractId,
+      ownershipId: place.ownershipId,
       tenantId: people.get(tenant)!,
       requestId: request!.id,
       startDate,

@@ -1,6 +1,6 @@
 import { addMonths, dayInArgentina } from '../../support/days';
 import type { Executor } from '../connection';
-import { contract, managerProject, project, unit } from '../schema';
+import { ownership, managerProject, project, unit } from '../schema';
 import { clients, consortiums, staff } from './peopleData';
 import { projects, type ProjectData } from './placeData';
 import type { Random } from './random';
@@ -12,7 +12,7 @@ interface OwnedUnit {
   projectId: number;
   name: string;
   projectName: string;
-  contractId: number;
+  ownershipId: number;
   ownerId: number;
   /** The day of the handover, `YYYY-MM-DD`. */
   startDate: string;
@@ -86,7 +86,7 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
   // The demo's tenant rents and owns nothing.
   const owners = clients.filter(({ username }) => username !== 'cliente@demo.ar' && username !== 'inquilino@demo.ar');
   let next = 0;
-  const ownership = places.flatMap(({ data, name, projectId }, index) => {
+  const owned = places.flatMap(({ data, name, projectId }, index) => {
     const key = `${data.name}/${name}`;
     if (withoutOwner.has(key)) return [];
     const username = knownOwners[key] ?? owners[next++ % owners.length]!.username;
@@ -102,10 +102,10 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
       },
     ];
   });
-  const contracts = await tx
-    .insert(contract)
-    .values(ownership.map(({ unitId, ownerId, startDate }) => ({ unitId, clientId: ownerId, startDate })))
-    .returning({ id: contract.id });
+  const ownerships = await tx
+    .insert(ownership)
+    .values(owned.map(({ unitId, ownerId, startDate }) => ({ unitId, clientId: ownerId, startDate })))
+    .returning({ id: ownership.id });
   return {
     projects: projectRows.map(({ id, name, consortiumId }, index) => ({
       id,
@@ -114,7 +114,7 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
       startDate: addMonths(today, -projects[index]!.age),
     })),
     units: unitRows.map((row, index) => ({ ...row, type: places[index]!.type })),
-    owned: ownership.map((place, index) => ({ ...place, contractId: contracts[index]!.id })),
+    owned: owned.map((place, index) => ({ ...place, ownershipId: ownerships[index]!.id })),
   };
 }
 

@@ -1,0 +1,107 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { accountText } from './accountText';
+import { BackLink, PageHeader } from '../ui/PageHeader';
+import { EndSessionsButton } from './EndSessionsButton';
+import { InactiveTag } from '../ui/Panel';
+import { InvitationNotice } from './Invitation';
+import { notifyDone, notifyFailed } from '../ui/notices';
+import { ReactivateButton } from './ReactivateButton';
+import { useConfirm } from '../ui/useConfirm';
+
+interface Account {
+  username: string;
+  name: string;
+  last_name: string;
+  active: boolean;
+  has_chosen_password: boolean;
+}
+
+interface AccountPageProps {
+  id: number;
+  account: Account;
+  /** The line below the name. */
+  about: string;
+  /** The link to the list of accounts of this type. */
+  list: { to: string; title: string };
+  /** Links to the previous and the next account of the list. */
+  neighbours?: ReactNode;
+  /** Actions for an active account, besides deactivating it. */
+  actions?: ReactNode;
+  words: {
+    deactivate: string;
+    deactivateHint: string;
+    deactivated: string;
+    inactiveNotice: string;
+    reactivateHint: string;
+  };
+  onDeactivate: () => Promise<unknown>;
+  /** Reactivates the account with the login `username`. */
+  onReactivate: Parameters<typeof ReactivateButton>[0]['onReactivate'];
+  children: ReactNode;
+}
+
+/** The page of an account: its data, related records, deactivation and reactivation. */
+export function AccountPage({
+  id,
+  account,
+  about,
+  list,
+  neighbours,
+  actions,
+  words,
+  children,
+  ...on
+}: AccountPageProps) {
+  const { confirm, dialog } = useConfirm();
+  const { username, active } = account;
+  const name = `${account.name} ${account.last_name}`.trim() || username;
+  const askDeactivate = () =>
+    confirm({
+      title: accountText.deactivateTitle(name),
+      children: <p>{words.deactivateHint}</p>,
+      okText: words.deactivate,
+      isDangerous: true,
+      onConfirm: () => on.onDeactivate().then(() => notifyDone(words.deactivated), notifyFailed),
+    });
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={
+          <>
+            {about} {!active && <InactiveTag />}
+          </>
+        }
+        back={<BackLink to={list.to}>{list.title}</BackLink>}
+        actions={
+          <>
+            {neighbours}
+            {active ? (
+              <>
+                <EndSessionsButton id={id} name={name} />
+                <Button danger onClick={askDeactivate}>
+                  {words.deactivate}
+                </Button>
+                {actions}
+              </>
+            ) : (
+              <ReactivateButton
+                name={name}
+                username={username}
+                hint={words.reactivateHint}
+                onReactivate={on.onReactivate}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="stack">
+        {!active && <p className="stale-notice">{words.inactiveNotice}</p>}
+        {active && !account.has_chosen_password && <InvitationNotice id={id} />}
+        <div className="columns">{children}</div>
+      </div>
+      {dialog}
+    </>
+  );
+}

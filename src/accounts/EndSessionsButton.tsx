@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useEndAccountSessionsMutation } from '../api/access';
+import { useCan } from '../session/useCan';
+import { accountText as text } from './accountText';
+import { notifyDone, notifyFailed } from '../ui/notices';
+import { useConfirm } from '../ui/useConfirm';
+
+interface EndSessionsButtonProps {
+  id: number;
+  name: string;
+  /** In a row of a list: smaller, and its label includes the person's name. */
+  isRow?: boolean;
+}
+
+/** Ends all sessions of an account, after a confirmation; only for users with the permission. */
+export function EndSessionsButton({ id, name, isRow = false }: EndSessionsButtonProps) {
+  const isAllowed = useCan('sessions:end');
+  const [end] = useEndAccountSessionsMutation();
+  const { confirm, dialog } = useConfirm();
+  if (!isAllowed) return null;
+  const ask = () =>
+    confirm({
+      title: text.endSessionsTitle(name),
+      children: <p>{text.endSessionsHint}</p>,
+      okText: text.endSessions,
+      isDangerous: true,
+      onConfirm: () =>
+        end({ id })
+          .unwrap()
+          .then(() => notifyDone(text.sessionsEnded), notifyFailed),
+    });
+  return (
+    <>
+      <Button
+        size={isRow ? 'small' : undefined}
+        aria-label={isRow ? `${text.endSessions} de ${name}` : undefined}
+        onClick={ask}
+      >
+        {text.endSessions}
+      </Button>
+      {dialog}
+    </>
+  );
+}

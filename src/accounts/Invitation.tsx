@@ -1,0 +1,51 @@
+import { Button, Input, Space } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notifyDone, notifyFailed } from '../ui/notices';
+import { Panel } from '../ui/Panel';
+import { accountText as text } from './accountText';
+import { useInvite } from './useInvite';
+
+/** An invitation's link that has to be handed over, because no mail server is configured. It is shown once. */
+export function InvitationLink({ link }: { link: string }) {
+  const copy = () => navigator.clipboard.writeText(link).then(() => notifyDone(text.linkCopied), notifyFailed);
+  return (
+    <>
+      <p>{text.linkHint}</p>
+      <Space.Compact block>
+        <Input readOnly value={link} aria-label={text.link} onFocus={({ target }) => target.select()} />
+        <Button onClick={() => void copy()}>{text.copyLink}</Button>
+      </Space.Compact>
+    </>
+  );
+}
+
+/** The navigation state for a new account's page: the invitation's link, if it has to be handed over. */
+export const invitationState = (link: string | undefined) => (link ? { state: { invitationLink: link } } : {});
+
+/** Shown for an account without a password, with a button to send the invitation again. */
+export function InvitationNotice({ id }: { id: number }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const left = (location.state as { invitationLink?: string } | null)?.invitationLink;
+  const [link, setLink] = useState(left);
+  const { isBusy, send } = useInvite(id, setLink);
+  // Shown once: not again after a reload or Back.
+  useEffect(() => {
+    if (left) void navigate(location, { replace: true, state: null });
+  }, [left, location, navigate]);
+  return (
+    <Panel title={text.invitation}>
+      {link ? (
+        <InvitationLink link={link} />
+      ) : (
+        <>
+          <p>{text.noPassword}</p>
+          <Button loading={isBusy} onClick={send}>
+            {text.inviteAgain}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

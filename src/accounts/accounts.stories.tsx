@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { leaf } from '../../test/support/play';
+import { InvitationLink } from './Invitation';
+
+/** What accounts of every kind have in common: every property is a control. */
+const meta: Meta = { title: 'Base/Cuentas' };
+export default meta;
+
+export const Invitación = leaf(
+  InvitationLink,
+  { link: 'https://posventa.ejemplo.ar/auth/restablecer?token=uno' },
+  'Copiar',
+  /pasale vos este enlace/,
+);

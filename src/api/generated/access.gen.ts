@@ -1,0 +1,95 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecuritySettings: build.query<
+      GetSecuritySettingsApiResponse,
+      GetSecuritySettingsApiArg
+    >({
+      query: () => ({ url: `/logic/security_settings` }),
+    }),
+    updateSecuritySettings: build.mutation<
+      UpdateSecuritySettingsApiResponse,
+      UpdateSecuritySettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/security_settings`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    inviteAccount: build.mutation<
+      InviteAccountApiResponse,
+      InviteAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/account/${queryArg.id}/invitation`,
+        method: "POST",
+      }),
+    }),
+    endAccountSessions: build.mutation<
+      EndAccountSessionsApiResponse,
+      EndAccountSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/account/${queryArg.id}/session`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as accessGeneratedApi };
+export type GetSecuritySettingsApiResponse =
+  /** status 200 Success */ SecuritySettings;
+export type GetSecuritySettingsApiArg = void;
+export type UpdateSecuritySettingsApiResponse =
+  /** status 200 Success */ SecuritySettings;
+export type UpdateSecuritySettingsApiArg = {
+  body: {
+    staff_second_factor: boolean;
+    version?: number;
+  };
+};
+export type InviteAccountApiResponse = /** status 200 Success */ {
+  username: string;
+  /** Where no mail server is configured: to be handed over. */
+  invitation_link: string | null;
+};
+export type InviteAccountApiArg = {
+  id: number;
+};
+export type EndAccountSessionsApiResponse = /** status 200 Success */ {
+  id: number;
+};
+export type EndAccountSessionsApiArg = {
+  id: number;
+};
+export type SecuritySettings = {
+  /** Admins and supervisors must have a second factor. */
+  staff_second_factor: boolean;
+  version: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};

@@ -1,0 +1,26 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from './envelope';
+
+/** Queries without an id that the specification doesn't have: another server may have none of them. */
+const beyondSpecification = ['listSavedViews', 'countUnitClaims', 'countProjectClaims', 'searchEverything'];
+
+/** The part of the state with the calls that this server does not have. */
+export interface MissingCallsState {
+  auth?: { missingCalls: string[] };
+}
+
+/** Whether the server does not have a call, so that sending it would fail again. */
+export const isKnownMissing = ({ auth }: MissingCallsState, endpoint: string): boolean =>
+  auth?.missingCalls.includes(endpoint) ?? false;
+
+type Refused = PayloadAction<ApiError | undefined, string, { arg: { endpointName: string } }>;
+
+/** The error of such a call. */
+export const isCallMissing = (action: unknown): action is Refused => {
+  const { type, payload, meta } = action as Refused;
+  return (
+    type === 'api/executeQuery/rejected' &&
+    payload?.status === 404 &&
+    beyondSpecification.includes(meta.arg.endpointName)
+  );
+};

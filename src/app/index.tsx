@@ -1,0 +1,43 @@
+import './styles/index.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { authApi } from '../api/auth';
+import { screenOf } from '../contract/links';
+import { loggedOutTarget } from '../session/loggedOutTarget';
+import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
+import { App } from './App';
+import { routes } from './router';
+import { createStore, whenRead } from './store';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const { store, persistor } = createStore();
+await whenRead(persistor);
+
+const isSignedIn = selectToken(store.getState()) !== undefined;
+const { pathname, search } = window.location;
+if (!isSignedIn && !pathname.startsWith('/auth/')) {
+  // The shell redirects to the login too, but only after its code has been loaded.
+  const lastPath = selectLastPath(store.getState());
+  if (screenOf(pathname)) store.dispatch(navigated(pathname + search));
+  window.history.replaceState(null, '', loggedOutTarget(pathname, lastPath, undefined));
+}
+const session = isSignedIn && store.dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false }));
+const router = createBrowserRouter(routes);
+
+// The page that the build rendered (`tools/drawnPages`) stays until the first screen's code and the session are loaded.
+await session;
+await new Promise<void>((resolve) => {
+  const look = () => {
+    if (router.state.initialized) resolve();
+  };
+  router.subscribe(look);
+  look();
+});
+// The boot script set it to hide a login or a frame that does not apply.
+delete document.documentElement.dataset.session;
+const app = <App store={store} persistor={persistor} router={router} />;
+// The login is hydrated, so that what was already typed stays.
+if (!isSignedIn && root.dataset.drawn === 'login') hydrateRoot(root, app);
+else createRoot(root).render(app);

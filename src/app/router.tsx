@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { FullScreenSpinner } from '../ui/FullScreenSpinner';
+import { loadCode } from '../ui/loadCode';
+import { CrashScreen } from './CrashScreen';
+import { LastPath } from './LastPath';
+import { loadShell } from './preloadScreen';
+import { Root } from './Root';
+import { screens } from './screens';
+
+const loadAuth = () => loadCode(() => import(/* webpackChunkName: "login" */ './AuthArea'));
+const loadPassword = () => loadCode(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
+
+function Loaded() {
+  const Component = useLoaderData() as ComponentType;
+  return <Component />;
+}
+
+/**
+ * A route whose code is loaded before it is rendered. It uses a loader instead of the router's `lazy`: a `lazy` that failed renders an empty
+ * page and is never tried again.
+ */
+const loads = (load: () => Promise<ComponentType>) =>
+  ({ loader: load, Component: Loaded, shouldRevalidate: () => false }) satisfies RouteObject;
+
+/**
+ * The two areas of section 2: the login pages and the authenticated shell with its screens (`contract/screens`). What can't be
+ * loaded or rendered is replaced by the error screen.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashScreen,
+    HydrateFallback: FullScreenSpinner,
+    children: [
+      {
+        path: 'auth',
+        ...loads(async () => (await loadAuth()).AuthArea),
+        children: [
+          { path: 'login/:type', ...loads(async () => (await loadAuth()).Login) },
+          { path: 'recuperar', ...loads(async () => (await loadPassword()).Forgot) },
+          { path: 'restablecer', ...loads(async () => (await loadPassword()).Reset) },
+          { path: '*', Component: LastPath },
+        ],
+      },
+      {
+        ...loads(async () => (await loadShell()).Shell),
+        children: [
+          ...screens.map(({ path, load }) => ({ path, ...loads(load), ErrorBoundary: CrashScreen })),
+          // The shell redirects from the start page and from unknown paths.
+          { path: '*', element: null },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { SignedInUser } from '../api/auth';
+import { screenEntries, type MenuName, type ScreenPath, type ScreenRecord } from '../contract/screens';
+import type { Permission } from '../contract/permissions';
+import { loadCode } from '../ui/loadCode';
+
+/** A screen of the table (`contract/screens`) with its component. */
+export interface Screen extends ScreenRecord {
+  path: ScreenPath;
+  /** Loads the screen's code; rejects if the file can't be loaded. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A screen's code is a chunk of its own, loaded when it is first opened; the build knows it by its module (`tools/screenChunk`). */
+async function loadScreen([module, name]: ScreenRecord['component']): Promise<ComponentType> {
+  const loaded = await loadCode(
+    () =>
+      import(
+        /* webpackChunkName: "[request]", webpackInclude: /features[\\/]\w+[\\/]\w+Screens?\.tsx$/ */ `../features/${module}.tsx`
+      ) as Promise<Record<string, ComponentType>>,
+  );
+  const component = loaded[name];
+  if (!component) throw new Error(`${module} exports no ${name}`);
+  return component;
+}
+
+export const screens: Screen[] = screenEntries.map(([path, record]) => ({
+  ...record,
+  path,
+  load: () => loadScreen(record.component),
+}));
+
+/** The screens that a menu shows to a user. */
+export const menuScreens = (
+  place: MenuName,
+  user: SignedInUser,
+  canUse: (permission: Permission) => boolean,
+): Screen[] =>
+  screens.filter(
+    ({ menus = [], isFor, permission }) =>
+      menus.includes(place) && canUse(permission) && (isFor?.(user, place) ?? true),
+  );

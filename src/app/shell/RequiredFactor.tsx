@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import type { SignedInUser } from '../../api/auth';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { appText } from '../appText';
+import { Footer } from './Footer';
+import { useLogout } from './useLogout';
+
+const FactorDemanded = lazy(() => import(/* webpackChunkName: "second-factor" */ '../../features/auth/FactorDemanded'));
+
+/** The shell for a user who must set up the second factor first: no menus, only signing out. */
+export function RequiredFactor({ user }: { user: SignedInUser }) {
+  const { logout, dialog } = useLogout(user);
+  return (
+    <>
+      <main id="contenido" className="main" tabIndex={-1}>
+        <div className="page">
+          <Suspense fallback={<PageSkeleton />}>
+            <FactorDemanded />
+          </Suspense>
+          <Button type="link" onClick={logout}>
+            {appText.logout}
+          </Button>
+        </div>
+      </main>
+      <Footer />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SignedInUser } from '../../api/auth';
+import type { Found } from '../../api/search';
+import type { Recent } from '../../session/storedKeys';
+import { screenRecord, to } from '../../contract/links';
+import type { ScreenPath } from '../../contract/screens';
+import { userCan } from '../../session/useCan';
+import { matchesWords } from '../../ui/words';
+import { screens } from '../screens';
+import { paletteText as text } from './paletteText';
+
+/** A page or a record that the palette offers. */
+export interface PaletteItem extends Recent {
+  kind?: string;
+}
+interface PaletteGroup {
+  title: string;
+  items: PaletteItem[];
+}
+
+const recordScreens = {
+  unit_claim: 'reclamos/:id',
+  project_claim: 'consorcio-reclamos/:id',
+  client: 'clientes/:id',
+  unit: 'unidades/:id',
+  project: 'proyectos/:id',
+} as const satisfies Record<Found['kind'], ScreenPath>;
+
+/** Every page without an id that the user may open, in the order of the menus. */
+const pagesOf = (user: SignedInUser): PaletteItem[] =>
+  screens
+    .filter(({ path, permission, menus, isFor }) => {
+      if (path.includes(':') || !userCan(user, permission)) return false;
+      return !isFor || !menus || menus.some((menu) => isFor(user, menu));
+    })
+    .map(({ path, title }) => ({ path: `/${path}`, title }));
+
+/** The lists of claims in which the text can be searched. */
+const listsOf = (user: SignedInUser, q: string): PaletteItem[] =>
+  (['reclamos', 'consorcio-reclamos'] as const)
+    .filter((path) => userCan(user, screenRecord(path).permission))
+    .map((path) => ({
+      path: to(path, { query: { q } }),
+      title: text.searchIn(q, screenRecord(path).title),
+    }));
+
+/** What the palette offers for a text: recent items, records that the server found, pages, and lists to search in. */
+export function paletteGroups(user: SignedInUser, q: string, recents: Recent[], found: Found[]): PaletteGroup[] {
+  const isMeant = ({ title, detail }: PaletteItem) => !q || matchesWords(`${title} ${detail ?? ''}`, q);
+  const recent = recents.filter(isMeant);
+  const isOther = ({ path }: PaletteItem) => !recent.some((item) => item.path === path);
+  const records = found.map(({ kind, id, title, detail }): PaletteItem => ({
+    path: to(recordScreens[kind], { id }),
+    title,
+    detail,
+    kind: text.kinds[kind],
+  }));
+  return [
+    { title: text.recents, items: recent },
+    { title: text.found, items: records.filter(isOther) },
+    { title: text.pages, items: pagesOf(user).filter(isMeant).filter(isOther) },
+    { title: text.searches, items: q ? listsOf(user, q) : [] },
+  ].filter(({ items }) => items.length > 0);
+}

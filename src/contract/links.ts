@@ -1,0 +1,44 @@
+import { screenEntries, screens, type ScreenPath, type ScreenRecord } from './screens';
+
+type WithId = Extract<ScreenPath, `${string}:id`>;
+/** The query of an address; undefined values are left out. */
+type Query = Record<string, string | number | undefined>;
+
+/** The address of a screen: `to('reclamos/:id', { id: 5 })`, `to('unidades', { query: { project_id: 3 } })`. */
+export function to(path: WithId, options: { id: number; query?: Query }): string;
+export function to(path: Exclude<ScreenPath, WithId>, options?: { query?: Query }): string;
+export function to(path: ScreenPath, { id, query = {} }: { id?: number; query?: Query } = {}): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = new URLSearchParams(said).toString();
+  return `/${path.replace(':id', String(id))}${search && `?${search}`}`;
+}
+
+export const screenRecord = (path: ScreenPath): ScreenRecord => screens[path];
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
+function matches(pattern: string, pathname: string): boolean {
+  const wanted = partsOf(pattern);
+  const parts = partsOf(pathname);
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, at) => (part === ':id' ? /^[1-9]\d*$/.test(parts[at] ?? '') : part === parts[at]))
+  );
+}
+
+/**
+ * The screen that an address of ours (path and query) leads to; undefined where it is none: another site, a path without its slash, or
+ * one that no screen has. The browser's router and the server both ask it.
+ */
+export function screenOf(address: string | undefined): ScreenPath | undefined {
+  if (!address || !/^\/[^/\\]/.test(address)) return undefined;
+  const pathname = address.split(/[?#]/)[0] ?? '';
+  // A word is no number: "agregar-reclamo" is no claim.
+  return screenEntries.find(([path]) => matches(path, pathname))?.[0];
+}
+
+/** The list that an address belongs to: its own screen, or the one that this leads back to. */
+export function entryOf(address: string): ScreenPath | undefined {
+  const path = screenOf(address);
+  return path && ((screenRecord(path).parent as ScreenPath | undefined) ?? path);
+}

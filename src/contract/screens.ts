@@ -1,0 +1,259 @@
+/**
+ * Every screen behind the login (specification section 2), one record each, in the order of the menus. Router, menus, titles, the frame
+ * that a page begins with, the palette, the ways back, the links of mails and the build read this table and nothing else: a new screen
+ * is one record here and its component.
+ */
+import { can, isStaff, type Permission, type Role } from './permissions';
+
+export type MenuName = 'header' | 'plans' | 'manage' | 'user';
+/** Whom the menus are for. */
+interface MenuReader {
+  type: Role;
+  properties_count: number;
+  can_manage_email_settings: boolean;
+}
+
+export interface ScreenRecord {
+  title: string;
+  permission: Permission;
+  /** Its component: the module below `src/features` without `.tsx`, and the name of its export. */
+  component: readonly [module: string, name: string];
+  /** Where menus show it, and for whom beyond the permission. */
+  menus?: readonly MenuName[];
+  isFor?: (user: MenuReader, place: MenuName) => boolean;
+  /** The list that it leads back to, whose entry the menus mark while it is open. */
+  parent?: string;
+  /** Of screens that begin with their title: what is shown below it until the content is there. */
+  start?: 'list' | 'page';
+  /** Section 2: a user without permission is redirected home instead of to the 403 page. */
+  isSilent?: boolean;
+  /** Opened from where people begin: its code is loaded ahead, once the page is at rest. */
+  isNext?: boolean;
+}
+
+const isOwner = ({ type, properties_count: count }: MenuReader) => type === 'client' && count > 0;
+const isForStaff = ({ type }: MenuReader) => isStaff(type);
+/** What staff use daily: in the header besides (an addition to section 2). */
+const daily = ['manage', 'user'] as const;
+
+export const screens = {
+  'consorcio-reclamos': {
+    title: 'Reclamos de proyecto',
+    permission: 'projectClaims:read',
+    component: ['claims/ClaimListScreens', 'ProjectClaimsScreen'],
+    menus: ['header'],
+    start: 'list',
+  },
+  reclamos: {
+    title: 'Reclamos de unidad',
+    permission: 'unitClaims:read',
+    component: ['claims/ClaimListScreens', 'UnitClaimsScreen'],
+    menus: ['header'],
+    start: 'list',
+  },
+  'manual-de-mantenimiento': {
+    title: 'Manual de mantenimiento',
+    permission: 'session:use',
+    component: ['content/DocumentScreens', 'ManualScreen'],
+    menus: ['header'],
+    start: 'page',
+  },
+  'cuadro-de-garantias': {
+    title: 'Cuadro de garantías',
+    permission: 'warranty:read',
+    component: ['content/WarrantyScreen', 'WarrantyScreen'],
+    menus: ['header'],
+    start: 'page',
+  },
+  'reglamento-de-convivencia': {
+    title: 'Reglamento de convivencia',
+    permission: 'session:use',
+    component: ['content/DocumentScreens', 'HouseRulesScreen'],
+    menus: ['header'],
+    start: 'page',
+  },
+  'planos-proyecto': {
+    title: 'Planos de proyecto',
+    permission: 'projectPlans:read',
+    component: ['plans/PlansScreens', 'ProjectPlansScreen'],
+    menus: ['plans'],
+    start: 'page',
+  },
+  planos: {
+    title: 'Planos de unidad',
+    permission: 'unitPlans:read',
+    component: ['plans/PlansScreens', 'UnitPlansScreen'],
+    menus: ['plans'],
+    start: 'page',
+  },
+  perfil: {
+    title: 'Mi Perfil',
+    permission: 'profile:edit',
+    component: ['auth/ProfileScreen', 'ProfileScreen'],
+    menus: ['user'],
+    isFor: (user) => can(user, 'profile:see'),
+    start: 'page',
+  },
+  'crear-inquilino': {
+    title: 'Crear Inquilino',
+    permission: 'leaseRequests:create',
+    component: ['leases/NewLeaseScreen', 'NewLeaseScreen'],
+    menus: ['user'],
+    isFor: isOwner,
+    parent: 'lease-requests',
+  },
+  'reclamos/agregar-reclamo': {
+    title: 'Crear reclamo de unidad',
+    permission: 'unitClaims:create',
+    component: ['claims/NewUnitClaimScreen', 'NewUnitClaimScreen'],
+    menus: ['user'],
+    parent: 'reclamos',
+  },
+  'reclamos/agregar-reclamo-proyecto': {
+    title: 'Crear reclamo de proyecto',
+    permission: 'projectClaims:create',
+    component: ['claims/NewProjectClaimScreen', 'NewProjectClaimScreen'],
+    menus: ['user'],
+    parent: 'consorcio-reclamos',
+  },
+  clientes: {
+    title: 'Clientes',
+    permission: 'clients:manage',
+    component: ['clients/ClientListScreen', 'ClientListScreen'],
+    menus: daily,
+    start: 'list',
+  },
+  unidades: {
+    title: 'Unidades',
+    permission: 'units:manage',
+    component: ['units/UnitListScreen', 'UnitListScreen'],
+    menus: daily,
+    start: 'list',
+  },
+  'lease-requests': {
+    title: 'Alquileres',
+    permission: 'leaseRequests:read',
+    component: ['leases/LeaseListScreen', 'LeaseListScreen'],
+    menus: daily,
+    isFor: (user, place) => isForStaff(user) || (place === 'user' && isOwner(user)),
+    start: 'list',
+  },
+  proyectos: {
+    title: 'Proyectos',
+    permission: 'projects:manage',
+    component: ['projects/ProjectListScreen', 'ProjectListScreen'],
+    menus: daily,
+    start: 'list',
+  },
+  managers: {
+    title: 'Supervisores',
+    permission: 'managers:manage',
+    component: ['managers/UserListScreen', 'UserListScreen'],
+    menus: ['user'],
+    start: 'list',
+  },
+  'email-settings': {
+    title: 'Configuración de Emails',
+    permission: 'emailSettings:manage',
+    component: ['settings/EmailSettingsScreen', 'EmailSettingsScreen'],
+    menus: ['user'],
+    isSilent: true,
+    start: 'page',
+  },
+  'reclamos/:id': {
+    title: 'Reclamo de unidad',
+    permission: 'unitClaims:read',
+    component: ['claims/ClaimScreen', 'UnitClaimScreen'],
+    parent: 'reclamos',
+    isNext: true,
+  },
+  'consorcio-reclamos/:id': {
+    title: 'Reclamo de proyecto',
+    permission: 'projectClaims:read',
+    component: ['claims/ClaimScreen', 'ProjectClaimScreen'],
+    parent: 'consorcio-reclamos',
+    isNext: true,
+  },
+  'clientes/:id': {
+    title: 'Cliente',
+    permission: 'clients:manage',
+    component: ['clients/ClientScreen', 'ClientScreen'],
+    parent: 'clientes',
+  },
+  registro: {
+    title: 'Registrar cliente',
+    permission: 'clients:manage',
+    component: ['clients/NewClientScreen', 'NewClientScreen'],
+    parent: 'clientes',
+  },
+  'unidades/:id': {
+    title: 'Unidad',
+    permission: 'units:manage',
+    component: ['units/UnitScreen', 'UnitScreen'],
+    parent: 'unidades',
+  },
+  'crear-unidad': {
+    title: 'Crear unidad',
+    permission: 'units:manage',
+    component: ['units/NewUnitScreen', 'NewUnitScreen'],
+    parent: 'unidades',
+  },
+  'asignar-cliente': {
+    title: 'Asignar cliente a una unidad',
+    permission: 'contracts:create',
+    component: ['units/AssignScreen', 'AssignScreen'],
+    parent: 'unidades',
+  },
+  'lease-request/:id': {
+    title: 'Solicitud de alquiler',
+    permission: 'leaseRequests:read',
+    component: ['leases/LeaseScreen', 'LeaseScreen'],
+    parent: 'lease-requests',
+  },
+  'proyectos/:id': {
+    title: 'Proyecto',
+    permission: 'projects:manage',
+    component: ['projects/ProjectScreen', 'ProjectScreen'],
+    parent: 'proyectos',
+  },
+  'crear-proyecto': {
+    title: 'Crear proyecto',
+    permission: 'projects:manage',
+    component: ['projects/NewProjectScreen', 'NewProjectScreen'],
+    parent: 'proyectos',
+  },
+  'managers/:id': {
+    title: 'Supervisor',
+    permission: 'managers:manage',
+    component: ['managers/ManagerScreen', 'ManagerScreen'],
+    parent: 'managers',
+  },
+  'crear-manager': {
+    title: 'Crear supervisor',
+    permission: 'managers:manage',
+    component: ['managers/NewManagerScreen', 'NewManagerScreen'],
+    parent: 'managers',
+  },
+  'consortiums/:id': {
+    title: 'Consorcio',
+    permission: 'consortiums:manage',
+    component: ['managers/ConsortiumScreen', 'ConsortiumScreen'],
+    parent: 'managers',
+  },
+  importar: {
+    title: 'Importar clientes y unidades',
+    permission: 'imports:run',
+    component: ['imports/NewImportScreen', 'NewImportScreen'],
+    parent: 'clientes',
+  },
+  'importar/:id': {
+    title: 'Importación',
+    permission: 'imports:run',
+    component: ['imports/ImportScreen', 'ImportScreen'],
+    parent: 'clientes',
+  },
+} as const satisfies Record<string, ScreenRecord>;
+
+export type ScreenPath = keyof typeof screens;
+/** Every path with its record, in the order of the menus. */
+export const screenEntries = Object.entries(screens) as [ScreenPath, ScreenRecord][];

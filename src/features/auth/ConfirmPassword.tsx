@@ -1,0 +1,29 @@
+import { Input } from 'antd';
+import { useConfirmPasswordMutation } from '../../api/auth';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { ownPasswordRules } from './profileValues';
+import { profileText as text } from './profileText';
+
+/** Asks for the own password again, in the place of what only its owner may see. */
+export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
+  const [confirm, { isLoading }] = useConfirmPasswordMutation();
+  const onSubmit = ({ password = '' }: { password?: string }) =>
+    confirm({ body: { password } }).unwrap().then(onConfirmed);
+  return (
+    <RecordForm<{ password?: string }>
+      name="confirm-password"
+      initial={{}}
+      judge={ownPasswordRules}
+      isBusy={isLoading}
+      submitText={text.showSessions}
+      onSubmit={onSubmit}
+    >
+      {(field) => (
+        <Field {...field('password')} label={text.yourPassword}>
+          <Input.Password autoComplete="current-password" />
+        </Field>
+      )}
+    </RecordForm>
+  );
+}

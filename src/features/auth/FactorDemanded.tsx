@@ -1,0 +1,22 @@
+import { factorSetUp } from '../../session/authSlice';
+import { useAppDispatch } from '../../session/hooks';
+import { PageHeader } from '../../ui/PageHeader';
+import { Panel } from '../../ui/Panel';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { profileText as text } from './profileText';
+import SecondFactorSetup from './SecondFactorSetup';
+
+/** What staff meet who have no second factor where the company demands one: nothing else until it is on. */
+export default function FactorDemanded() {
+  const dispatch = useAppDispatch();
+  useDocumentTitle(text.factorDemanded);
+  return (
+    <>
+      <PageHeader title={text.factorDemanded} />
+      <Panel title={text.secondFactor}>
+        <p className="form-intro">{text.factorDemandedIntro}</p>
+        <SecondFactorSetup onDone={() => dispatch(factorSetUp())} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import './bulk.css';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { errorMessage } from '../../../api/envelope';
+import { claimMoves, claimTransitions, isClaimStatus, type ClaimMove } from '../../../contract/claimStatus';
+import { useCan } from '../../../session/useCan';
+import { ActionMenu } from '../../../ui/ActionMenu';
+import type { DataColumn } from '../../../ui/table/tableTypes';
+import { useConfirm } from '../../../ui/useConfirm';
+import { preloadReason, useReason } from '../../../ui/useReason';
+import { bulkActionText, bulkText } from './bulkText';
+import { ClaimExport } from '../list/ClaimExport';
+import { claimsText, statusActions, statusWarnings } from '../claimsText';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { offeredPriorities } from '../edit/PriorityDot';
+import { useBulk, type BulkOrder } from './useBulk';
+import type { ClaimSelection } from '../list/useClaimSelection';
+
+interface BulkBarProps {
+  mode: ClaimMode;
+  selection: ClaimSelection;
+  /** The rows of this page. */
+  rows: ClaimRow[];
+  /** How many claims the list finds, over all its pages. */
+  total: number;
+  columns: DataColumn<ClaimRow>[];
+}
+
+/** The moves that at least one of the selected claims may admit; of claims on other pages that is not known. */
+function possibleMoves(selected: ClaimRow[], hasOthers: boolean): ClaimMove[] {
+  return claimMoves.filter(
+    (move) =>
+      hasOthers ||
+      selected.some(({ status: { code } }) => isClaimStatus(code) && claimTransitions[code][move] !== undefined),
+  );
+}
+
+/** What a move is called: by where it leads, where that is the same for all of them. */
+function moveLabel(move: ClaimMove, selected: ClaimRow[], hasOthers: boolean): string {
+  const targets = new Set(
+    selected.map(({ status: { code } }) => (isClaimStatus(code) ? claimTransitions[code][move] : undefined)),
+  );
+  const [target] = targets;
+  return !hasOthers && targets.size === 1 && target ? statusActions[target] : bulkActionText[move];
+}
+
+/** What can be done with the selected claims, in one order for all; its receipt stands above the list (`BulkReceipt`). */
+export default function BulkBar({ mode, selection, rows, total, columns }: BulkBarProps) {
+  const { start, isStarting } = useBulk(mode);
+  const { confirm, dialog } = useConfirm();
+  const { askReason, dialog: reasonDialog } = useReason();
+  const [problem, setProblem] = useState<string>();
+  const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
+  const { ids, isAll, count, target } = selection;
+  const selected = rows.filter((row) => ids.includes(row.claim_id));
+  const hasOthers = isAll || selected.length < ids.length;
+  const moves = possibleMoves(selected, hasOthers);
+
+  const order = async (what: BulkOrder) => {
+    await start(target, what);
+    selection.choose([]);
+  };
+  const orderAtOnce = (what: BulkOrder) => {
+    setProblem(undefined);
+    order(what).catch((error: unknown) => setProblem(errorMessage(error)));
+  };
+  /** What goes beyond the page, or back, is asked first; what is a step up of the rows in sight is done. */
+  const ask = (what: BulkOrder, label: string, warning?: string) => {
+    if (!isAll && !warning) return orderAtOnce(what);
+    confirm({
+      title: bulkText.title(label, count),
+      children: (
+        <>
+          {warning && <p>{warning}</p>}
+          {isAll && <p>{bulkText.question(count)}</p>}
+        </>
+      ),
+      okText: label,
+      onConfirm: () => order(what),
+    });
+  };
+  const move = (action: ClaimMove) => {
+    const label = moveLabel(action, selected, hasOthers);
+    if (action !== 'reject') return ask({ action }, label, action === 'reopen' ? statusWarnings.pending : undefined);
+    askReason({
+      title: bulkText.title(label, count),
+      okText: label,
+      hint: claimsText.rejectHint,
+      label: claimsText.rejectLabel,
+      onSubmit: (reason) => order({ action, reason }),
+    });
+  };
+  const priorityItems = offeredPriorities.map((key) => ({ key, label: bulkText.priorityTo(key) }));
+
+  return (
+    <div className="bulk-bar">
+      <strong role="status">{isAll ? bulkText.selectedAll(count) : bulkText.selected(count)}</strong>
+      {problem && (
+        <span className="field-problem" role="alert">
+          {problem}
+        </span>
+      )}
+      {moves.length === 0 ? (
+        <span>{bulkText.noMove}</span>
+      ) : (
+        <ActionMenu
+          items={moves.map((key) => ({
+            key,
+            label: moveLabel(key, selected, hasOthers),
+            danger: key === 'reject',
+          }))}
+          onOpen={preloadReason}
+          onSelect={(key) => move(key as ClaimMove)}
+        >
+          <Button size="small" type="primary" loading={isStarting} aria-haspopup="menu">
+            {claimsText.changeStatus}
+          </Button>
+        </ActionMenu>
+      )}
+      {canPrioritize && (
+        <ActionMenu
+          items={priorityItems}
+          onSelect={(key) => {
+            const priority = offeredPriorities.find((code) => code === key);
+            if (priority) ask({ action: 'priority', priority }, bulkText.priorityTo(priority));
+          }}
+        >
+          <Button size="small" loading={isStarting} aria-haspopup="menu">
+            {bulkText.changePriority}
+          </Button>
+        </ActionMenu>
+      )}
+      <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
+      {!isAll && selected.length < rows.length && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => selection.choose([...new Set([...ids, ...rows.map((row) => row.claim_id)])])}
+        >
+          {bulkText.selectPage(rows.length)}
+        </button>
+      )}
+      {!isAll && selected.length === rows.length && total > ids.length && (
+        <button type="button" className="link-button" onClick={selection.chooseAll}>
+          {bulkText.selectAll(total)}
+        </button>
+      )}
+      <button type="button" className="link-button" onClick={() => selection.choose([])}>
+        {bulkText.unselect}
+      </button>
+      {dialog}
+      {reasonDialog}
+    </div>
+  );
+}

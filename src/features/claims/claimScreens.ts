@@ -1,0 +1,11 @@
+import type { ClaimMode } from './claimTypes';
+
+/** The screens of each kind of claim. The detail is named by its record's id. */
+export const claimScreens = {
+  unit: { list: 'reclamos', detail: 'reclamos/:id', create: 'reclamos/agregar-reclamo' },
+  project: {
+    list: 'consorcio-reclamos',
+    detail: 'consorcio-reclamos/:id',
+    create: 'reclamos/agregar-reclamo-proyecto',
+  },
+} as const satisfies Record<ClaimMode, object>;

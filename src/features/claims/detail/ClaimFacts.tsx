@@ -1,0 +1,107 @@
+import { to } from '../../../contract/links';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClaimPerson, Warranty } from '../../../api/claims';
+import { useCan } from '../../../session/useCan';
+import { formatDay, formatInstant } from '../../../ui/dates';
+import { claimDetailText as text } from './claimDetailText';
+import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const personName = ({ profile, username }: ClaimPerson): string =>
+  [profile?.name, profile?.last_name].filter(Boolean).join(' ') || username;
+
+function Person({ person }: { person: ClaimPerson }) {
+  const isLinked = useCan('clients:manage');
+  return (
+    <>
+      {isLinked && person.client_id ? (
+        <Link to={to('clientes/:id', { id: person.client_id })}>{personName(person)}</Link>
+      ) : (
+        personName(person)
+      )}
+      {person.username !== personName(person) && (
+        <>
+          <br />
+          <span className="fact-mail">{person.username}</span>
+        </>
+      )}
+      {person.phone_number && (
+        <>
+          <br />
+          <a href={`tel:${person.phone_number}`}>{person.phone_number}</a>
+        </>
+      )}
+    </>
+  );
+}
+
+function warrantyText(warranty: Warranty | null, isStaff: boolean, isPending: boolean): string {
+  if (!warranty) return text.noWarranty;
+  const { months, expires_on: day, is_covered: isCovered } = warranty;
+  if (isCovered) return text.warrantyCovered(months, formatDay(day));
+  // An owner must not read it as a refusal.
+  return isPending && !isStaff ? text.warrantyEndedAnyway(formatDay(day)) : text.warrantyEnded(months, formatDay(day));
+}
+
+/** What is known of a unit claim (section 3, "Active unit claim"). */
+export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
+  const isStaff = useCan('clients:manage');
+  const people = [
+    ...(claim.owner ? [{ label: text.owner, person: claim.owner }] : []),
+    ...(claim.tenant ? [{ label: text.tenant, person: claim.tenant }] : []),
+  ];
+  const isNamed = (name: string) => people.some(({ person }) => personName(person) === name);
+  // Whoever is to be called is named once: with a name and a phone of their own where they are somebody else.
+  const isKnownContact = people.some(
+    ({ person }) => claim.contact === [personName(person), person.phone_number].filter(Boolean).join(' · '),
+  );
+  return (
+    <dl className="facts">
+      <Fact label={text.unit}>
+        {isStaff && claim.unitId ? (
+          <Link to={to('unidades/:id', { id: claim.unitId })}>{claim.unitName}</Link>
+        ) : (
+          claim.unitName
+        )}
+      </Fact>
+      <Fact label={text.project}>{claim.projectName}</Fact>
+      <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
+      {!isNamed(claim.clientName) && <Fact label={text.client}>{claim.clientName}</Fact>}
+      {people.map(({ label, person }) => (
+        <Fact key={label} label={label}>
+          <Person person={person} />
+        </Fact>
+      ))}
+      {!people.some(({ person }) => person.username === claim.user) && <Fact label={text.user}>{claim.user}</Fact>}
+      {claim.claim_creator_type && <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>}
+      {!isKnownContact && (
+        <Fact label={text.contact}>
+          {claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}
+        </Fact>
+      )}
+      {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
+      {claim.warranty !== undefined && (
+        <Fact label={text.warranty}>{warrantyText(claim.warranty, isStaff, claim.status.code === 'pending')}</Fact>
+      )}
+    </dl>
+  );
+}
+
+/** What is known of a project claim (section 3, "Active project claim"). */
+export function ProjectClaimFacts({ claim }: { claim: ActiveProjectClaim }) {
+  return (
+    <dl className="facts">
+      <Fact label={text.project}>{claim.project}</Fact>
+      <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
+      <Fact label={text.user}>{claim.user}</Fact>
+      <Fact label={text.contact}>{claim.contact}</Fact>
+    </dl>
+  );
+}

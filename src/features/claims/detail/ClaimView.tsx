@@ -1,0 +1,133 @@
+import '../../../ui/Panel.css';
+import './claim.css';
+import { to } from '../../../contract/links';
+import type { ReactNode } from 'react';
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCan } from '../../../session/useCan';
+import { formatMoney } from '../../../ui/money';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Neighbours } from '../../../ui/Neighbours';
+import { BackToList } from './BackToList';
+import { claimScreens } from '../claimScreens';
+import { claimDetailText as text } from './claimDetailText';
+import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
+import { ClaimNext, ClaimRejected } from './ClaimNext';
+import { ClaimPhotos } from './ClaimPhotos';
+import { claimsText } from '../claimsText';
+import { ClaimTimeline } from '../talk/ClaimTimeline';
+import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
+import type { EditedClaim } from '../edit/claimEditsSlice';
+import { PriceEditor } from '../edit/PriceEditor';
+import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
+import { fourSlashParts } from '../list/slashParts';
+import { StatusMenu } from '../edit/StatusMenu';
+import { UnsavedEdits } from '../edit/UnsavedEdits';
+import { StatusTag } from '../StatusTag';
+import { useClaimIds } from '../list/useClaimList';
+
+/** What it is and where. */
+const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
+  claim.claim_type === 'UNIT'
+    ? text.titleOf(fourSlashParts(claim.location)[3], `${claim.unitName} ${claim.projectName}`.trim())
+    : text.titleOf(claim.reason, claim.project);
+
+interface ClaimViewProps {
+  claim: ActiveUnitClaim | ActiveProjectClaim;
+  /** The reader raised it. */
+  isOwn: boolean;
+  /** For who raised it: the way to take it back. */
+  withdrawal?: ReactNode;
+  /** For staff: the way to correct where it is and what it is. */
+  correction?: ReactNode;
+}
+
+/** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
+export function ClaimView({ claim, isOwn, withdrawal, correction }: ClaimViewProps) {
+  const canChangeStatus = useCan('claims:changeStatus');
+  const canSeePriority = useCan('claims:seePriority');
+  const canChangePriority = useCan('claims:changePriority');
+  const canChangePrice = useCan('claims:changePrice');
+  const canSeePrice = useCan('claims:seePrice');
+  const isUnit = claim.claim_type === 'UNIT';
+  const edited: EditedClaim = {
+    id: isUnit ? claim.unitClaimId : claim.projectClaimId,
+    claim_id: claim.id,
+    claim_type: claim.claim_type,
+  };
+  const mode = isUnit ? 'unit' : 'project';
+
+  return (
+    <>
+      <PageHeader
+        title={titleOf(claim) || claimsText.claimNumber(claim.id)}
+        number={claim.id}
+        subtitle={isUnit ? claim.location : undefined}
+        back={<BackToList mode={mode} />}
+        actions={
+          <>
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {text.print}
+            </Button>
+            <Neighbours
+              id={edited.id}
+              list={{ pathOf: (id) => to(claimScreens[mode].detail, { id }), useIds: useClaimIds[mode] }}
+            />
+            {withdrawal}
+            {canChangeStatus && <StatusMenu claim={edited} status={claim.status.code} size="middle" type="primary" />}
+          </>
+        }
+      />
+      {canChangeStatus && <UnsavedEdits />}
+      <div className="stack">
+        <div className="panel claim-bar">
+          <span>
+            {text.status}: <StatusTag status={claim.status} />
+          </span>
+          <ClaimNext claim={claim} isOwn={isOwn} />
+          {isUnit && canSeePriority && (
+            <span>
+              {text.priority}:{' '}
+              {canChangePriority ? (
+                <PriorityMenu claim={edited} priority={claim.priority} />
+              ) : (
+                <PriorityDot priority={claim.priority} />
+              )}
+            </span>
+          )}
+          {canSeePrice && (
+            <span>
+              {text.price}:{' '}
+              {canChangePrice ? (
+                <PriceEditor claim={edited} price={claim.repair_price} />
+              ) : (
+                <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>
+              )}
+            </span>
+          )}
+        </div>
+        <ClaimRejected claim={claim} isOwn={isOwn} />
+        <div className="columns">
+          <div className="stack">
+            <section className="panel" aria-labelledby="descripcion-titulo">
+              <h2 id="descripcion-titulo">{text.description}</h2>
+              <p className="claim-description">{claim.description}</p>
+            </section>
+            <ClaimPhotos images={claim.images} />
+            <ClaimTimeline claimId={claim.id} createdAt={claim.date} createdBy={claim.createdBy} />
+            <p className="print-signature">{text.signature}</p>
+          </div>
+          <div className="stack">
+            <section className="panel" aria-labelledby="datos-titulo">
+              <div className="panel-head">
+                <h2 id="datos-titulo">{text.details}</h2>
+                {correction}
+              </div>
+              {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
+            </section>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
+import { locationFields, whereProblems, type UnitClaimInput } from '../../../contract/rules';
+import { rulesText } from '../../../contract/rulesText';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { requiredValues } from '../../../ui/form/requiredValues';
+import { notifyDone } from '../../../ui/notices';
+import { uiText } from '../../../ui/text';
+import { claimDetailText as text } from './claimDetailText';
+import { dependentFields } from '../form/dependentFields';
+import { WhereFields } from '../form/WhereFields';
+
+type Where = Pick<UnitClaimInput, (typeof locationFields)[number]>;
+
+/** Corrects where a claim's problem is and what it is, over what was seen. */
+export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['unit_claim']; onClose: () => void }) {
+  const [correct, { isLoading }] = useCorrectUnitClaimMutation();
+  const [isOpen, setIsOpen] = useState(true);
+  /** As it was when the dialog opened: a claim that changes meanwhile must not change it. */
+  const [seen] = useState({
+    claim_location_id: claim.claim_location.id,
+    claim_location_detail_id: claim.claim_location_detail.id,
+    claim_category_id: claim.claim_category.id,
+    claim_item_id: claim.claim_item.id,
+  });
+  const onSubmit = async (values: Where) => {
+    await correct({ id: claim.id, body: { ...requiredValues(values, locationFields), from: seen } }).unwrap();
+    notifyDone(text.corrected);
+    setIsOpen(false);
+  };
+  return (
+    <Modal
+      open={isOpen}
+      afterClose={onClose}
+      title={text.correctTitle}
+      footer={null}
+      onCancel={() => setIsOpen(false)}
+      width={640}
+    >
+      <p className="dialog-intro">{text.correctHint}</p>
+      <RecordForm<Where>
+        name="where"
+        initial={seen}
+        judge={whereProblems}
+        isBusy={isLoading}
+        submitText={uiText.save}
+        onChanged={dependentFields}
+        groupMessages={[rulesText.location]}
+        onSubmit={onSubmit}
+        onCancel={() => setIsOpen(false)}
+      >
+        {(field, values) => (
+          <div className="form-grid">
+            <WhereFields values={values} field={field} isBusy={isLoading} />
+          </div>
+        )}
+      </RecordForm>
+    </Modal>
+  );
+}

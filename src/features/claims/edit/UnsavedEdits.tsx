@@ -1,0 +1,50 @@
+import '../bulk/bulk.css';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import { useLeaveGuard } from '../../../ui/leaveGuard';
+import { uiText } from '../../../ui/text';
+import { useConfirm } from '../../../ui/useConfirm';
+import { claimsText } from '../claimsText';
+import { discarded, retried, selectEdits, unsavedShown } from './claimEditsSlice';
+
+/**
+ * What was changed in cells and could not be saved, above the claims: which ones, and the way to try again or to give up, also where a
+ * row is no longer on the page. Leaving the page asks first.
+ */
+export function UnsavedEdits() {
+  const dispatch = useAppDispatch();
+  const edits = Object.values(useAppSelector(selectEdits)).filter(({ state }) => state === 'failed');
+  const { confirm, dialog } = useConfirm();
+  useEffect(() => {
+    dispatch(unsavedShown(true));
+    return () => void dispatch(unsavedShown(false));
+  }, [dispatch]);
+  useLeaveGuard(edits.length > 0, (leave) =>
+    confirm({
+      title: claimsText.unsavedTitle,
+      children: <p>{claimsText.unsavedHint}</p>,
+      okText: claimsText.unsavedLeave,
+      onConfirm: async () => {
+        dispatch(discarded());
+        leave();
+      },
+    }),
+  );
+  if (edits.length === 0) return dialog;
+  const ids = [...new Set(edits.map(({ claim }) => claim.claim_id))];
+  return (
+    <div className="stale-notice unsaved-edits" role="status">
+      <span>{claimsText.unsaved(edits.length, ids)}</span>
+      {edits.some(({ canRetry }) => canRetry) && (
+        <Button size="small" onClick={() => dispatch(retried())}>
+          {uiText.retry}
+        </Button>
+      )}
+      <Button size="small" onClick={() => dispatch(discarded())}>
+        {uiText.discard}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

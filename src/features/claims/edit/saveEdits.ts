@@ -1,0 +1,116 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { claimsApi, type ClaimState } from '../../../api/claims';
+import { errorMessage, isApiError } from '../../../api/envelope';
+import { isClaimStatus, moveForTarget, type ClaimPriority, type ClaimStatus } from '../../../contract/claimStatus';
+import type { AppDispatch } from '../../../session/hooks';
+import type { RootState } from '../../../session/rootReducer';
+import { startListening } from '../../../session/listener';
+import { formatMoney } from '../../../ui/money';
+import { notifyChanged, notifyFailed } from '../../../ui/notices';
+import { notify } from '../../../ui/notify';
+import { uiText } from '../../../ui/text';
+import { claimsText } from '../claimsText';
+import { readAgain } from './readAgain';
+import {
+  edited,
+  failed,
+  retried,
+  saved,
+  selectIsSaving,
+  selectIsUnsavedShown,
+  selectNextEdit,
+  sent,
+  type ClaimEdit,
+} from './claimEditsSlice';
+
+const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitClaimPriority } = claimsApi.endpoints;
+
+/** How a price is named where it is told; null is "sin precio". */
+export const shownPrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
+
+/** The status that a move led to; another server need not answer it. */
+export const statusAfter = (answer: ClaimState | null, wanted: ClaimStatus): ClaimStatus =>
+  answer?.claim_status?.code ?? wanted;
+
+/** Sends one edit and tells that it was made, with the way to take it back. Rejects with the failed call's error. */
+async function save({ claim, field, value, from }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
+  const { claim_id: id, id: recordId } = claim;
+  if (field === 'price') {
+    const put = (next: string | null, before: string | null) =>
+      dispatch(setClaimRepairPrice.initiate({ id, body: { repair_price: next, from: before } })).unwrap();
+    await put(value, from);
+    notifyChanged({
+      title: claimsText.priceUpdated,
+      description: claimsText.priceUpdatedDetail,
+      saved: claimsText.priceNowIs(id, shownPrice(value)),
+      undo: () => put(from, value),
+    });
+  } else if (field === 'priority') {
+    const put = (next: string | null, before: string | null) =>
+      dispatch(
+        setUnitClaimPriority.initiate({
+          id: recordId,
+          body: { priority: next as ClaimPriority, from: before as ClaimPriority },
+        }),
+      ).unwrap();
+    await put(value, from);
+    notifyChanged({
+      title: claimsText.priorityUpdated,
+      saved: claimsText.priorityNowIs(id, value as ClaimPriority),
+      undo: () => put(from, value),
+    });
+  } else {
+    const move = moveForTarget(value ?? '');
+    if (move !== 'up' && move !== 'reopen') throw new Error(claimsText.invalidStatus);
+    const seen = { id, from: from !== null && isClaimStatus(from) ? from : undefined };
+    const answer = await dispatch((move === 'up' ? moveUpClaim : reopenClaim).initiate(seen)).unwrap();
+    const code = statusAfter(answer, value as ClaimStatus);
+    notifyChanged({
+      title: claimsText.statusUpdated,
+      saved: claimsText.statusNowIs(id, code),
+      undo: () => dispatch(undoClaimMove.initiate({ id, from: code })).unwrap(),
+    });
+  }
+}
+
+async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
+  try {
+    await save(edit, dispatch);
+    dispatch(saved(key));
+  } catch (error) {
+    const isConflict = isApiError(error) && error.status === 409;
+    if (isConflict) readAgain(edit.claim, dispatch);
+    // Wrong or too late, the same value fails again; without an answer nobody knows.
+    const canRetry =
+      isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
+    const message = errorMessage(error);
+    dispatch(failed({ key, message, canRetry }));
+    // One notification for all: the bar above the claims names each, and must not be covered.
+    if (selectIsUnsavedShown(getState())) notifyFailed(error, 'unsaved');
+    else
+      notify({
+        type: 'error',
+        title: claimsText.unsaved(1, [edit.claim.claim_id]),
+        description: message,
+        durationMs: null,
+        slot: key,
+        action: canRetry ? { label: uiText.retry, onClick: () => dispatch(retried()) } : undefined,
+      });
+  }
+}
+
+/** A closed tab would lose what waits: the browser asks first. */
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
+startListening({
+  matcher: isAnyOf(edited, retried, saved, failed),
+  effect: (_action, { dispatch, getState }) => {
+    for (let next = selectNextEdit(getState()); next; next = selectNextEdit(getState())) {
+      const [key, edit] = next;
+      dispatch(sent(key));
+      void saveOne(key, edit, dispatch, getState);
+    }
+    if (selectIsSaving(getState())) window.addEventListener('beforeunload', askFirst);
+    else window.removeEventListener('beforeunload', askFirst);
+  },
+});

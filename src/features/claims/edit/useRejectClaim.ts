@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { isApiError } from '../../../api/envelope';
+import { useRejectClaimMutation, useUndoClaimMoveMutation } from '../../../api/claims';
+import { isClaimStatus } from '../../../contract/claimStatus';
+import { useAppDispatch } from '../../../session/hooks';
+import { notifyChanged } from '../../../ui/notices';
+import { claimsText } from '../claimsText';
+import type { EditedClaim } from './claimEditsSlice';
+import { readAgain } from './readAgain';
+import { statusAfter } from './saveEdits';
+
+/** Rejects a claim with its reason; a failure is for the caller to show beside the reason. */
+export function useRejectClaim() {
+  const dispatch = useAppDispatch();
+  const [reject] = useRejectClaimMutation();
+  const [undoMove] = useUndoClaimMoveMutation();
+  return useCallback(
+    async (claim: EditedClaim, status: string, reason: string): Promise<void> => {
+      const from = isClaimStatus(status) ? status : undefined;
+      const rejecting = reject({ id: claim.claim_id, from, body: { reason } }).unwrap();
+      const answer = await rejecting.catch((error: unknown) => {
+        if (isApiError(error) && error.status === 409) readAgain(claim, dispatch);
+        throw error;
+      });
+      const id = claim.claim_id;
+      const code = statusAfter(answer, 'rejected');
+      notifyChanged({
+        title: claimsText.statusUpdated,
+        saved: claimsText.statusNowIs(id, code),
+        undo: () => undoMove({ id, from: code }).unwrap(),
+      });
+    },
+    [dispatch, reject, undoMove],
+  );
+}

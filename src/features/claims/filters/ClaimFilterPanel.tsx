@@ -1,0 +1,141 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
+import { useSearchEverythingQuery } from '../../../api/search';
+import { useCan } from '../../../session/useCan';
+import { DayPicker } from '../../../ui/form/DayPicker';
+import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
+import { FilterPanel } from '../../../ui/table/filters/FilterPanel';
+import { useQuickFilters } from '../../../ui/table/filters/useQuickFilters';
+import type { TableControl } from '../../../ui/table/query/useTableQuery';
+import { useDebounced } from '../../../ui/useDebounced';
+import { claimFilterText as text } from './claimFilterText';
+import type { ClaimMode } from '../claimTypes';
+import { countedFilters, filterSections, type FilterSection } from './filterSections';
+import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+
+interface ClaimFilterPanelProps {
+  mode: ClaimMode;
+  control: TableControl;
+  total: number | undefined;
+  onChooseSeveral?: () => void;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface SectionProps {
+  section: FilterSection;
+  chosen: string[];
+  onChange: (values: string[]) => void;
+}
+
+function Section({ section: { name, label, choices, isSingle, found }, chosen, onChange }: SectionProps) {
+  const [q, setQ] = useState('');
+  const asked = useDebounced(q, 200);
+  const { data } = useSearchEverythingQuery({ q: asked }, { skip: !asked });
+  const more = (asked === q && data ? data.found : [])
+    .filter(({ kind, id }) => kind === found && !choices.some(({ values }) => values.includes(String(id))))
+    .map(({ id, title, detail }) => ({ values: [String(id)], label: `${title} · ${detail}` }));
+  return (
+    <ChoiceList
+      key={name}
+      label={label}
+      choices={[...choices, ...more]}
+      chosen={chosen}
+      isSingle={isSingle}
+      onChange={onChange}
+      onSearch={found && setQ}
+    />
+  );
+}
+
+/** Every filter of the claims, several values each, with what each choice would find. */
+export default function ClaimFilterPanel({
+  mode,
+  control,
+  total,
+  onChooseSeveral,
+  isOpen,
+  onClose,
+}: ClaimFilterPanelProps) {
+  const rights = {
+    canSeePriority: useCan('claims:seePriority'),
+    canSeePrice: useCan('claims:seePrice'),
+    canSearch: useCan('search:use'),
+  };
+  const { filters, valuesOf, filter } = useQuickFilters(control);
+  const arg = { ...toClaimArg(control.query), page: undefined, pageSize: undefined, sort: undefined };
+  const by = countedFilters(mode, rights);
+  const units = useCountUnitClaimsQuery({ ...arg, by }, { skip: !isOpen || mode !== 'unit' });
+  const projects = useCountProjectClaimsQuery(
+    { ...toProjectClaimArg(arg), by },
+    { skip: !isOpen || mode !== 'project' },
+  );
+  const { data, error, isFetching } = mode === 'unit' ? units : projects;
+  const sections = filterSections(mode, rights, filters, data?.counts).map((section, index) => ({
+    name: section.name,
+    label: section.label,
+    isFirst: index < 4,
+    count: valuesOf(section.name).length,
+    content: () => (
+      <Section
+        section={section}
+        chosen={valuesOf(section.name)}
+        onChange={(values) => filter(section.name, values.join(',') || undefined)}
+      />
+    ),
+  }));
+  const days = {
+    name: 'days',
+    label: text.days,
+    isFirst: false,
+    count: ['from', 'to'].filter((name) => filters[name]).length,
+    content: () => (
+      <div className="filter-days">
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name} htmlFor={`filter-${name}`}>
+            {text[name]}
+            <DayPicker
+              id={`filter-${name}`}
+              value={filters[name]}
+              min={name === 'to' ? filters.from : undefined}
+              max={name === 'from' ? filters.to : undefined}
+              onChange={(day) => filter(name, day)}
+            />
+          </label>
+        ))}
+      </div>
+    ),
+  };
+  return (
+    <FilterPanel
+      title={text.title}
+      control={control}
+      parts={[...sections, days]}
+      show={text.show(total ?? 0)}
+      isCounted={total !== undefined}
+      isBusy={isFetching}
+      notice={
+        <>
+          {error && (
+            <p className="choice-more" role="status">
+              {text.countsFailed}
+            </p>
+          )}
+          {onChooseSeveral && (
+            <Button
+              onClick={() => {
+                onChooseSeveral();
+                onClose();
+              }}
+            >
+              {text.chooseSeveral}
+            </Button>
+          )}
+        </>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { FacetCount } from '../../../api/claims';
+import { claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
+import type { TableQuery } from '../../../ui/table/query/tableQuery';
+import { claimFilterText as text } from './claimFilterText';
+import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
+import type { ClaimMode } from '../claimTypes';
+import { offeredPriorities } from '../edit/PriorityDot';
+
+/** One filter of the panel. */
+export interface FilterSection {
+  /** Its name in the address. */
+  name: string;
+  label: string;
+  choices: FilterChoice[];
+  isSingle?: boolean;
+  /** There are more than were counted: they are looked for on the server, as this kind. */
+  found?: 'unit' | 'client';
+}
+
+export interface FilterRights {
+  canSeePriority: boolean;
+  canSeePrice: boolean;
+  /** May look for any client and unit. */
+  canSearch: boolean;
+}
+
+const { filters: words } = claimsText;
+/** Days that a claim is old, as the office asks. */
+const ages = [7, 15, 30, 60, 90];
+
+/** The filters whose choices the server counts, for what somebody may see. */
+export function countedFilters(mode: ClaimMode, { canSeePriority, canSeePrice, canSearch }: FilterRights): string {
+  const all: [string, boolean][] = [
+    ['status', true],
+    ['waiting', true],
+    ['has_price', canSeePrice],
+    ['project_id', true],
+    ['priority', mode === 'unit' && canSeePriority],
+    ['warranty', mode === 'unit'],
+    ['unit_id', mode === 'unit'],
+    ['client_id', mode === 'unit' && canSearch],
+    ['location_id', mode === 'unit'],
+    ['category_id', mode === 'unit'],
+    ['item_id', mode === 'unit'],
+  ];
+  return all.flatMap(([name, isCounted]) => (isCounted ? name : [])).join(',');
+}
+
+/** The filters of a list of claims with their choices, counted as far as `counts` says; dates stand apart. */
+export function filterSections(
+  mode: ClaimMode,
+  rights: FilterRights,
+  filters: TableQuery['filters'],
+  counts: FacetCount[] | undefined,
+): FilterSection[] {
+  const countOf = (name: string, values: string[]) =>
+    counts &&
+    counts
+      .filter(({ filter, value }) => filter === name && values.includes(value))
+      .reduce((sum, { count }) => sum + count, 0);
+  const choice = (name: string, label: string, ...values: string[]): FilterChoice => ({
+    values,
+    label,
+    count: countOf(name, values),
+  });
+  /** What has a name in the database: the choices are those that were counted. */
+  const named = (name: keyof typeof words.ids, found?: FilterSection['found']): FilterSection => ({
+    name,
+    label: words.ids[name],
+    choices: (counts ?? []).flatMap(({ filter, value, label, count }) =>
+      filter === name && label !== null ? { values: [value], label, count } : [],
+    ),
+    found: rights.canSearch ? found : undefined,
+  });
+  const days = [...new Set([...ages, Number(filters.older_than) || 30])].sort((a, b) => a - b);
+  const sections: FilterSection[] = [
+    {
+      name: 'status',
+      label: claimsText.filterStatus,
+      choices: claimStatuses.map((code) => choice('status', statusLabels[code], code)),
+    },
+    {
+      name: 'waiting',
+      label: text.answer,
+      isSingle: true,
+      choices: [choice('waiting', words.waiting, 'true'), choice('waiting', words.answered, 'false')],
+    },
+  ];
+  if (mode === 'unit' && rights.canSeePriority)
+    sections.push({
+      name: 'priority',
+      label: claimsText.filterPriority,
+      // "Baja" is what `medium` and `low` both show as: the filter takes them together.
+      choices: offeredPriorities.map((code) =>
+        choice('priority', priorityLabels[code], ...(code === 'medium' ? ['medium', 'low'] : [code])),
+      ),
+    });
+  if (rights.canSeePrice)
+    sections.push({
+      name: 'has_price',
+      label: text.price,
+      isSingle: true,
+      choices: [choice('has_price', words.withPrice, 'true'), choice('has_price', words.withoutPrice, 'false')],
+    });
+  sections.push({
+    name: 'older_than',
+    label: text.age,
+    isSingle: true,
+    choices: days.map((age) => ({ values: [String(age)], label: text.olderThan(age) })),
+  });
+  sections.push(named('project_id'));
+  if (mode === 'unit')
+    sections.push(
+      named('unit_id', 'unit'),
+      ...(rights.canSearch ? [named('client_id', 'client')] : []),
+      {
+        name: 'warranty',
+        label: words.warranty,
+        choices: warrantyStates.map((code) => choice('warranty', warrantyLabels[code], code)),
+      },
+      named('location_id'),
+      named('category_id'),
+      named('item_id'),
+    );
+  return sections;
+}

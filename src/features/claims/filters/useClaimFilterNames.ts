@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
+import { claimPriorities, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { useCan } from '../../../session/useCan';
+import { formatDay } from '../../../ui/dates';
+import type { FilterNames } from '../../../ui/table/filters/FilterChips';
+import type { TableQuery } from '../../../ui/table/query/tableQuery';
+import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
+import type { ClaimMode } from '../claimTypes';
+import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+
+const known = <Code extends string>(codes: readonly Code[], value: string): Code | undefined =>
+  codes.find((code) => code === value);
+const { filters: words } = claimsText;
+
+/** What the filters of a list of claims are called; those of the database by the names that the counts of its choices carry. */
+export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterNames {
+  const isStaff = useCan('clients:manage');
+  const by = Object.keys(query.filters)
+    .filter((name) => name in words.ids && (mode === 'unit' || name === 'project_id'))
+    .filter((name) => name !== 'client_id' || isStaff)
+    .join(',');
+  const arg = { ...toClaimArg(query), page: undefined, pageSize: undefined, sort: undefined, by };
+  const ofUnits = useCountUnitClaimsQuery(arg, { skip: mode !== 'unit' || !by });
+  const ofProjects = useCountProjectClaimsQuery({ ...toProjectClaimArg(arg), by }, { skip: mode !== 'project' || !by });
+  const counts = (mode === 'unit' ? ofUnits : ofProjects).data?.counts;
+  return useMemo(
+    () => (name, value) => {
+      const label = counts?.find((count) => count.filter === name && count.value === value)?.label;
+      const status = known(claimStatuses, value);
+      const priority = known(claimPriorities, value);
+      const warranty = known(warrantyStates, value);
+      switch (name) {
+        case 'status':
+          return status && `${claimsText.filterStatus}: ${statusLabels[status]}`;
+        case 'priority':
+          return priority && `${claimsText.filterPriority}: ${priorityLabels[priority]}`;
+        case 'warranty':
+          return warranty && `${words.warranty}: ${warrantyLabels[warranty]}`;
+        case 'has_price':
+          return value === 'false' ? words.withoutPrice : words.withPrice;
+        case 'waiting':
+          return value === 'false' ? words.answered : words.waiting;
+        case 'mine':
+          return words.mine;
+        case 'older_than':
+          return words.olderThan(value);
+        case 'from':
+        case 'to':
+          return `${words[name]} ${formatDay(value)}`;
+        default:
+          return name in words.ids ? `${words.ids[name as keyof typeof words.ids]}: ${label ?? value}` : undefined;
+      }
+    },
+    [counts],
+  );
+}

@@ -1,0 +1,45 @@
+import { to } from '../../../contract/links';
+import { Link } from 'react-router-dom';
+import { useWaitingDraft } from '../../../ui/form/useDraft';
+import { uiText } from '../../../ui/text';
+import { useConfirm } from '../../../ui/useConfirm';
+import { claimScreens } from '../claimScreens';
+import { claimDrafts } from '../claimPlaces';
+import { claimsText as text } from '../claimsText';
+import type { ClaimMode } from '../claimTypes';
+
+/** What a form fills by itself is no claim yet. */
+const givenFields = ['unit', 'priority', 'contact_name', 'contact_phone', 'project_id'];
+
+const isBegun = (values: object): boolean =>
+  Object.entries(values).some(
+    ([name, value]) => !givenFields.includes(name) && value !== undefined && value !== null && value !== '',
+  );
+
+/** Says over the list that a claim was begun and not sent, and leads back to it. */
+export function ClaimDraftNotice({ mode }: { mode: ClaimMode }) {
+  const draft = useWaitingDraft(claimDrafts[mode]);
+  const { confirm, dialog } = useConfirm();
+  const discard = () =>
+    confirm({
+      title: text.draftDiscard,
+      children: <p>{text.draftDiscardHint}</p>,
+      okText: uiText.discard,
+      isDangerous: true,
+      onConfirm: async () => draft?.drop(),
+    });
+  return (
+    <>
+      {draft && isBegun(draft.values) && (
+        <p className="draft-notice" role="status">
+          {text.draftWaits}
+          <Link to={to(claimScreens[mode].create)}>{text.draftContinue}</Link>
+          <button type="button" className="link-button" onClick={discard}>
+            {uiText.discard}
+          </button>
+        </p>
+      )}
+      {dialog}
+    </>
+  );
+}

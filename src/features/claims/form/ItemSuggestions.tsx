@@ -1,0 +1,44 @@
+import './ItemSuggestions.css';
+import { useMemo } from 'react';
+import { useListClaimCategoriesQuery, useListClaimItemsQuery } from '../../../api/claims';
+import { useListWarrantyTermsQuery } from '../../../api/content';
+import { claimFormText as text } from './claimFormText';
+import { suggestItems, type SuggestedItem } from './suggestItems';
+
+interface ItemSuggestionsProps {
+  description: string;
+  chosenId?: number | null;
+  disabled: boolean;
+  onChoose: (item: SuggestedItem) => void;
+}
+
+/** What a description is likely about: one tap chooses trade and item. Says nothing where nothing fits or the lists can't load. */
+export function ItemSuggestions({ description, chosenId, disabled, onChoose }: ItemSuggestionsProps) {
+  const { data: categories } = useListClaimCategoriesQuery();
+  const { data: items } = useListClaimItemsQuery();
+  const { data: terms } = useListWarrantyTermsQuery();
+  const found = useMemo(
+    () => suggestItems(description, items?.items ?? [], terms?.items ?? []),
+    [description, items, terms],
+  );
+  if (found.length === 0) return null;
+  const categoryOf = ({ claim_category_id: id }: SuggestedItem) =>
+    categories?.items.find((category) => category.id === id)?.label;
+  return (
+    <div className="suggestions" role="group" aria-label={text.suggestions}>
+      <span aria-hidden>{text.suggestions}</span>
+      {found.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          className="suggestion"
+          aria-pressed={item.id === chosenId}
+          disabled={disabled}
+          onClick={() => onChoose(item)}
+        >
+          {item.label} <small>{categoryOf(item)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

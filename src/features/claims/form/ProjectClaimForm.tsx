@@ -1,0 +1,83 @@
+import { Input } from 'antd';
+import { useListProjectsQuery } from '../../../api/projects';
+import { limits } from '../../../contract/limits';
+import { projectClaimProblems } from '../../../contract/rules';
+import { rulesText } from '../../../contract/rulesText';
+import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
+import { Field } from '../../../ui/form/Field';
+import { formText } from '../../../ui/form/formText';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import type { Draft } from '../../../ui/form/useDraft';
+import { usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { UploadProgress } from '../../../ui/upload/UploadProgress';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { claimFormText as text } from './claimFormText';
+import { PhotosField, photosProblem } from './PhotosField';
+
+export interface ProjectClaimValues {
+  project_id?: number;
+  reason?: string;
+  description?: string;
+  /** Where a problem of the photos is put; they themselves are no value of the form. */
+  images?: never;
+}
+
+interface ProjectClaimFormProps {
+  draft: Draft<ProjectClaimValues>;
+  /** The project of a consortium user, who has one. */
+  initial: Partial<ProjectClaimValues>;
+  isBusy: boolean;
+  /** How much of the photos is sent, 0 to 1. */
+  progress?: number;
+  /** Sends the claim; what it rejects with is shown beside the fields. */
+  onSubmit: (values: ProjectClaimValues, images: File[]) => Promise<void>;
+}
+
+/** The fields of a project claim (decisions 5 and 10). */
+export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }: ProjectClaimFormProps) {
+  const { data: projects, isLoading } = useListProjectsQuery({});
+  const [images, setImages] = useDraftFiles(draft.key);
+  const photoProblems = usePhotoProblems(images);
+  const judge = (values: ProjectClaimValues) => [
+    ...(values.project_id ? [] : [{ field: 'project_id', message: rulesText.project }]),
+    ...projectClaimProblems(values),
+    ...photosProblem(images, photoProblems),
+  ];
+
+  return (
+    <RecordForm<ProjectClaimValues>
+      draft={draft}
+      initial={initial}
+      judge={judge}
+      maxima={{ description: limits.descriptionMax }}
+      isBusy={isBusy}
+      submitText={text.submit}
+      message={images.length > 0 && <UploadProgress progress={progress} />}
+      onSubmit={(values) => onSubmit(values, images)}
+      onDiscard={() => setImages([])}
+    >
+      {(field) => (
+        <>
+          <Field {...field('project_id')} label={text.project}>
+            <ChoiceSelect
+              loading={isLoading}
+              placeholder={formText.choose}
+              options={(projects?.items ?? []).map(({ id, name, closed_at }) => ({
+                value: id,
+                label: closed_at ? text.closedProject(name) : name,
+                disabled: Boolean(closed_at),
+              }))}
+            />
+          </Field>
+          <Field {...field('reason')} label={text.reason} hint={text.reasonExample}>
+            <Input />
+          </Field>
+          <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
+          </Field>
+          <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

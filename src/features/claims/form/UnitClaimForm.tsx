@@ -1,0 +1,155 @@
+import { Input, Select } from 'antd';
+import { limits } from '../../../contract/limits';
+import type { ClaimPriority } from '../../../contract/claimStatus';
+import { unitClaimProblems, type Problem, type UnitClaimInput } from '../../../contract/rules';
+import { rulesText } from '../../../contract/rulesText';
+import { today } from '../../../ui/dates';
+import { DayPicker } from '../../../ui/form/DayPicker';
+import { Field } from '../../../ui/form/Field';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import type { Choice } from '../../../ui/form/SearchSelect';
+import type { Draft } from '../../../ui/form/useDraft';
+import { usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { UploadProgress } from '../../../ui/upload/UploadProgress';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { claimFormText as text } from './claimFormText';
+import { priorityLabels } from '../claimsText';
+import { dependentFields } from './dependentFields';
+import { ItemSuggestions } from './ItemSuggestions';
+import { PhotosField, photosProblem } from './PhotosField';
+import { offeredPriorities } from '../edit/PriorityDot';
+import { UnitSelect } from './UnitSelect';
+import { ItemFields, LocationFields, WhereFields, WhereProblem } from './WhereFields';
+
+/** What the form holds. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
+export interface UnitClaimValues extends UnitClaimInput {
+  unit?: Choice;
+  priority: ClaimPriority;
+  /** Where a problem of the photos is put; they themselves are no value of the form. */
+  images?: never;
+}
+
+interface UnitClaimFormProps {
+  draft: Draft<UnitClaimValues>;
+  /** Contact of the signed-in person, as a start. */
+  initial: Partial<UnitClaimValues>;
+  /** For who reports: first what happens, which says the rest in words of every day; staff begin with where it is. */
+  isReporter?: boolean;
+  hasPriority: boolean;
+  isBusy: boolean;
+  /** How much of the photos is sent, 0 to 1. */
+  progress?: number;
+  /** The ownership of the unit to begin with. */
+  startUnit?: number;
+  /** Sends the claim; what it rejects with is shown beside the fields. */
+  onSubmit: (values: UnitClaimValues, images: File[]) => Promise<void>;
+}
+
+const locationFields = ['claim_location_id', 'claim_location_detail_id'] as const;
+const itemFields = ['claim_category_id', 'claim_item_id'] as const;
+/** The order of a reporter's fields. Staff's is that of the rules. */
+const reporterOrder: readonly string[] = ['description', ...itemFields, 'images', 'unit', ...locationFields];
+const rankOf = ({ field }: Problem) => (reporterOrder.includes(field) ? reporterOrder.indexOf(field) : Infinity);
+
+/** The fields of a unit claim (section 7, section 5). Keeps what is typed as a draft; knows nothing of the server. */
+export function UnitClaimForm({
+  draft,
+  initial,
+  isReporter = false,
+  hasPriority,
+  isBusy,
+  progress,
+  startUnit,
+  onSubmit,
+}: UnitClaimFormProps) {
+  const [images, setImages] = useDraftFiles(draft.key);
+  const photoProblems = usePhotoProblems(images);
+  const judge = (values: UnitClaimValues) => {
+    const problems = [
+      ...(values.unit ? [] : [{ field: 'unit', message: rulesText.unit }]),
+      ...unitClaimProblems(values, today()),
+      ...photosProblem(images, photoProblems),
+    ];
+    return isReporter ? problems.toSorted((one, other) => rankOf(one) - rankOf(other)) : problems;
+  };
+
+  return (
+    <RecordForm<UnitClaimValues>
+      draft={draft}
+      initial={{ priority: 'medium', ...initial }}
+      judge={judge}
+      maxima={{ description: limits.descriptionMax }}
+      isBusy={isBusy}
+      submitText={text.submit}
+      onChanged={dependentFields}
+      groupMessages={[rulesText.location]}
+      message={images.length > 0 && <UploadProgress progress={progress} />}
+      onSubmit={(values) => onSubmit(values, images)}
+      onDiscard={() => setImages([])}
+    >
+      {(field, values, fill) => {
+        const parts = { values, field, isBusy };
+        const isItemMissing = itemFields.some((name) => field(name).isWrong);
+        const where = (
+          <fieldset className="form-fieldset" key="where">
+            <legend>{text.where}</legend>
+            <div className="form-grid">
+              <Field {...field('unit')} label={text.unit} isWide>
+                <UnitSelect startId={startUnit} onStart={(unit) => fill({ unit }, true)} />
+              </Field>
+              {isReporter ? <LocationFields {...parts} /> : <WhereFields {...parts} />}
+              {isReporter && !isItemMissing && <WhereProblem field={field} names={locationFields} />}
+            </div>
+          </fieldset>
+        );
+        const what = (
+          <fieldset className="form-fieldset" key="what">
+            <legend>{text.what}</legend>
+            <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
+              <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
+            </Field>
+            {isReporter && (
+              <>
+                <ItemSuggestions
+                  description={values.description ?? ''}
+                  chosenId={values.claim_item_id}
+                  disabled={isBusy}
+                  onChoose={({ id, claim_category_id }) => fill({ claim_category_id, claim_item_id: id })}
+                />
+                <div className="form-grid">
+                  <ItemFields {...parts} />
+                  <WhereProblem field={field} names={itemFields} />
+                </div>
+              </>
+            )}
+            {hasPriority && (
+              <Field {...field('priority')} label={text.priority}>
+                <Select options={offeredPriorities.map((value) => ({ value, label: priorityLabels[value] }))} />
+              </Field>
+            )}
+            <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
+          </fieldset>
+        );
+        return (
+          <>
+            {isReporter ? [what, where] : [where, what]}
+            <fieldset className="form-fieldset">
+              <legend>{text.visit}</legend>
+              <div className="form-grid">
+                <Field {...field('contact_name')} label={text.contactName}>
+                  <Input autoComplete="name" />
+                </Field>
+                <Field {...field('contact_phone')} label={text.contactPhone} hint={text.phoneHint}>
+                  <Input type="tel" inputMode="tel" autoComplete="tel-national" />
+                </Field>
+                <Field {...field('preferred_date')} label={text.preferredDate} hint={text.preferredDateHint}>
+                  <DayPicker min={today()} />
+                </Field>
+              </div>
+            </fieldset>
+          </>
+        );
+      }}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLazyGetUnitQuery, useListUnitsQuery, type Unit } from '../../../api/units';
+import { to } from '../../../contract/links';
+import { useCan } from '../../../session/useCan';
+import { errorMessage } from '../../../api/envelope';
+import { SearchSelect, type Choice } from '../../../ui/form/SearchSelect';
+import { claimFormText } from './claimFormText';
+
+interface UnitSelectProps {
+  id?: string;
+  /** Its value is the ownership's id (`contract_id` in the API): a claim is raised on the unit of an ownership. */
+  value?: Choice;
+  onChange?: (unit: Choice | undefined) => void;
+  /** The ownership of the unit to begin with, where it is among the choices. */
+  startId?: number;
+  /** Told of the unit to begin with: {@link startId}, or the only one. */
+  onStart: (unit: Choice) => void;
+}
+
+type Listed = Omit<Unit, 'contract_id'> & {
+  /** Null where nobody owns the unit; another server's list leaves it out (section 3), and the unit's detail tells it. */
+  contract_id?: number | null;
+};
+
+/** A choice's value is the ownership's id; where that is not known, the unit's id as a negative number. */
+function toChoice({ contract_id, unit_id, name, project_name, is_project_closed }: Listed): Choice {
+  const label = `${name} · ${project_name}`;
+  if (is_project_closed) return { value: -unit_id, label: claimFormText.closedProject(label), disabled: true };
+  if (contract_id === null) return { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
+  return { value: contract_id ?? -unit_id, label };
+}
+
+/** The unit of a claim: a client's own, staff's all. */
+export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelectProps) {
+  const canAddUnit = useCan('units:manage');
+  const [q, setQ] = useState('');
+  const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
+  const options = (data?.items ?? []).map(toChoice);
+  const offered = q === '' ? options.filter(({ disabled }) => !disabled) : [];
+  const start = offered.find((option) => option.value === startId) ?? (options.length === 1 ? offered[0] : undefined);
+
+  const [askForUnit] = useLazyGetUnitQuery();
+  const [problem, setProblem] = useState<string>();
+  /** Hands a choice on with its ownership. */
+  const withOwnership = async (choice: Choice | undefined, give: (choice: Choice | undefined) => void) => {
+    setProblem(undefined);
+    if (!choice || choice.value > 0) return give(choice);
+    try {
+      const { contract_id } = await askForUnit({ id: -choice.value }, true).unwrap();
+      if (contract_id) give({ ...choice, value: contract_id });
+      else setProblem(claimFormText.unitWithoutOwner(choice.label));
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  };
+
+  useEffect(() => {
+    if (start && !value) void withOwnership(start, (unit) => unit && onStart(unit));
+    // Begun with when the list arrives, and anew where the form is emptied.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [start?.value, value]);
+
+  if (data && data.items.length === 0 && q === '')
+    return (
+      <p className="field-problem" role="alert">
+        {canAddUnit ? (
+          <>
+            {claimFormText.noUnitsAtAll} <Link to={to('crear-unidad')}>{claimFormText.newUnit}</Link>
+          </>
+        ) : (
+          claimFormText.noUnits
+        )}
+      </p>
+    );
+  return (
+    <>
+      <SearchSelect
+        id={id}
+        value={value}
+        onChange={(choice) => void withOwnership(choice, (unit) => onChange?.(unit))}
+        options={options}
+        onSearch={setQ}
+        isLoading={isFetching}
+        hasMore={q !== '' || (data?.meta?.total ?? 0) > options.length}
+        placeholder={claimFormText.chooseUnit}
+      />
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { errorMessage } from '../../../api/envelope';
+import { locationFields, type UnitClaimInput } from '../../../contract/rules';
+import { rulesText } from '../../../contract/rulesText';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
+import { Field } from '../../../ui/form/Field';
+import { formText } from '../../../ui/form/formText';
+import type { FieldState } from '../../../ui/form/RecordForm';
+import { claimFormText as text } from './claimFormText';
+import { useItemChoices, useLocationChoices, type Choices } from './useClaimLookups';
+
+type WhereField = (typeof locationFields)[number];
+
+interface WhereFieldsProps {
+  values: UnitClaimInput;
+  field: (name: WhereField) => FieldState;
+  isBusy: boolean;
+}
+
+interface PairProps extends Pick<WhereFieldsProps, 'field' | 'isBusy'> {
+  choices: Choices;
+  outer: { name: WhereField; label: string; isChosen: boolean };
+  inner: { name: WhereField; label: string; chooseFirst: string };
+}
+
+/** Two fields, of which the first says what the second offers. */
+function Pair({ choices, outer, inner, field, isBusy }: PairProps) {
+  if (choices.error)
+    return <ErrorState title={text.lookupsFailed} message={errorMessage(choices.error)} onRetry={choices.retry} />;
+  return (
+    <>
+      <Field {...field(outer.name)} label={outer.label}>
+        <ChoiceSelect loading={choices.isLoading} options={choices.outer} placeholder={formText.choose} />
+      </Field>
+      <Field {...field(inner.name)} label={inner.label}>
+        <ChoiceSelect
+          options={choices.inner}
+          placeholder={outer.isChosen ? formText.choose : inner.chooseFirst}
+          disabled={!outer.isChosen || isBusy}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Place and place in the unit. */
+export function LocationFields({ values, ...props }: WhereFieldsProps) {
+  const id = values.claim_location_id ?? undefined;
+  return (
+    <Pair
+      {...props}
+      choices={useLocationChoices(id)}
+      outer={{ name: 'claim_location_id', label: text.location, isChosen: id !== undefined }}
+      inner={{ name: 'claim_location_detail_id', label: text.locationDetail, chooseFirst: text.chooseFirst.location }}
+    />
+  );
+}
+
+/** Trade and item. */
+export function ItemFields({ values, ...props }: WhereFieldsProps) {
+  const id = values.claim_category_id ?? undefined;
+  return (
+    <Pair
+      {...props}
+      choices={useItemChoices(id)}
+      outer={{ name: 'claim_category_id', label: text.category, isChosen: id !== undefined }}
+      inner={{ name: 'claim_item_id', label: text.item, chooseFirst: text.chooseFirst.category }}
+    />
+  );
+}
+
+/** What is said once of the four fields together (section 5), below those of `names` where one of them is missing. */
+export function WhereProblem({ field, names }: Pick<WhereFieldsProps, 'field'> & { names: readonly WhereField[] }) {
+  return (
+    names.some((name) => field(name).isWrong) && (
+      <p className="field-problem is-wide" role="alert">
+        {rulesText.location}
+      </p>
+    )
+  );
+}
+
+/** Place, place in the unit, trade and item: a place narrows its details, a trade its items (decisions 5). */
+export function WhereFields(props: WhereFieldsProps) {
+  return (
+    <>
+      <LocationFields {...props} />
+      <ItemFields {...props} />
+      <WhereProblem field={props.field} names={locationFields} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pageOf } from '../../../../test/support/builders/claims';
+import { claimLookups } from '../../../../test/support/builders/lookups';
+import { shows, submit, then } from '../../../../test/support/play';
+import { buildProject } from '../../../../test/support/builders/projects';
+import { buildUnit } from '../../../../test/support/builders/units';
+import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
+import type { Draft } from '../../../ui/form/useDraft';
+import { NewProjectClaimScreen } from '../NewProjectClaimScreen';
+import { NewUnitClaimScreen } from '../NewUnitClaimScreen';
+import { ProjectClaimForm, type ProjectClaimValues } from './ProjectClaimForm';
+import { UnitClaimForm, type UnitClaimValues } from './UnitClaimForm';
+
+const units = pageOf([buildUnit(), buildUnit({ unit_id: 16, contract_id: null, name: '1° B', owner_profile: null })]);
+const answers = {
+  ...claimLookups,
+  'GET /logic/unit': units,
+  'GET /logic/project': pageOf([buildProject(), buildProject({ id: 4, name: 'Ribera Pichincha' })]),
+};
+const draft = <Values extends object>(restored?: Partial<Values>): Draft<Values> => ({
+  restored,
+  requestKey: 'k',
+  key: 'historia',
+  save: () => {},
+  clear: () => {},
+});
+const done = () => Promise.resolve();
+
+const meta: Meta = { title: 'Reclamos/Formularios', parameters: { portal: { user: buildClientUser(), answers } } };
+export default meta;
+type Story = StoryObj;
+
+export const DeUnidad: Story = { render: () => <NewUnitClaimScreen /> };
+export const DeUnidadParaElEquipo: Story = {
+  render: () => <NewUnitClaimScreen />,
+  parameters: { portal: { user: buildUser(), answers } },
+};
+export const DeUnidadSinUnidades: Story = {
+  render: () => <NewUnitClaimScreen />,
+  parameters: { portal: { user: buildClientUser(), answers: { ...answers, 'GET /logic/unit': pageOf([]) } } },
+};
+export const DeUnidadSinOpciones: Story = {
+  render: () => <NewUnitClaimScreen />,
+  parameters: {
+    portal: {
+      user: buildClientUser(),
+      answers: {
+        ...answers,
+        'GET /model/claim_item': { status: 503, message: 'La base de datos no está disponible.' },
+      },
+    },
+  },
+};
+export const DeUnidadConProblemas: Story = {
+  render: () => (
+    <UnitClaimForm
+      draft={draft<UnitClaimValues>()}
+      initial={{ description: 'Corta', contact_name: 'Lu', contact_phone: '12' }}
+      hasPriority={false}
+      isBusy={false}
+      onSubmit={done}
+    />
+  ),
+  play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
+};
+export const DeUnidadRecuperado: Story = {
+  render: () => (
+    <UnitClaimForm
+      draft={draft<UnitClaimValues>({
+        claim_location_id: 1,
+        claim_location_detail_id: 11,
+        description: 'La canilla de la cocina gotea desde el lunes.',
+      })}
+      initial={{}}
+      hasPriority
+      isBusy={false}
+      onSubmit={done}
+    />
+  ),
+};
+export const DeUnidadEnviando: Story = {
+  render: () => (
+    <UnitClaimForm
+      draft={draft<UnitClaimValues>()}
+      initial={{ description: 'La canilla de la cocina gotea desde el lunes.' }}
+      hasPriority
+      isBusy
+      onSubmit={done}
+    />
+  ),
+};
+export const DeProyecto: Story = {
+  render: () => <NewProjectClaimScreen />,
+  parameters: { portal: { user: buildConsortiumUser(), answers } },
+};
+export const DeProyectoConProblemas: Story = {
+  render: () => <ProjectClaimForm draft={draft<ProjectClaimValues>()} initial={{}} isBusy={false} onSubmit={done} />,
+  play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
+};

@@ -1,0 +1,38 @@
+import { formatDate } from '../../../ui/dates';
+import { formatMoney } from '../../../ui/money';
+import { claimsText } from '../claimsText';
+import type { ClaimRow } from '../claimTypes';
+import { PriorityDot } from '../edit/PriorityDot';
+import { StatusTag } from '../StatusTag';
+
+interface ClaimCardProps {
+  row: ClaimRow;
+  hasPriority: boolean;
+  hasPrice: boolean;
+}
+
+/** A claim in a phone's list: what is wrong, where, and how far it has come. */
+export function ClaimCard({ row, hasPriority, hasPrice }: ClaimCardProps) {
+  return (
+    <>
+      <div className="card-line">
+        <strong className="tabular">#{row.claim_id}</strong>
+        <span className="card-soft tabular">{formatDate(row.date)}</span>
+        <StatusTag status={row.status} />
+      </div>
+      <p className="card-title">{row.description}</p>
+      <p className="card-text">{row.description2}</p>
+      <p className="card-soft">
+        {[row.building, row.clientName, row.message > 0 && claimsText.messages(row.message)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {(hasPriority || hasPrice) && (
+        <div className="card-line">
+          {hasPriority && <PriorityDot priority={row.priority} />}
+          {hasPrice && <span className="card-soft tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  useExportProjectClaimsMutation,
+  useExportUnitClaimsMutation,
+  type ExportUnitClaimsApiArg,
+} from '../../../api/claims';
+import type { DataColumn } from '../../../ui/table/tableTypes';
+import { ListExport, type ExportArgs, type ListExportProps } from '../../../ui/table/list/ListExport';
+import { withoutPage } from '../../../ui/table/query/tableQuery';
+import { claimLists } from '../claimPlaces';
+import { claimsText } from '../claimsText';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { BulkTarget } from '../bulk/useBulk';
+import { toClaimArg, toProjectClaimArg } from './useClaimList';
+
+interface ClaimExportProps extends Pick<ListExportProps<ClaimRow>, 'total' | 'size'> {
+  mode: ClaimMode;
+  /** The claims that were chosen, or all that a query finds. */
+  target: BulkTarget;
+  columns: DataColumn<ClaimRow>[];
+}
+
+/** "Exportar" of a list of claims, or of those chosen in it. */
+export function ClaimExport({ mode, target, ...props }: ClaimExportProps) {
+  const [exportUnits] = useExportUnitClaimsMutation();
+  const [exportProjects] = useExportProjectClaimsMutation();
+  const fetchFile = (asked: ExportArgs) => {
+    const arg: ExportUnitClaimsApiArg = {
+      ...('query' in target ? withoutPage(toClaimArg(target.query)) : { ids: target.ids.join(',') }),
+      ...asked,
+    };
+    return mode === 'unit'
+      ? exportUnits(arg).unwrap()
+      : exportProjects({ ...toProjectClaimArg(arg), ...asked }).unwrap();
+  };
+  return <ListExport {...props} list={claimLists[mode]} fileName={claimsText.exportName} fetchFile={fetchFile} />;
+}

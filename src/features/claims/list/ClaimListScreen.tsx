@@ -1,0 +1,192 @@
+import { to } from '../../../contract/links';
+import { PlusOutlined } from '@ant-design/icons';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useAppSelector } from '../../../session/hooks';
+import { selectBulk } from '../../../session/storedSlice';
+import { useCan } from '../../../session/useCan';
+import { EmptyState } from '../../../ui/EmptyState';
+import { LinkButton } from '../../../ui/LinkButton';
+import { PageHeader } from '../../../ui/PageHeader';
+import { DataTable } from '../../../ui/table/DataTable';
+import { rowAction, RowButton, ViewAction } from '../../../ui/table/rows/RowControls';
+import type { RowLink, RowSelection } from '../../../ui/table/tableTypes';
+import { useTableQuery } from '../../../ui/table/query/useTableQuery';
+import type { PopupButtonProps } from '../../../ui/usePopup';
+import { ClaimCard } from './ClaimCard';
+import { ClaimDraftNotice } from '../form/ClaimDraftNotice';
+import { ClaimExport } from './ClaimExport';
+import { claimColumns } from './claimColumns';
+import { useClaimFilterNames } from '../filters/useClaimFilterNames';
+import { ClaimFilters } from '../filters/ClaimFilters';
+import { claimScreens } from '../claimScreens';
+import { claimLists, claimPlaces } from '../claimPlaces';
+import { selectOpenedClaim } from '../claimsSlice';
+import { claimsText, listTitles } from '../claimsText';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { ClaimViews } from './ClaimViews';
+import { StatusMenu } from '../edit/StatusMenu';
+import { UnsavedEdits } from '../edit/UnsavedEdits';
+import { useClaimList, usePrefetchClaims } from './useClaimList';
+import { useClaimSelection } from './useClaimSelection';
+
+const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar');
+const BulkBar = lazy(loadBulkBar);
+const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
+
+const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ './ClaimPeek'));
+
+const rowKey = (row: ClaimRow) => row.claim_id;
+const noRows: ClaimRow[] = [];
+
+/** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
+export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
+  const control = useTableQuery({
+    list: claimLists[mode],
+    stored: claimPlaces[mode],
+    onChange: usePrefetchClaims(mode),
+  });
+  const result = useClaimList(mode, control.query);
+  const openedKey = useAppSelector(selectOpenedClaim);
+  const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
+  const canSeePrice = useCan('claims:seePrice');
+  const canSeePriority = useCan('claims:seePriority');
+  const canChangePriority = useCan('claims:changePriority');
+  const canChangePrice = useCan('claims:changePrice');
+  const canChangeStatus = useCan('claims:changeStatus');
+  const rows = result.data?.items ?? noRows;
+  const filterNames = useClaimFilterNames(mode, control.query);
+  const total = result.data?.meta?.total ?? rows.length;
+  const selection = useClaimSelection(mode, control.query, total);
+  const { choose, isAll, ids } = selection;
+  const selected = useMemo<RowSelection<ClaimRow>>(
+    () => ({
+      selectedIds: isAll ? rows.map(rowKey) : ids,
+      onChange: choose,
+      label: (row) => claimsText.selectClaim(row.claim_id),
+    }),
+    [isAll, ids, choose, rows],
+  );
+  // Section 2: boxes for units' claims alone; those of projects are chosen where the person asks for it among the filters.
+  const [isChoosing, setIsChoosing] = useState(mode === 'unit' || selection.count > 0);
+  const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode]));
+
+  const statusMenu = useCallback(
+    (row: ClaimRow, opener?: ReactElement<PopupButtonProps>, isQuiet?: boolean) => (
+      <StatusMenu claim={row} status={row.status.code} opener={opener} isQuiet={isQuiet} />
+    ),
+    [],
+  );
+  const columns = useMemo(
+    () =>
+      claimColumns(mode, {
+        canSeePriority,
+        canSeePrice,
+        canChangePrice,
+        canChangePriority,
+        statusMenu: canChangeStatus ? statusMenu : undefined,
+      }),
+    [mode, canSeePriority, canSeePrice, canChangePrice, canChangePriority, canChangeStatus, statusMenu],
+  );
+
+  const create = canCreate && (
+    <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={to(claimScreens[mode].create)}>
+      {claimsText.newClaim}
+    </LinkButton>
+  );
+  const { leave, origin } = control;
+  const link = useMemo<RowLink<ClaimRow>>(
+    () => ({
+      to: (row) => to(claimScreens[mode].detail, { id: row.id }),
+      label: (row) => claimsText.viewOf(row.claim_id),
+      state: origin,
+      onFollow: leave,
+    }),
+    [mode, origin, leave],
+  );
+  const actions = useCallback(
+    (row: ClaimRow) => (
+      <>
+        <ViewAction row={row} link={link} />
+        {canChangeStatus &&
+          statusMenu(
+            row,
+            <RowButton
+              icon="status"
+              title={claimsText.changeStatus}
+              aria-haspopup="menu"
+              aria-label={claimsText.statusOf(row.claim_id)}
+              {...rowAction('status')}
+            />,
+            true,
+          )}
+      </>
+    ),
+    [link, canChangeStatus, statusMenu],
+  );
+
+  const peek = useMemo(
+    () => ({
+      label: (row: ClaimRow) => claimsText.peekOf(row.claim_id),
+      show: (row: ClaimRow) => (
+        <ClaimPeek row={row} link={link} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />
+      ),
+    }),
+    [mode, link, canSeePriority, canSeePrice],
+  );
+
+  return (
+    <>
+      <PageHeader title={listTitles[mode]} actions={create} />
+      {canCreate && <ClaimDraftNotice mode={mode} />}
+      {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
+      {bulkId !== undefined && (
+        <Suspense fallback={null}>
+          <BulkReceipt key={bulkId} mode={mode} id={bulkId} />
+        </Suspense>
+      )}
+      {canChangeStatus && <UnsavedEdits />}
+      <DataTable<ClaimRow>
+        name={claimLists[mode]}
+        label={listTitles[mode]}
+        columns={columns}
+        rowKey={rowKey}
+        result={result}
+        control={control}
+        link={link}
+        openedKey={openedKey}
+        actions={actions}
+        actionsWidth={70}
+        peek={peek}
+        cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
+        card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}
+        filterNames={filterNames}
+        filters={
+          <>
+            <ClaimFilters
+              mode={mode}
+              control={control}
+              total={result.data?.meta?.total}
+              onChooseSeveral={canChangeStatus && !isChoosing ? () => setIsChoosing(true) : undefined}
+            />
+            {canChangeStatus && (
+              <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
+            )}
+          </>
+        }
+        empty={
+          <EmptyState title={claimsText.emptyTitle}>
+            <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>
+          </EmptyState>
+        }
+        selection={canChangeStatus && isChoosing ? selected : undefined}
+        selectionBar={
+          selection.count > 0 && (
+            <Suspense fallback={<div className="bulk-bar" />}>
+              <BulkBar mode={mode} selection={selection} rows={rows} total={total} columns={columns} />
+            </Suspense>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import '../../../ui/Panel.css';
+import '../detail/claim.css';
+import { useListClaimCommentsQuery } from '../../../api/claims';
+import { errorMessage } from '../../../api/envelope';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LinkButton } from '../../../ui/LinkButton';
+import { formatDay, formatInstant } from '../../../ui/dates';
+import { formatMoney } from '../../../ui/money';
+import type { RowLink } from '../../../ui/table/tableTypes';
+import { uiText } from '../../../ui/text';
+import { useDebounced } from '../../../ui/useDebounced';
+import { claimDetailText as text } from '../detail/claimDetailText';
+import { ClaimPhotos } from '../detail/ClaimPhotos';
+import { claimsText, priorityLabels } from '../claimsText';
+import type { ClaimRow } from '../claimTypes';
+import { StatusTag } from '../StatusTag';
+
+interface ClaimPeekProps {
+  row: ClaimRow;
+  link: RowLink<ClaimRow>;
+  hasPriority: boolean;
+  hasPrice: boolean;
+}
+
+/** Milliseconds that a claim is looked at before its messages are asked for: who runs down the list asks for none. */
+const restMs = 200;
+
+function Messages({ claimId }: { claimId: number }) {
+  const { currentData, error, refetch } = useListClaimCommentsQuery({ id: claimId });
+  if (error)
+    return <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!currentData) return <p className="card-soft">{uiText.loading}</p>;
+  if (currentData.items.length === 0) return <p className="card-soft">{text.noComments}</p>;
+  return (
+    <ol className="timeline">
+      {currentData.items.map((comment) => (
+        <li key={comment.id} className={comment.is_staff ? 'comment is-staff' : 'comment'}>
+          <p className="comment-head">
+            <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
+            <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
+          </p>
+          <p className="comment-text">{comment.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A claim beside its list: what it is, how it stands, its photos and what was said. */
+export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPeekProps) {
+  const claimId = useDebounced(row.claim_id, restMs);
+  const { warranty } = row;
+  const to = link.to(row);
+  return (
+    <div className="claim-peek">
+      <h2>{claimsText.claimNumber(row.claim_id)}</h2>
+      <p className="card-soft">
+        {row.building} · {row.clientName} · {formatInstant(row.date)}
+      </p>
+      <p className="claim-peek-state">
+        <StatusTag status={row.status} />
+        {hasPriority && <span className={`priority priority-${row.priority}`}>{priorityLabels[row.priority]}</span>}
+        {hasPrice && <span className="tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>}
+      </p>
+      {row.description && <p className="card-title">{row.description}</p>}
+      <p className="claim-description">{row.description2}</p>
+      {warranty !== undefined && (
+        <p>
+          {warranty
+            ? (warranty.is_covered ? text.warrantyCovered : text.warrantyEnded)(
+                warranty.months,
+                formatDay(warranty.expires_on),
+              )
+            : text.noWarranty}
+        </p>
+      )}
+      <ClaimPhotos images={row.images} />
+      <section className="panel" aria-labelledby="peek-mensajes">
+        <h2 id="peek-mensajes">{text.messages}</h2>
+        {claimId === row.claim_id ? <Messages claimId={claimId} /> : <p className="card-soft">{uiText.loading}</p>}
+      </section>
+      {to !== undefined && (
+        <LinkButton to={to} state={link.state?.()} onClick={link.onFollow}>
+          {text.openPage}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

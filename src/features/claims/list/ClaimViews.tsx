@@ -1,0 +1,32 @@
+import { openClaimStatuses } from '../../../contract/claimStatus';
+import { useCan, useUser } from '../../../session/useCan';
+import type { DataColumn } from '../../../ui/table/tableTypes';
+import type { TableControl } from '../../../ui/table/query/useTableQuery';
+import { ViewStrip, type ReadyView } from '../../../ui/table/views/ViewStrip';
+import { claimLists } from '../claimPlaces';
+import { claimsText } from '../claimsText';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { useWaitingCount } from './useWaitingCount';
+
+const { views: words } = claimsText;
+
+interface ClaimViewsProps {
+  mode: ClaimMode;
+  control: TableControl;
+  columns: DataColumn<ClaimRow>[];
+}
+
+/** The questions that staff ask of their claims every day, one click each: each is a filter of the address like any other. */
+export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
+  const waiting = useWaitingCount(mode);
+  const isManager = useUser().type === 'manager';
+  const canSeePrice = useCan('claims:seePrice');
+  const views: ReadyView[] = [
+    { label: words.all, filters: {} },
+    { label: words.open, filters: { status: openClaimStatuses.join(',') } },
+    { label: words.waiting, filters: { waiting: 'true' }, count: waiting },
+    ...(isManager ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
+    ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
+  ];
+  return <ViewStrip list={claimLists[mode]} control={control} columns={columns} ready={views} />;
+}

@@ -1,0 +1,145 @@
+import '../edit/cells.css';
+import type { ReactElement, ReactNode } from 'react';
+import { formatDate } from '../../../ui/dates';
+import { formatMoney } from '../../../ui/money';
+import type { DataColumn } from '../../../ui/table/tableTypes';
+import type { PopupButtonProps } from '../../../ui/usePopup';
+import { claimsText, priorityLabels } from '../claimsText';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { PriceEditor } from '../edit/PriceEditor';
+import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
+import { extraColumns } from './extraColumns';
+import { firstSlashPart, fourSlashParts } from './slashParts';
+import { statusClass, StatusTag } from '../StatusTag';
+
+interface ColumnRights {
+  canSeePriority: boolean;
+  canSeePrice: boolean;
+  canChangePrice: boolean;
+  canChangePriority: boolean;
+  /** What the status opens; missing where the person may not change it. */
+  statusMenu?: (row: ClaimRow, opener: ReactElement<PopupButtonProps>) => ReactNode;
+}
+
+const { columns: titles } = claimsText;
+type Column = DataColumn<ClaimRow>;
+
+/** The columns of section 2, "Claims table", for a mode and for what the person may see. */
+export function claimColumns(
+  mode: ClaimMode,
+  { canSeePriority, canSeePrice, canChangePrice, canChangePriority, statusMenu }: ColumnRights,
+): Column[] {
+  const place = (key: string, part: number, width: number, roomyWidth: number): Column => ({
+    key,
+    title: titles[key as keyof typeof titles],
+    value: (row) => fourSlashParts(row.description)[part],
+    width,
+    roomyWidth,
+  });
+  const unitOnly: Column[] = [
+    place('location', 0, 76, 130),
+    place('location_detail', 1, 76, 150),
+    place('category', 2, 78, 110),
+    place('item', 3, 78, 170),
+  ];
+  const projectOnly: Column[] = [
+    {
+      key: 'reason',
+      title: titles.reason,
+      value: (row) => firstSlashPart(row.description),
+      width: 170,
+      roomyWidth: 260,
+    },
+  ];
+  const priority: Column = {
+    key: 'priority',
+    title: titles.priority,
+    value: (row) => priorityLabels[row.priority],
+    width: 84,
+    render: (row) =>
+      canChangePriority ? (
+        <PriorityMenu claim={row} priority={row.priority} />
+      ) : (
+        <PriorityDot priority={row.priority} />
+      ),
+  };
+  const price: Column = {
+    key: 'price',
+    title: titles.price,
+    value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
+    align: 'right',
+    width: 102,
+    render: (row) =>
+      canChangePrice ? (
+        <PriceEditor claim={row} price={row.repair_price} />
+      ) : (
+        <span className={row.repair_price ? 'tabular' : 'is-empty'}>
+          {formatMoney(row.repair_price) ?? claimsText.noPrice}
+        </span>
+      ),
+  };
+  return [
+    {
+      key: 'id',
+      title: titles.id,
+      value: (row) => row.claim_id,
+      className: 'tabular',
+      // Six digits.
+      width: 62,
+      isLink: true,
+    },
+    {
+      key: 'date',
+      title: titles.date,
+      value: (row) => row.date,
+      render: (row) => formatDate(row.date),
+      hint: (row) => formatDate(row.date),
+      className: 'tabular',
+      width: 84,
+    },
+    {
+      key: 'name',
+      title: mode === 'unit' ? titles.fullName : titles.name,
+      value: (row) => row.clientName,
+      width: 98,
+      roomyWidth: 150,
+    },
+    { key: 'building', title: titles.building, value: (row) => row.building, width: 98, roomyWidth: 200 },
+    ...(mode === 'unit' ? unitOnly : projectOnly),
+    {
+      key: 'description',
+      title: titles.description,
+      value: (row) => row.description2,
+      width: 90,
+      roomyWidth: 340,
+      isMain: true,
+      isLink: true,
+    },
+    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 82 },
+    ...(mode === 'unit' && canSeePriority ? [priority] : []),
+    ...(canSeePrice ? [price] : []),
+    {
+      key: 'status',
+      title: titles.status,
+      value: (row) => row.status.label,
+      render: (row) =>
+        statusMenu ? (
+          statusMenu(
+            row,
+            <button
+              type="button"
+              className={`status-button ${statusClass(row.status)}`}
+              aria-label={claimsText.statusNow(row.claim_id, row.status.label)}
+              aria-haspopup="menu"
+            >
+              {row.status.label}
+            </button>,
+          )
+        ) : (
+          <StatusTag status={row.status} />
+        ),
+      width: 102,
+    },
+    ...extraColumns(mode),
+  ];
+}

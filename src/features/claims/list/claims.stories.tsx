@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { claimPriorities, claimStatuses } from '../../../contract/claimStatus';
+import { buildProjectClaim, buildUnitClaim, pageOf } from '../../../../test/support/builders/claims';
+import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
+import { ClaimListScreen } from './ClaimListScreen';
+import { statusLabels } from '../claimsText';
+
+const projects = {
+  success: true,
+  data: [{ id: 3, name: 'Torre Oroño', description: '', address: '', consortium_id: 31, units_count: 24, version: 1 }],
+};
+const every = claimStatuses.map((code, index) =>
+  buildUnitClaim({
+    id: 501 + index,
+    claim_id: 95 + index,
+    priority: claimPriorities[index % 4],
+    claim: {
+      id: 95 + index,
+      claim_status: { code, label: statusLabels[code] },
+      repair_price: index % 2 ? '349500.00' : null,
+    },
+  }),
+);
+const long = buildUnitClaim({
+  claim: { description: 'Buenas tardes. '.repeat(60) },
+  contract: {
+    id: 41,
+    unit: {
+      id: 61,
+      name: 'Departamento duplex 12° «Los Jacarandás» con terraza exclusiva',
+      project: { id: 3, name: 'Complejo Residencial Altos del Bulevar Nicasio Oroño, segunda etapa' },
+    },
+    client: null,
+  },
+});
+
+const meta: Meta<typeof ClaimListScreen> = {
+  title: 'Reclamos/Lista',
+  component: ClaimListScreen,
+  args: { mode: 'unit' },
+};
+export default meta;
+type Story = StoryObj<typeof ClaimListScreen>;
+
+const withUnits = (data: unknown, user = buildUser(), path = '/reclamos') => ({
+  portal: { user, path, answers: { 'GET /logic/unit_claim': data, 'GET /logic/project': projects } },
+});
+
+export const Administración: Story = { parameters: withUnits(pageOf(every, 128)) };
+export const Cliente: Story = { parameters: withUnits(pageOf(every, 12), buildClientUser()) };
+export const TextosLargos: Story = { parameters: withUnits(pageOf([long, ...every])) };
+export const Cargando: Story = { parameters: withUnits('never') };
+export const Vacía: Story = { parameters: withUnits(pageOf([]), buildClientUser()) };
+export const SinResultados: Story = { parameters: withUnits(pageOf([]), buildUser(), '/reclamos?q=tobogan') };
+export const Falla: Story = {
+  parameters: withUnits({
+    status: 503,
+    message: 'La base de datos no está disponible. Intentá de nuevo en unos segundos.',
+  }),
+};
+export const Consorcio: Story = {
+  args: { mode: 'project' },
+  parameters: {
+    portal: {
+      user: buildConsortiumUser(),
+      path: '/consorcio-reclamos',
+      answers: {
+        'GET /logic/project_claim': pageOf([
+          buildProjectClaim(),
+          buildProjectClaim({ id: 802, claim_id: 97, claim: { repair_price: null } }),
+        ]),
+      },
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { daysSince, formatInstant } from '../../../ui/dates';
+import type { DataColumn } from '../../../ui/table/tableTypes';
+import { claimsText, warrantyLabels } from '../claimsText';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+
+const { columns: titles } = claimsText;
+
+const warrantyOf = ({ warranty }: ClaimRow): string | undefined => {
+  if (warranty === undefined) return undefined;
+  if (warranty === null) return warrantyLabels.none;
+  return warranty.is_covered ? warrantyLabels.covered : warrantyLabels.expired;
+};
+
+/** What the office asks of its claims beside section 2's columns, shown where somebody chooses it. */
+export function extraColumns(mode: ClaimMode): DataColumn<ClaimRow>[] {
+  const all: DataColumn<ClaimRow>[] = [
+    {
+      key: 'age',
+      title: titles.age,
+      value: (row) => daysSince(row.date),
+      render: (row) => claimsText.daysAgo(daysSince(row.date)),
+      width: 100,
+    },
+    {
+      key: 'last_message',
+      title: titles.last_message,
+      value: (row) => row.lastMessage?.at,
+      render: (row) => row.lastMessage && claimsText.messageBy(formatInstant(row.lastMessage.at), row.lastMessage.by),
+      width: 180,
+    },
+    {
+      key: 'waiting',
+      title: titles.waiting,
+      value: (row) => (row.waitingSince ? daysSince(row.waitingSince) : null),
+      render: (row) => row.waitingSince && claimsText.days(daysSince(row.waitingSince)),
+      width: 130,
+    },
+  ];
+  if (mode === 'unit') all.push({ key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 });
+  return all.map((column) => ({ ...column, isExtra: true }));
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import type { TableQuery } from '../../../ui/table/query/tableQuery';
+import type { BulkTarget } from '../bulk/useBulk';
+import { claimsChosen, selectChosenClaims } from '../claimsSlice';
+import type { ClaimMode } from '../claimTypes';
+
+export interface ClaimSelection {
+  ids: number[];
+  isAll: boolean;
+  count: number;
+  target: BulkTarget;
+  choose: (ids: number[]) => void;
+  chooseAll: () => void;
+}
+
+const none: number[] = [];
+
+/**
+ * The claims of a list that somebody chose: one by one, over its pages, or all that it finds (`total`). Another filter finds other
+ * claims: what was chosen before is out of sight, and no longer chosen.
+ */
+export function useClaimSelection(mode: ClaimMode, query: TableQuery, total: number): ClaimSelection {
+  const dispatch = useAppDispatch();
+  const search = JSON.stringify([query.q?.trim() ?? '', query.filters]);
+  const chosen = useAppSelector((root) => selectChosenClaims(root, mode));
+  const isCurrent = chosen.search === search;
+  const ids = isCurrent ? chosen.ids : none;
+  const isAll = isCurrent && chosen.isAll;
+  return {
+    ids,
+    isAll,
+    count: isAll ? total : ids.length,
+    target: isAll ? { query } : { ids },
+    choose: useCallback(
+      (next) => void dispatch(claimsChosen({ mode, chosen: { ids: next, isAll: false, search } })),
+      [dispatch, mode, search],
+    ),
+    chooseAll: () => void dispatch(claimsChosen({ mode, chosen: { ids, isAll: true, search } })),
+  };
+}

@@ -1,0 +1,33 @@
+import '../detail/claim.css';
+import type { ClaimChange } from '../../../api/claims';
+import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
+import { formatInstant } from '../../../ui/dates';
+import { formatMoney } from '../../../ui/money';
+import { changeLabels, claimDetailText as text } from '../detail/claimDetailText';
+import { claimsText, priorityLabels, statusLabels } from '../claimsText';
+
+function shown(field: ClaimChange['field'], value: string | null): string {
+  if (field === 'repair_price') return formatMoney(value) ?? claimsText.noPrice;
+  if (value === null) return text.none;
+  if (field === 'place' || field === 'item') return value;
+  return (field === 'status' ? statusLabels[value as ClaimStatus] : priorityLabels[value as ClaimPriority]) ?? value;
+}
+
+/** Low and medium read alike: a change between them is none for whoever reads. */
+export const isSeen = ({ field, from, to }: ClaimChange): boolean =>
+  from === null || to === null || shown(field, from) !== shown(field, to);
+
+/** One change of a claim: who, when, from what to what. */
+export const ChangeEntry = ({
+  change: { field, from, to, reason, created_at, created_by },
+}: {
+  change: ClaimChange;
+}) => (
+  <>
+    {changeLabels[field]}: {shown(field, from)} → <strong>{shown(field, to)}</strong>
+    {reason && <span className="history-reason">{reason}</span>}
+    <small>
+      {formatInstant(created_at)} · {created_by?.name || created_by?.username || 'Admin'}
+    </small>
+  </>
+);

@@ -1,0 +1,81 @@
+import '../../../ui/Panel.css';
+import '../detail/claim.css';
+import { errorMessage } from '../../../api/envelope';
+import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
+import { ErrorState } from '../../../ui/ErrorState';
+import { formatInstant } from '../../../ui/dates';
+import { uiText } from '../../../ui/text';
+import { ChangeEntry, isSeen } from './ChangeEntry';
+import { claimDetailText as text } from '../detail/claimDetailText';
+import { selectComments } from '../claimsStore';
+import { MessageForm } from './MessageForm';
+
+interface ClaimTimelineProps {
+  claimId: number;
+  createdAt: string;
+  createdBy: string;
+}
+
+/** What was said and done about a claim, oldest first, and a new message. What is typed outlives a reload. */
+export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelineProps) {
+  const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
+  const history = useListClaimHistoryQuery({ id: claimId });
+  const entries = [
+    ...comments.comments.map((comment) => ({
+      kind: 'comment' as const,
+      at: comment.created_at,
+      comment,
+    })),
+    ...(history.currentData?.items ?? [])
+      .filter(isSeen)
+      .map((change) => ({ kind: 'change' as const, at: change.created_at, change })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  const isEmpty = comments.comments.length === 0;
+
+  return (
+    <section className="panel" aria-labelledby="mensajes-titulo">
+      <h2 id="mensajes-titulo">{text.timeline}</h2>
+      {comments.error !== undefined && (
+        <ErrorState
+          title={text.commentsFailed}
+          message={errorMessage(comments.error)}
+          onRetry={() => void comments.refetch()}
+        />
+      )}
+      {history.error && (
+        <ErrorState
+          title={text.historyFailed}
+          message={errorMessage(history.error)}
+          onRetry={() => void history.refetch()}
+        />
+      )}
+      <ol className="timeline" aria-live="polite">
+        <li className="timeline-change">
+          {text.created}
+          <small>
+            {formatInstant(createdAt)} · {createdBy}
+          </small>
+        </li>
+        {entries.map((entry) =>
+          entry.kind === 'change' ? (
+            <li key={`change-${entry.change.id}`} className="timeline-change">
+              <ChangeEntry change={entry.change} />
+            </li>
+          ) : (
+            <li key={`comment-${entry.comment.id}`} className={entry.comment.is_staff ? 'comment is-staff' : 'comment'}>
+              <p className="comment-head">
+                <strong>{entry.comment.created_by?.name || entry.comment.created_by?.username || 'Admin'}</strong>
+                <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+              </p>
+              <p className="comment-text">{entry.comment.text}</p>
+            </li>
+          ),
+        )}
+      </ol>
+      {isEmpty && !comments.error && (
+        <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
+      )}
+      <MessageForm key={claimId} claimId={claimId} />
+    </section>
+  );
+}

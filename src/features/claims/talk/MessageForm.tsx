@@ -1,0 +1,123 @@
+import '../../../ui/form/form.css';
+import { Button, Input } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../../api/claims';
+import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { commentProblem, imagesProblem } from '../../../contract/rules';
+import { useUploadProgress } from '../../../api/upload';
+import { useCan } from '../../../session/useCan';
+import { useDraft } from '../../../ui/form/useDraft';
+import { useLeaveGuard } from '../../../ui/leaveGuard';
+import { notifyDone } from '../../../ui/notices';
+import { PhotoPicker, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { UploadProgress } from '../../../ui/upload/UploadProgress';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { useConfirm } from '../../../ui/useConfirm';
+import { claimDetailText as text } from '../detail/claimDetailText';
+import { claimsText } from '../claimsText';
+
+/**
+ * A new message of a claim, with photos or of photos alone: one button sends both. What is written and chosen outlives a reload, and
+ * leaving with something unsent asks.
+ */
+export function MessageForm({ claimId }: { claimId: number }) {
+  // The page has one solid button: whoever moves the claim has that one.
+  const canChangeStatus = useCan('claims:changeStatus');
+  const draft = useDraft<{ text: string }>(`comment:${claimId}`);
+  const [value, setValue] = useState(draft.restored?.text ?? '');
+  const [files, setFiles] = useDraftFiles(draft.key);
+  const [problem, setProblem] = useState<string>();
+  const [photosFailed, setPhotosFailed] = useState<string>();
+  const [addComment, adding] = useAddClaimCommentMutation();
+  const [attach, attaching] = useAttachClaimImagesMutation();
+  const { progress, watched } = useUploadProgress();
+  const photosKey = useRef(nanoid());
+  const photoProblems = usePhotoProblems(files);
+  const { confirm, dialog } = useConfirm();
+  useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
+    confirm({
+      title: text.unsentTitle,
+      children: <p>{text.unsentHint}</p>,
+      okText: text.leave,
+      onConfirm: async () => leave(),
+    }),
+  );
+
+  const change = (next: string) => {
+    setValue(next);
+    setProblem(undefined);
+    draft.save({ text: next });
+  };
+  const sendPhotos = async () => {
+    await watched((watch) =>
+      attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
+    );
+    photosKey.current = nanoid();
+    setFiles([]);
+    notifyDone(claimsText.imageAttached);
+  };
+  const sendText = async () => {
+    await addComment({ id: claimId, 'idempotency-key': draft.requestKey, body: { text: value.trim() } }).unwrap();
+    setValue('');
+    draft.clear();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isTextNeeded = files.length === 0 || value.trim() !== '';
+    const wrong = isTextNeeded ? commentProblem(value) : undefined;
+    setProblem(wrong);
+    if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
+    // Photos first: a message that speaks of them must not stand without them. What was sent is not sent again by a second try.
+    if (files.length > 0) {
+      const failure = await sendPhotos().catch((error: unknown) => errorMessage(error));
+      if (failure) return setPhotosFailed(failure);
+    }
+    if (isTextNeeded) {
+      const failure = await sendText().catch((error: unknown) => fieldErrors(error)[0]?.message ?? errorMessage(error));
+      if (failure) setProblem(failure);
+    }
+  };
+
+  return (
+    <form className="comment-form" onSubmit={(event) => void submit(event)}>
+      <label htmlFor={`comentario-${claimId}`} className="visually-hidden">
+        {text.commentLabel}
+      </label>
+      <Input.TextArea
+        id={`comentario-${claimId}`}
+        autoSize={{ minRows: 2, maxRows: 10 }}
+        placeholder={text.commentLabel}
+        value={value}
+        status={problem ? 'error' : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <PhotoPicker
+        id={`fotos-${claimId}`}
+        button={text.attach}
+        files={files}
+        problem={photosFailed}
+        onChange={(next) => {
+          setPhotosFailed(undefined);
+          setFiles(next);
+          // Photos alone are a draft too.
+          draft.save({ text: value });
+        }}
+      />
+      <UploadProgress progress={progress} />
+      <Button
+        type={canChangeStatus ? 'default' : 'primary'}
+        htmlType="submit"
+        loading={adding.isLoading || attaching.isLoading}
+      >
+        {text.comment}
+      </Button>
+      {dialog}
+    </form>
+  );
+}

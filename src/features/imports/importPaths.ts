@@ -1,2 +1,0 @@
-export const importPath = '/importar';
-export const importJobPath = (id: number): string => `${importPath}/${id}`;

@@ -1,0 +1,54 @@
+import { useListProjectsQuery } from '../../api/projects';
+import { useExportUnitsMutation, useListUnitsQuery, type ListUnitsApiArg, type Unit } from '../../api/units';
+import { to } from '../../contract/links';
+import { InactiveTag } from '../../ui/Panel';
+import { activeFilter } from '../../ui/table/filters/FilterButton';
+import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
+import { createResourceList } from '../../ui/table/list/resourceList';
+import { idsFilter, listArg, yesOrNo } from '../../ui/table/query/tableQuery';
+import { ownerName, unitColumns } from './unitColumns';
+import { unitsText as text } from './unitsText';
+
+function useUnitFilters(): ListFilter[] {
+  const { data: projects } = useListProjectsQuery({});
+  return [
+    {
+      name: 'project_id',
+      label: text.filterProject,
+      choices: (projects?.items ?? []).map(({ id, name }) => ({ values: [String(id)], label: name })),
+    },
+    activeFilter(text),
+  ];
+}
+
+/** The units (section 2, "Units table"). */
+export const unitList = createResourceList<Unit, ListUnitsApiArg>({
+  name: 'units',
+  title: text.title,
+  columns: unitColumns,
+  rowKey: (row) => row.unit_id,
+  pathOf: (id) => to('unidades/:id', { id }),
+  viewLabel: (row) => text.viewOf(row.name),
+  toArg: (query) => ({
+    ...listArg<ListUnitsApiArg>(query, unitColumns),
+    projectId: idsFilter(query.filters.project_id),
+    active: yesOrNo(query.filters.active),
+  }),
+  useQuery: useListUnitsQuery,
+  useExport: useExportUnitsMutation,
+  filterTitle: text.filter,
+  useFilters: useUnitFilters,
+  card: (row) => (
+    <>
+      <div className="card-line">
+        <strong>{row.name}</strong>
+        {!row.active && <InactiveTag />}
+      </div>
+      <p className="card-soft">{row.project_name}</p>
+      <p className="card-soft">
+        {[ownerName(row) ?? text.noOwner, row.lease_contract && text.rented].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  ),
+  empty: { title: text.emptyTitle, hint: text.emptyHint },
+});

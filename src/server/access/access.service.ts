@@ -1,0 +1,70 @@
+import type { Static } from 'typebox';
+import type { accessOperations, SecuritySettings } from '../../contract/access';
+import { can, managedWith } from '../../contract/permissions';
+import { findAccount, getAccount, lockAccount } from '../accounts/accounts.service';
+import { sendPasswordLink } from '../accounts/passwordLinks.service';
+import { closeSessionsOf } from '../accounts/session.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import type { SessionUser } from '../policies/actor';
+import { conflict, notFound, requireVersion } from '../support/errors';
+import { serverText } from '../support/serverText';
+import { lockSettingsRow, readSettingsRow, saveSettingsRow } from './access.repository';
+import { accessText } from './accessText';
+
+/** Whether admins and supervisors must have a second factor. */
+export const isFactorDemanded = async (db: Executor): Promise<boolean> =>
+  (await readSettingsRow(db))?.staffSecondFactor ?? false;
+
+export async function getSecuritySettings({ db }: Pick<Context, 'db'>): Promise<SecuritySettings> {
+  const row = await readSettingsRow(db);
+  return { staff_second_factor: row?.staffSecondFactor ?? false, version: row?.version ?? 1 };
+}
+
+/**
+ * Changes the setting. An admin who requires a second factor must have one, so that nobody locks the others out by mistake.
+ * Throws 409 where that is not so, or another person changed it since `version`.
+ */
+export async function updateSecuritySettings(
+  context: Context,
+  user: SessionUser,
+  { staff_second_factor: staffSecondFactor, version }: Static<typeof accessOperations.updateSecuritySettings.body>,
+): Promise<SecuritySettings> {
+  const own = await findAccount(context.db, { id: user.id });
+  if (staffSecondFactor && !own?.totpEnabledAt) throw conflict(accessText.ownFactorFirst, 'staff_second_factor');
+  await context.db.transaction(async (tx) => {
+    const current = await lockSettingsRow(tx);
+    requireVersion(current?.version ?? 1, version);
+    await saveSettingsRow(tx, { staffSecondFactor, version: (current?.version ?? 1) + 1 });
+  });
+  context.log.info({ user: user.id, staffSecondFactor }, 'What is demanded of who signs in has changed.');
+  return getSecuritySettings(context);
+}
+
+/**
+ * Mails a new link to choose a password to somebody who has not chosen one; answers it where no mail server is configured. Throws 404
+ * for accounts that the caller does not manage, and 409 where the owner has chosen a password.
+ */
+export async function inviteAccount(
+  context: Context,
+  user: SessionUser,
+  id: number,
+): Promise<{ username: string; invitation_link: string | null }> {
+  return context.db.transaction(async (tx) => {
+    const invited = await lockAccount(tx, { id, active: true });
+    if (!invited || !can(user, managedWith(invited.type))) throw notFound();
+    if (invited.passwordHash !== null && invited.passwordExpiresAt === null) throw conflict(accessText.hasPassword);
+    const link = await sendPasswordLink(context, tx, invited, 'invitation');
+    return { username: invited.username, invitation_link: link ?? null };
+  });
+}
+
+/** Ends all sessions of another person's active account at once. Throws 404, and 409 for the own one. */
+export async function endAccountSessions(context: Context, user: SessionUser, id: number): Promise<void> {
+  if (id === user.id) throw conflict(accessText.ownSessions);
+  await context.db.transaction(async (tx) => {
+    await getAccount(tx, { id, active: true }, serverText.notFound);
+    await closeSessionsOf(tx, id);
+  });
+  context.log.info({ user: user.id, account: id }, "An admin ended an account's sessions.");
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_bulk_row" ADD COLUMN "change_id" integer;

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import type { Config } from '../config';
+import { serverFailureText } from '../startText';
+import { newPool, refusalOf } from './connection';
+import { migrateDatabase, withLock } from './migrate';
+
+const grantLock = 7_301_005;
+const notPermitted = '42501';
+
+/**
+ * Brings the schema up to date: as the role of MIGRATE_DATABASE_URL, which then grants the serving one what it needs, or else as the
+ * serving role, which needs no right to change a schema that is up to date already. Throws an Error in Spanish where it may not.
+ * @param serving direct connections of the role that serves.
+ */
+export async function bringUpToDate(
+  { migrateUrl, databaseUrl }: Pick<Config, 'migrateUrl' | 'databaseUrl'>,
+  serving: pg.Pool,
+): Promise<void> {
+  if (migrateUrl && databaseUrl) return migrateAsOwner(migrateUrl, roleOf(databaseUrl));
+  try {
+    await migrateDatabase(serving);
+  } catch (error) {
+    if (refusalOf(error)?.code !== notPermitted) throw error;
+    throw new Error(serverFailureText.mayNotMigrate, { cause: error });
+  }
+}
+
+async function migrateAsOwner(migrateUrl: string, role: string): Promise<void> {
+  const pool = newPool({ databaseConnections: 3, statementSeconds: 600 }, { connectionString: migrateUrl });
+  try {
+    await migrateDatabase(pool);
+    if (role !== roleOf(migrateUrl)) await grantServing(pool, role);
+  } finally {
+    await pool.end();
+  }
+}
+
+const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+/**
+ * Lets a role read and write the rows of the portal and of its job engine, and nothing else: it makes, alters and drops nothing. Each
+ * migration may bring tables, so this follows each.
+ */
+export async function grantServing(owner: pg.Pool, role: string): Promise<void> {
+  // Two processes that grant the same at once would refuse each other.
+  await withLock(owner, grantLock, async (client) => {
+    const to = pg.escapeIdentifier(role);
+    await client.query(`
+      grant usage on schema public, drizzle, graphile_worker to ${to};
+      grant select on drizzle.__drizzle_migrations to ${to};
+      grant select, insert, update, delete on all tables in schema public, graphile_worker to ${to};
+      grant usage, select on all sequences in schema public, graphile_worker to ${to};
+      grant execute on all functions in schema public, graphile_worker to ${to};`);
+    await openEngineRows(client, role);
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    // An import runs ANALYZE. Before PostgreSQL 17 only the owner may; the import then works without it.
+    if (rows[0]!.version >= 170_000) await client.query(`grant maintain on account, unit, contract to ${to}`);
+  });
+}
+
+/** The tables of graphile-worker have row security: other roles see their rows only by a policy. */
+async function openEngineRows(client: pg.PoolClient, role: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('create policy %I on %s to %I using (true) with check (true)', 'serving_' || $1, c.oid::regclass, $1::text) as statement
+     from pg_class c where c.relnamespace = 'graphile_worker'::regnamespace and c.relkind = 'r' and c.relrowsecurity
+       and not exists (select 1 from pg_policy where polrelid = c.oid and polname = left('serving_' || $1, 63))`,
+    [role],
+  );
+  for (const { statement } of rows) await client.query(statement);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
+import { clientClosed } from '../support/errors';
+import type { Turns } from '../support/turns';
+
+/** Milliseconds that one long answer takes at most: the browser does not wait for longer. */
+const longestMs = 10 * 60_000;
+
+/** Waits until the caller's long answer may begin; its turn ends with the answer, or with the connection. Throws as {@link Turns.take} does. */
+export async function takeTurn({ raw, request }: FastifyReply, turns: Turns): Promise<void> {
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort(clientClosed()));
+  const end = await turns.take(request.caller?.user.id ?? 0, leaving.signal);
+  const timer = setTimeout(() => raw.destroy(), longestMs);
+  timer.unref();
+  raw.once('close', () => {
+    clearTimeout(timer);
+    end();
+  });
+}
+
+/** Bytes a second that a reader of an answer must take at least. */
+const slowestReader = 1000;
+
+interface Reading {
+  taken: number;
+  isWaiting: boolean;
+}
+
+/** Whoever asks for much and reads nothing of it does not hold its connection, nor a turn of others, for long. */
+export function endSlowReaders(app: FastifyInstance, seconds: number): void {
+  const sockets = new Map<Socket, Reading>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.set(socket, { taken: 0, isWaiting: false });
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const look = setInterval(() => {
+    for (const [socket, before] of sockets) {
+      const taken = socket.bytesWritten - socket.writableLength;
+      const isWaiting = socket.writableLength > 0;
+      if (before.isWaiting && isWaiting && taken - before.taken < slowestReader * seconds) {
+        app.log.info({ address: socket.remoteAddress }, 'A connection was cut: it did not read its answer.');
+        socket.destroy();
+      } else sockets.set(socket, { taken, isWaiting });
+    }
+  }, seconds * 1000);
+  look.unref();
+  app.addHook('onClose', async () => clearInterval(look));
+}

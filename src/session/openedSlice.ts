@@ -1,0 +1,31 @@
+import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
+import { hasUserChanged } from './storedSlice';
+
+/** The state of a feature's list. The records themselves are in the query cache. */
+export interface OpenedState {
+  /** The record whose page was opened last: the list marks its row. */
+  openedId: number | null;
+}
+
+/** The answer of a call that reads one record by `{id}`. */
+type Read = Action & { meta: { arg: { originalArgs: { id: number } } } };
+type Matcher = (action: unknown) => action is Read;
+
+/** The slice of a feature, fed by the calls that answer one record: `reads` are the `matchFulfilled` of their endpoints. */
+export function createOpenedSlice<Name extends string>(name: Name, ...reads: ((action: never) => boolean)[]) {
+  const initialState: OpenedState = { openedId: null };
+  const [first, ...others] = reads as unknown as [Matcher, ...Matcher[]];
+  return createSlice({
+    name,
+    initialState,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addMatcher(hasUserChanged, () => initialState)
+        .addMatcher(isAnyOf(first, ...others), (state, { meta }) => {
+          state.openedId = meta.arg.originalArgs.id;
+        });
+    },
+    selectors: { selectOpenedId: ({ openedId }) => openedId },
+  });
+}

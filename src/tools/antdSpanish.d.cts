@@ -1,2 +1,0 @@
-declare const loader: { (source: string): string; test: RegExp };
-export = loader;

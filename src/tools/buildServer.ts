@@ -1,0 +1,48 @@
+import { build, type Plugin } from 'esbuild';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const place = join(root, 'dist/server');
+
+/** The demo, and what measures or generates: no installation needs them. */
+const leftOut = /^src\/server\/(database\/seed\/|database\/drizzle\.config\.ts|cli\/seedBench\.ts)/;
+
+/** Files stay files, each beside the same others as in the source, so that what is found by its place is found there too. */
+const keepFiles: Plugin = {
+  name: 'keep-files',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ path, kind, resolveDir }) => {
+      if (kind === 'entry-point') return undefined;
+      const isFile = existsSync(join(resolveDir, `${path}.ts`));
+      return { path: isFile ? `${path}.js` : `${path}/index.js`, external: true };
+    }),
+};
+
+/** Compiles the server and the contract to JavaScript, with the migrations and the document of the API. */
+export async function buildServer(target = place): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  const sources = ['server', 'contract'].flatMap((folder) =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `src/${folder}/${path}`,
+    ),
+  );
+  await build({
+    absWorkingDir: root,
+    entryPoints: sources.filter((path) => /(?<!\.d)\.ts$/.test(path) && !leftOut.test(path)),
+    outbase: 'src',
+    outdir: target,
+    bundle: true,
+    packages: 'external',
+    plugins: [keepFiles],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // What a failure names stands in the source.
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  mkdirSync(target, { recursive: true });
+  for (const path of ['server/database/migrations', 'contract/openapi.json'])
+    cpSync(join(root, 'src', path), join(target, path), { recursive: true });
+}

@@ -1,0 +1,90 @@
+import './filters.css';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { SidePanel } from '../../SidePanel';
+import { tableText as text } from '../tableText';
+import type { TableControl } from '../query/useTableQuery';
+
+/** A section of the panel: one filter, or some that belong together. */
+export interface FilterPart {
+  name: string;
+  label: string;
+  /** The number of chosen values. */
+  count: number;
+  /** A frequently used filter: it is open at first. */
+  isFirst: boolean;
+  content: () => ReactNode;
+}
+
+interface FilterPanelProps {
+  title: string;
+  control: TableControl;
+  parts: FilterPart[];
+  /** The label of the button that shows the results, and whether their number is known. */
+  show: string;
+  isCounted: boolean;
+  isBusy?: boolean;
+  /** Shown above the filters. */
+  notice?: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All filters of a list in a side panel; the list follows at once. */
+export function FilterPanel({
+  title,
+  control,
+  parts,
+  show,
+  isCounted,
+  isBusy,
+  notice,
+  isOpen,
+  onClose,
+}: FilterPanelProps) {
+  // Frequent filters and those with chosen values are open; a section that the user opened or closed stays so.
+  const [opened, setOpened] = useState<Record<string, boolean>>({});
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      width={400}
+      footer={
+        <div className="filter-footer">
+          <Button
+            disabled={Object.keys(control.query.filters).length === 0}
+            onClick={() => control.change({ filters: {} })}
+          >
+            {text.clearFilters}
+          </Button>
+          <Button type="primary" disabled={!isCounted} onClick={onClose}>
+            {show}
+          </Button>
+        </div>
+      }
+    >
+      <div className="filter-panel" aria-busy={isBusy}>
+        {notice}
+        {parts.map(({ name, label, isFirst, count, content }) => {
+          const isShown = opened[name] ?? (isFirst || count > 0);
+          return (
+            <details
+              key={name}
+              className="filter-section"
+              open={isShown}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open !== isShown) setOpened({ ...opened, [name]: currentTarget.open });
+              }}
+            >
+              <summary>
+                {label} {count > 0 && <span className="filter-chosen">{text.chosen(count)}</span>}
+              </summary>
+              {isShown && content()}
+            </details>
+          );
+        })}
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { TableQuery } from '../query/tableQuery';
+import type { TableControl } from '../query/useTableQuery';
+
+/** The filters of a list, updated at once when one is chosen; the address and the list follow later. */
+export function useQuickFilters(control: TableControl): {
+  filters: TableQuery['filters'];
+  valuesOf: (name: string) => string[];
+  filter: (name: string, value: string | undefined) => void;
+} {
+  const { filters: asked } = control.query;
+  const [answered, setAnswered] = useState(asked);
+  const [filters, setFilters] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    setFilters(asked);
+  }
+  const filter = (name: string, value: string | undefined) => {
+    const { [name]: _old, ...others } = filters;
+    setFilters(value ? { ...others, [name]: value } : others);
+    control.filter(name, value);
+  };
+  return { filters, valuesOf: (name) => filters[name]?.split(',') ?? [], filter };
+}

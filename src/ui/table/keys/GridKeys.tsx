@@ -1,0 +1,120 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, useEffect, useRef, type RefObject } from 'react';
+import { useAppSelector } from '../../../session/hooks';
+import { selectHasGridKeys } from '../../../session/storedSlice';
+import { isDialogOpen, isMenuOpen, isTyping } from '../../openDialog';
+import { useDialog } from '../../useDialog';
+import { rowSelector } from './rowFocus';
+import { actionOf, gridKeys, type GridAction } from './gridKeys';
+import { gridKeysText as text } from './gridKeysText';
+import type { KeysDialogProps } from './KeysDialog';
+
+const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ './KeysDialog'));
+
+interface GridKeysProps {
+  /** The element of the list, with its search and its filters. */
+  list: RefObject<HTMLElement | null>;
+  page: number;
+  lastPage: number;
+  onPage: (page: number) => void;
+  /** Toggles the preview of a row; undefined if there is no room for it. */
+  onPeek?: (key: number) => void;
+  /** Undefined while no row is previewed. */
+  onClosePeek?: () => void;
+}
+
+/** The shortcuts of a list, anywhere on its page, and the button that lists them. They are off while the user types or a dialog is open. */
+export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClosePeek }: GridKeysProps) {
+  const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
+  const hasKeys = useAppSelector(selectHasGridKeys);
+
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
+  const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector);
+  const inList = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+  const inRow = (selector: string) => currentRow()?.querySelector<HTMLElement>(selector);
+  const step = (by: number) => {
+    const all = rows();
+    const at = all.indexOf(currentRow() as HTMLElement);
+    return all[at < 0 ? 0 : at + by];
+  };
+  const click = (element: HTMLElement | null | undefined) => element && (() => element.click());
+  /** The effect of an action now; undefined if it has none. */
+  const stepOf = (action: GridAction): (() => void) | null | undefined => {
+    const row = currentRow();
+    switch (action) {
+      case 'down':
+      case 'up': {
+        const next = step(action === 'down' ? 1 : -1);
+        return next && (() => next.focus());
+      }
+      case 'open':
+        return click(inRow('a[href]'));
+      case 'peek':
+        return row && onPeek && (() => onPeek(Number(row.dataset.rowKey)));
+      case 'close':
+        return onClosePeek;
+      case 'select':
+        return click(inRow('[data-row-action=select]'));
+      case 'status':
+      case 'priority':
+        return click(inRow(`[data-row-action=${action}]`));
+      case 'search': {
+        const box = inList('input[type=search]');
+        return box && (() => box.focus());
+      }
+      case 'filters':
+        return click(inList('[data-list-action=filters]'));
+      case 'next':
+        return page < lastPage ? () => onPage(page + 1) : undefined;
+      case 'previous':
+        return page > 1 ? () => onPage(page - 1) : undefined;
+      case 'help':
+        return showKeys;
+    }
+  };
+  /** Whether the list supports an action, for the help. */
+  const isOffered = (action: GridAction): boolean => {
+    if (action === 'peek' || action === 'close') return onPeek !== undefined;
+    if (action === 'select') return Boolean(inList('[data-row-action=select]'));
+    if (action === 'status' || action === 'priority') return Boolean(inList(`[data-row-action=${action}]`));
+    if (action === 'filters') return Boolean(inList('[data-list-action=filters]'));
+    return true;
+  };
+  const showKeys = () => open({ actions: gridKeys.map(({ action }) => action).filter(isOffered) });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = actionOf(event);
+    if (!action || event.defaultPrevented || isTyping(event.target) || isMenuOpen() || isDialogOpen()) return;
+    // On a button or a checkbox the space bar activates it.
+    if (event.key === ' ' && document.activeElement !== currentRow()) return;
+    const act = stepOf(action);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const latest = useRef(onKeyDown);
+  useEffect(() => {
+    latest.current = onKeyDown;
+  });
+  useEffect(() => {
+    if (!hasKeys) return;
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [hasKeys]);
+
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        title={text.open}
+        aria-label={text.open}
+        aria-haspopup="dialog"
+        onClick={showKeys}
+      />
+      {dialog}
+    </>
+  );
+}

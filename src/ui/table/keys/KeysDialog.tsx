@@ -1,0 +1,42 @@
+import './KeysDialog.css';
+import { Checkbox, Modal } from 'antd';
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import { gridKeysSet, selectHasGridKeys } from '../../../session/storedSlice';
+import { gridKeys, type GridAction } from './gridKeys';
+import { gridKeysText as text } from './gridKeysText';
+
+export interface KeysDialogProps {
+  /** The actions that this list supports. */
+  actions: GridAction[];
+  onClose: () => void;
+}
+
+/** The shortcuts of a list, with a checkbox that turns them off. */
+export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
+  const dispatch = useAppDispatch();
+  const hasKeys = useAppSelector(selectHasGridKeys);
+  const [isOpen, setIsOpen] = useState(true);
+  const rows = [
+    ...gridKeys.filter(({ action }) => actions.includes(action)),
+    { action: 'palette', shown: text.paletteKeys, label: text.palette },
+  ];
+  return (
+    <Modal open={isOpen} afterClose={onClose} onCancel={() => setIsOpen(false)} title={text.title} footer={null}>
+      <p>{text.hint}</p>
+      <dl className="keys-list">
+        {rows.map(({ action, shown, label }) => (
+          <div key={action}>
+            <dt>
+              <kbd>{shown}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={hasKeys} onChange={({ target }) => dispatch(gridKeysSet(target.checked))}>
+        {text.use}
+      </Checkbox>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+/** The action of a key in a list. */
+export type GridAction =
+  | 'down'
+  | 'up'
+  | 'open'
+  | 'peek'
+  | 'close'
+  | 'select'
+  | 'status'
+  | 'priority'
+  | 'search'
+  | 'filters'
+  | 'next'
+  | 'previous'
+  | 'help';
+
+interface GridKey {
+  action: GridAction;
+  /** Values of `KeyboardEvent.key`. */
+  keys: string[];
+  /** The keys as shown in the help. */
+  shown: string;
+  label: string;
+}
+
+/** The shortcuts of a list, for their actions and for the help. Arrows and Enter are handled in `useRowKeys`. */
+export const gridKeys: GridKey[] = [
+  { action: 'down', keys: ['j'], shown: 'j o ↓', label: 'Ir a la fila siguiente' },
+  { action: 'up', keys: ['k'], shown: 'k o ↑', label: 'Ir a la fila anterior' },
+  { action: 'open', keys: ['o'], shown: 'Enter u o', label: 'Abrir' },
+  { action: 'peek', keys: ['p'], shown: 'p', label: 'Ver al lado de la lista, o dejar de verlo' },
+  { action: 'close', keys: ['Escape'], shown: 'Esc', label: 'Cerrar lo que se ve al lado' },
+  { action: 'select', keys: ['x', ' '], shown: 'x o Espacio', label: 'Seleccionar' },
+  { action: 'status', keys: ['e'], shown: 'e', label: 'Cambiar el estado' },
+  { action: 'priority', keys: ['r'], shown: 'r', label: 'Cambiar la prioridad' },
+  { action: 'search', keys: ['/'], shown: '/', label: 'Ir a la búsqueda' },
+  { action: 'filters', keys: ['f'], shown: 'f', label: 'Abrir los filtros' },
+  { action: 'next', keys: ['n', ']'], shown: 'n o ]', label: 'Página siguiente' },
+  { action: 'previous', keys: ['N', '['], shown: 'N o [', label: 'Página anterior' },
+  { action: 'help', keys: ['?'], shown: '?', label: 'Ver estas teclas' },
+];
+
+/** The action of a key event; undefined for other keys and with Ctrl, Alt or ⌘ (AltGr only types a character). */
+export function actionOf(event: KeyboardEvent): GridAction | undefined {
+  const isWritten = event.getModifierState('AltGraph');
+  if (!isWritten && (event.ctrlKey || event.metaKey || event.altKey)) return undefined;
+  return gridKeys.find(({ keys }) => keys.includes(event.key))?.action;
+}

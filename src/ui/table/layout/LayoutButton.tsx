@@ -1,0 +1,33 @@
+import './LayoutPanel.css';
+import { SettingOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { ArrangedColumn } from './arrangeColumns';
+import { tableText } from '../tableText';
+import type { LayoutControl } from './useTableLayout';
+
+const load = () => import('./LayoutPanel');
+const LayoutPanel = lazy(load);
+
+/** "Columnas": what a table shows and how, in a panel that is loaded when it is first opened. */
+export function LayoutButton({ columns, control }: { columns: ArrangedColumn[]; control: LayoutControl }) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  return (
+    <>
+      <Button
+        className="layout-button"
+        icon={<SettingOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => setIsOpen(true)}
+      >
+        {tableText.columns}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <LayoutPanel isOpen={isOpen} columns={columns} control={control} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DataColumn } from '../tableTypes';
+
+const columnWidth = 120;
+type Sized = Pick<DataColumn<never>, 'width' | 'roomyWidth' | 'isMain'>;
+
+/**
+ * The width of each column in pixels for an available width (if it is less than the minimum, the table scrolls). Spare width goes to
+ * the main column first, then to the others in proportion to what they lack; the main column takes the rest.
+ */
+export function columnWidths(columns: readonly Sized[], available: number): number[] {
+  const widths = columns.map(({ width = columnWidth }) => width);
+  let spare = Math.floor(available) - widths.reduce((sum, width) => sum + width, 0);
+  const main = columns.findIndex(({ isMain }) => isMain);
+  // Without a main column the browser shares out what is spare by the columns' widths.
+  if (spare <= 0 || main < 0) return widths;
+  const lacks = columns.map(({ roomyWidth = 0 }, index) => Math.max(0, roomyWidth - (widths[index] ?? 0)));
+  const give = (index: number, pixels: number) => {
+    widths[index] = (widths[index] ?? 0) + pixels;
+    spare -= pixels;
+  };
+  give(main, Math.min(spare, lacks[main] ?? 0));
+  lacks[main] = 0;
+  const lacking = lacks.reduce((sum, lack) => sum + lack, 0);
+  const share = lacking > 0 ? Math.min(1, spare / lacking) : 0;
+  lacks.forEach((lack, index) => give(index, Math.floor(lack * share)));
+  give(main, spare);
+  return widths;
+}

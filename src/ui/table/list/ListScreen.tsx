@@ -1,0 +1,117 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { EmptyState } from '../../EmptyState';
+import { LinkButton } from '../../LinkButton';
+import { PageHeader } from '../../PageHeader';
+import { DataTable } from '../DataTable';
+import { ListExport } from './ListExport';
+import type { ListFilter } from '../filters/ListFilterPanel';
+import { ListFilters } from '../filters/FilterButton';
+import { listTotal, type RowLink } from '../tableTypes';
+import type { ResourceList } from './resourceList';
+import { withoutPage } from '../query/tableQuery';
+import { useTableQuery } from '../query/useTableQuery';
+import { ViewAction } from '../rows/RowControls';
+import { ViewStrip } from '../views/ViewStrip';
+
+interface ListScreenProps<Row extends object, Arg> {
+  list: ResourceList<Row, Arg>;
+  /** The link to the form for a new record; undefined for users who may not create one. */
+  create?: { to: string; label: string };
+  /** Other links and buttons, before the one for a new record. */
+  more?: ReactNode;
+  /** Whether the user may export the list, if it has an export. */
+  canExport?: boolean;
+  /** The record whose page was opened last, which is marked. */
+  openedKey?: number | null;
+}
+
+const noFilters: ListFilter[] = [];
+const useNoFilters = () => noFilters;
+const useNoExport = () => [undefined] as const;
+
+/** The label of a filter's value on its chip; undefined for a value that is not among the choices. */
+function nameOf(filters: ListFilter[], name: string, value: string): string | undefined {
+  const filter = filters.find((each) => each.name === name);
+  const choice = filter?.choices.find(({ values }) => values.includes(value));
+  return choice && (filter?.isPlain ? choice.label : `${filter?.label}: ${choice.label}`);
+}
+
+/** The list screen of a resource (`createResourceList`): its records, links to them, and the link to create one. */
+export function ListScreen<Row extends object, Arg extends object>({
+  list,
+  create,
+  more,
+  canExport = true,
+  openedKey,
+}: ListScreenProps<Row, Arg>) {
+  const { name, title, stored, columns, rowKey, pathOf, viewLabel, useRows, toArg, card, empty } = list;
+  const { useFilters = useNoFilters, useExport = useNoExport } = list;
+  const control = useTableQuery({ list: name, stored });
+  const result = useRows(control.query);
+  const filters = useFilters();
+  const [exportRows] = useExport();
+  const { origin, leave } = control;
+  const link = useMemo<RowLink<Row>>(
+    () => ({ to: (row) => pathOf(rowKey(row)), label: viewLabel, state: origin, onFollow: stored && leave }),
+    [pathOf, rowKey, viewLabel, origin, stored, leave],
+  );
+  const actions = useCallback((row: Row) => <ViewAction row={row} link={link} />, [link]);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {more}
+            {create && (
+              <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={create.to}>
+                {create.label}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <ViewStrip list={name} control={control} columns={columns} />
+      <DataTable<Row>
+        name={name}
+        label={title}
+        columns={columns}
+        rowKey={rowKey}
+        result={result}
+        control={control}
+        link={link}
+        openedKey={openedKey}
+        card={card}
+        filters={
+          <>
+            {filters.length > 0 && (
+              <ListFilters
+                title={list.filterTitle ?? title}
+                control={control}
+                total={listTotal(result)}
+                filters={filters}
+              />
+            )}
+            {exportRows && canExport && (
+              <ListExport
+                list={name}
+                columns={columns}
+                total={listTotal(result) ?? 0}
+                fileName={title}
+                fetchFile={(asked) => exportRows({ ...(withoutPage(toArg(control.query)) as Arg), ...asked }).unwrap()}
+              />
+            )}
+          </>
+        }
+        filterNames={(filter, value) => nameOf(filters, filter, value)}
+        actions={actions}
+        empty={
+          <EmptyState title={empty.title}>
+            <p>{empty.hint}</p>
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

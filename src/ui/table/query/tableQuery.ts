@@ -1,0 +1,106 @@
+import type { TableState } from '../../../session/storedKeys';
+import { limits } from '../../../contract/limits';
+import { knownSort } from './sorting';
+
+/** A table's query, stored in the address: page, page size, sort, global filter and the resource's filters. */
+export interface TableQuery {
+  page: number;
+  pageSize: number;
+  /** One or two columns' names, `-` first for descending (`-priority,date`); undefined for the server's own order. */
+  sort?: string;
+  q?: string;
+  filters: Record<string, string>;
+}
+
+const own = ['page', 'page_size', 'sort', 'q'];
+const positive = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+/** Parses an address's query; missing and invalid parts get their defaults. */
+export function parseTableQuery(search: string, defaultPageSize: number): TableQuery {
+  const params = new URLSearchParams(search);
+  return {
+    page: positive(params.get('page')) ?? 1,
+    pageSize: Math.min(positive(params.get('page_size')) ?? defaultPageSize, limits.pageSizeMax),
+    sort: params.get('sort') ?? undefined,
+    q: params.get('q') ?? undefined,
+    filters: Object.fromEntries([...params].filter(([name, value]) => !own.includes(name) && value !== '')),
+  };
+}
+
+/** Milliseconds after which a stored page and filter are no longer restored. */
+const storedForMs = 30 * 60 * 1000;
+
+/** The stored query of a table, if it is recent enough. */
+const restorableSearch = (left: TableState | undefined): string | undefined =>
+  left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
+
+/** The state of a list's history entry. */
+export interface ListEntry {
+  /** Opened from a menu: the stored page and filter are not restored. */
+  isFresh?: boolean;
+  /** The address counts as it is: without a query it is the unfiltered list. */
+  isAsked?: boolean;
+}
+
+/** The query of a list's address: its own, else the stored one, else the user's initial state. */
+export function openingSearch(
+  search: string,
+  entry: ListEntry | null,
+  left: TableState | undefined,
+  start: string | undefined,
+): string {
+  if (search || entry?.isAsked) return search;
+  return (entry?.isFresh ? undefined : restorableSearch(left)) ?? start ?? '';
+}
+
+/** Formats a query for an address, without defaults. */
+export function formatTableQuery(query: TableQuery, defaultPageSize: number): string {
+  const params = new URLSearchParams();
+  if (query.page > 1) params.set('page', String(query.page));
+  if (query.pageSize !== defaultPageSize) params.set('page_size', String(query.pageSize));
+  if (query.sort) params.set('sort', query.sort);
+  if (query.q?.trim()) params.set('q', query.q);
+  for (const [name, value] of Object.entries(query.filters)) if (value) params.set(name, value);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The arguments that all list calls share: page, order and global filter. */
+export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>(
+  { page, pageSize, sort, q }: TableQuery,
+  columns: { key: string }[],
+): Pick<Arg, 'page' | 'pageSize' | 'sort' | 'q'> {
+  return { page, pageSize, sort: knownSort(sort, columns) as Arg['sort'], q: q?.trim() || undefined };
+}
+
+/** The arguments of a list call without its page, for an export. */
+export const withoutPage = <Arg extends { page?: number; pageSize?: number }>({
+  page: _page,
+  pageSize: _size,
+  ...all
+}: Arg): Omit<Arg, 'page' | 'pageSize'> => all;
+
+/** The known codes of an address's filter; undefined if there is none. */
+export function knownCodes(text: string | undefined, codes: readonly string[]): string | undefined {
+  const known = (text ?? '').split(',').filter((code) => codes.includes(code));
+  return known.length > 0 ? known.join(',') : undefined;
+}
+
+/** A filter of the address as an id; undefined if it is not one. */
+export const idFilter = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/** A filter of the address as ids, `1,2`, without invalid ones; undefined if there is none. */
+export const idsFilter = (text: string | undefined): string | undefined =>
+  (text ?? '')
+    .split(',')
+    .filter((id) => idFilter(id) !== undefined)
+    .join(',') || undefined;
+
+/** A filter of the address as a boolean; undefined if it is neither `true` nor `false`. */
+export const yesOrNo = (text: string | undefined): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
+
+/** A placeholder for a skipped query. */
+export const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };

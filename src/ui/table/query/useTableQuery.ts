@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import type { TablePlace } from '../../../session/storedKeys';
+import {
+  pageSizeChosen,
+  selectPageSize,
+  selectStoredTable,
+  selectTableStart,
+  tableLeft,
+} from '../../../session/storedSlice';
+import { formatTableQuery, openingSearch, parseTableQuery, type ListEntry, type TableQuery } from './tableQuery';
+
+/** The query of the list that a record was opened from, with its page size. */
+interface ListOrigin {
+  list: string;
+}
+
+export interface TableControl {
+  query: TableQuery;
+  /** Changes part of the query; any change but the page's goes back to page 1. */
+  change: (change: Partial<TableQuery>) => void;
+  /** Prefetches the rows of a change, if the list supports it. */
+  ahead: (change: Partial<TableQuery>) => void;
+  /** Sets or removes a filter. */
+  filter: (name: string, value: string | undefined) => void;
+  /** For links to a row's page: the list it is opened from, stored in the history entry ({@link Neighbours}). */
+  origin: () => ListOrigin;
+  /** Stores page and filter for the return (section 2: viewing saves them with a timestamp). */
+  leave: () => void;
+}
+
+interface TableQueryOptions {
+  /** The list's name: without a query in the address, the list opens with the user's chosen initial state. */
+  list?: string;
+  /** Where page and filter are stored (a constant object): on arrival an address without a query restores them. */
+  stored?: TablePlace;
+  /** Called with a change before React renders, so that its rows can be requested at once. */
+  onChange?: (next: TableQuery) => void;
+}
+
+/** A table's query. It is in the address, so that a list can be shared and Back returns to the same rows. */
+export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}): TableControl {
+  const { search, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const defaultPageSize = useAppSelector(selectPageSize);
+  const left = useAppSelector((root) => (stored ? selectStoredTable(root, stored) : undefined));
+  const start = useAppSelector((root) => (list ? selectTableStart(root, list) : undefined));
+  // The stored query counts on arrival only; afterwards the address does.
+  const hasArrived = useRef(false);
+  const effectiveSearch = openingSearch(
+    search,
+    state as ListEntry | null,
+    hasArrived.current ? undefined : left,
+    start,
+  );
+
+  useEffect(() => {
+    hasArrived.current = true;
+    if (effectiveSearch !== search) void navigate({ pathname, search: effectiveSearch }, { replace: true });
+  }, [effectiveSearch, search, pathname, navigate]);
+
+  const query = useMemo(() => parseTableQuery(effectiveSearch, defaultPageSize), [effectiveSearch, defaultPageSize]);
+
+  // The latest query, which may not be rendered yet: a second change is based on the first. The functions below keep their identity, so
+  // that components that receive them are not rendered again.
+  const wanted = useRef({ query, defaultPageSize, pathname, onChange });
+  useEffect(() => {
+    wanted.current = { query, defaultPageSize, pathname, onChange };
+  }, [query, defaultPageSize, pathname, onChange]);
+
+  const change = useCallback(
+    (part: Partial<TableQuery>) => {
+      const current = wanted.current;
+      const next = { ...current.query, page: 1, ...part };
+      wanted.current = { ...current, query: next };
+      current.onChange?.(next);
+      if (part.pageSize !== undefined) dispatch(pageSizeChosen(part.pageSize));
+      const isTyping = part.q !== undefined;
+      void navigate(
+        { pathname: current.pathname, search: formatTableQuery(next, part.pageSize ?? current.defaultPageSize) },
+        { replace: isTyping, state: { isFresh: true, isAsked: true } satisfies ListEntry },
+      );
+    },
+    [dispatch, navigate],
+  );
+
+  const filter = useCallback(
+    (name: string, value: string | undefined) => {
+      const { [name]: _old, ...others } = wanted.current.query.filters;
+      change({ filters: value ? { ...others, [name]: value } : others });
+    },
+    [change],
+  );
+
+  const ahead = useCallback(
+    (part: Partial<TableQuery>) => wanted.current.onChange?.({ ...wanted.current.query, ...part }),
+    [],
+  );
+
+  const leave = useCallback(() => {
+    if (stored)
+      dispatch(
+        tableLeft({
+          ...stored,
+          search: formatTableQuery(wanted.current.query, wanted.current.defaultPageSize),
+          at: Date.now(),
+        }),
+      );
+  }, [stored, dispatch]);
+
+  const origin = useCallback(() => ({ list: formatTableQuery(wanted.current.query, 0) }), []);
+  return useMemo(
+    () => ({ query, change, ahead, filter, leave, origin }),
+    [query, change, ahead, filter, leave, origin],
+  );
+}

@@ -1,0 +1,44 @@
+import './CardList.css';
+import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
+import { type RowLink, select, type RowSelection } from '../tableTypes';
+import { rowLinkMark } from './RowControls';
+
+interface CardListProps<Row> {
+  label: string;
+  rows: Row[];
+  rowKey: (row: Row) => number;
+  card: (row: Row) => ReactNode;
+  link?: RowLink<Row>;
+  /** Renders a card's actions besides opening it. */
+  actions?: (row: Row) => ReactNode;
+  selection?: RowSelection<Row>;
+  isFetching: boolean;
+}
+
+/** A table's rows as cards on a phone; a tap anywhere opens the row's page. */
+export function CardList<Row>({ label, rows, rowKey, card, link, actions, selection, isFetching }: CardListProps<Row>) {
+  const linkTo = (row: Row) => {
+    const to = link?.to(row);
+    return to !== undefined && <a {...rowLinkMark} className="card-link" href={to} aria-label={link?.label(row)} />;
+  };
+  return (
+    <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className="card">
+          {selection && (
+            <Checkbox
+              className="card-select"
+              aria-label={selection.label(row)}
+              checked={selection.selectedIds.includes(rowKey(row))}
+              onChange={({ target }) => select(selection, rowKey(row), target.checked)}
+            />
+          )}
+          <div className="card-body">{card(row)}</div>
+          {linkTo(row)}
+          {actions && <div className="card-actions">{actions(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, type ComponentProps, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { uiText } from '../../text';
+import type { RowLink } from '../tableTypes';
+
+/** Marks an anchor as a link to a row's page. */
+export const rowLinkMark = { 'data-row-link': '' };
+
+/**
+ * Returns the click handler of a list, which follows the links to its rows' pages. They are plain anchors, because the router's `Link`
+ * is rendered again with each change of the address, which holds the list's page and order.
+ */
+export function useRowLinks<Row>(link: RowLink<Row> | undefined): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a[data-row-link]') : null;
+      if (!anchor) return;
+      link?.onFollow?.();
+      // The browser itself opens another tab or window.
+      if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(anchor.getAttribute('href') ?? '', { state: link?.state?.() });
+    },
+    [link, navigate],
+  );
+}
+
+/** The icon of a row's control (`RowTable.css`). */
+type Icon = 'view' | 'peek' | 'status';
+const classOf = (icon: Icon) => `row-icon row-icon-${icon}`;
+
+/**
+ * A button of a row that is an icon only, as one element: a grid has three in every row, and with Ant Design's button and icon they
+ * would be a third of the page's elements. Its name is in `title` and `aria-label`.
+ */
+export const RowButton = ({ icon, ...button }: ComponentProps<'button'> & { icon: Icon }) => (
+  <button type="button" {...button} className={classOf(icon)} />
+);
+
+/** The same as a link. */
+export const RowAnchor = ({ icon, ...anchor }: ComponentProps<'a'> & { icon: Icon }) => (
+  <a {...rowLinkMark} {...anchor} className={classOf(icon)} />
+);
+
+/** "Ver": the icon that links to a row's page. */
+export function ViewAction<Row>({ row, link }: { row: Row; link: RowLink<Row> }) {
+  const to = link.to(row);
+  return to !== undefined && <RowAnchor icon="view" href={to} title={uiText.view} aria-label={link.label(row)} />;
+}
+
+/** Marks the control of a row that a key activates. */
+export const rowAction = (action: 'select' | 'status' | 'priority') => ({ 'data-row-action': action });
+
+/** Marks the control of a list that a key activates. */
+export const listAction = (action: 'filters') => ({ 'data-list-action': action });

@@ -1,0 +1,66 @@
+import '../../Panel.css';
+import './RowPeek.css';
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Suspense, useCallback, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { PageSkeleton } from '../../PageSkeleton';
+import { useMediaQuery } from '../../useMediaQuery';
+import { tableText as text } from '../tableText';
+import { rowOfKey, rowSelector } from '../keys/rowFocus';
+import { RowButton } from './RowControls';
+
+interface RowPeekProps {
+  /** Names the preview. */
+  label: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The width of its button in the column of actions, in pixels. */
+export const peekWidth = 28;
+
+/** The button that opens {@link RowPeek}. */
+export const PeekButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <RowButton icon="peek" title={text.peek} aria-label={label} onClick={onClick} />
+);
+
+/** A preview of a row beside its list. The focus stays in the list, so that the arrow keys go to the next row. */
+export function RowPeek({ label, children, onClose }: RowPeekProps) {
+  return (
+    <aside className="row-peek panel" aria-label={label}>
+      <Button
+        className="row-peek-close"
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        title={text.closePeek}
+        aria-label={text.closePeek}
+        onClick={onClose}
+      />
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </aside>
+  );
+}
+
+/** The row that is previewed beside a list. It follows the focus; when it closes its row gets the focus. */
+export function usePeek(list: RefObject<HTMLElement | null>, isOffered: boolean) {
+  const hasRoom = !useMediaQuery('(max-width: 1199px)');
+  const [key, setKey] = useState<number>();
+  const isPossible = isOffered && hasRoom;
+  const toggle = useCallback(
+    (next: number) => {
+      setKey((before) => (before === next ? undefined : next));
+      rowOfKey(list.current, next)?.focus();
+    },
+    [list],
+  );
+  const close = useCallback(() => {
+    if (key !== undefined) rowOfKey(list.current, key)?.focus();
+    setKey(undefined);
+  }, [list, key]);
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>(rowSelector);
+    if (row && key !== undefined) setKey(Number(row.dataset.rowKey));
+  };
+  return { key: isPossible ? key : undefined, isPossible, toggle, close, onFocus };
+}

@@ -1,0 +1,195 @@
+import './RowTable.css';
+import { Table, type TableColumnType } from 'antd';
+import { useMemo, useRef, type CSSProperties, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { columnWidths } from '../layout/columnWidths';
+import type { DataColumn, RowLink, RowSelection } from '../tableTypes';
+import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
+import { ResizeHandle } from '../layout/ResizeHandle';
+import { tableText } from '../tableText';
+import { useRowKeys } from '../keys/useRowKeys';
+import { rowAction, rowLinkMark } from './RowControls';
+import { useWidth } from './useWidth';
+
+interface RowTableProps<Row extends object> extends SortControl {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: DataColumn<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => number;
+  link?: RowLink<Row>;
+  /** The last column, always visible. */
+  actions?: (row: Row) => ReactNode;
+  /** The width of that column in pixels. */
+  actionsWidth: number;
+  selection?: RowSelection<Row>;
+  isFetching: boolean;
+  /** The row that is previewed beside the table. */
+  peekedKey?: number;
+  /** The row whose page was opened last. */
+  openedKey?: number | null;
+  isCompact?: boolean;
+  /** The first column does not scroll. */
+  isFirstFrozen?: boolean;
+  /** Called with a column's new width in pixels. */
+  onResize?: (key: string, width: number) => void;
+}
+
+/** Widths of the checkbox column and of the table's borders, in pixels. */
+const selectWidth = 38;
+const edges = 2;
+
+const components = { header: { cell: HeadCell } };
+
+interface RowBoxProps {
+  label: string;
+  isChosen: boolean;
+  /** Ant Design's checkbox, whose handler supports clicks with Shift. */
+  box: ReactNode;
+}
+/** A native checkbox: one element per row instead of three. */
+function RowBox({ label, isChosen, box }: RowBoxProps) {
+  const { onChange } = (box as ReactElement<ComponentProps<'input'>>).props;
+  return (
+    <input
+      {...rowAction('select')}
+      type="checkbox"
+      className="row-box"
+      aria-label={label}
+      checked={isChosen}
+      onChange={onChange}
+    />
+  );
+}
+
+const focusable = () => ({ tabIndex: 0 });
+
+/** A row with everything that its cells are rendered from. */
+interface Shown<Row extends object> {
+  key: number;
+  row: Row;
+  columns: DataColumn<Row>[];
+  actions: RowTableProps<Row>['actions'];
+  link: RowTableProps<Row>['link'];
+}
+
+function cellContent<Row extends object>({ render, value, isLink }: DataColumn<Row>, row: Row, link?: RowLink<Row>) {
+  const content = render?.(row) ?? value?.(row);
+  const to = isLink ? link?.to(row) : undefined;
+  return to === undefined ? (
+    content
+  ) : (
+    <a {...rowLinkMark} className="row-link" href={to}>
+      {content}
+    </a>
+  );
+}
+
+/**
+ * The rows of a list on a desktop, in Ant Design's Table. It is one table in one scroll container; the header and the actions stay
+ * visible by `RowTable.css` alone. Ant Design's sticky header is a second table, which screen readers read without its rows, and its
+ * fixed columns are measured, which renders every row twice.
+ */
+export function RowTable<Row extends object>(props: RowTableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
+  const { isCompact = false, isFirstFrozen = false, onResize, peekedKey, openedKey } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRowKeys(container);
+  const available = useWidth(container);
+  // A cell is rendered again only with a new record; new columns or actions create new records for the same rows.
+  const recordOf = useMemo(() => {
+    const records = new WeakMap<Row, Shown<Row>>();
+    return (row: Row): Shown<Row> => {
+      const record = records.get(row) ?? { key: rowKey(row), row, columns, actions, link };
+      records.set(row, record);
+      return record;
+    };
+  }, [rowKey, columns, actions, link]);
+  const records = useMemo(() => rows.map(recordOf), [rows, recordOf]);
+
+  const taken = (actions ? actionsWidth : 0) + (selection ? selectWidth : 0);
+  const widths = useMemo(() => columnWidths(columns, (available ?? 0) - edges - taken), [columns, available, taken]);
+  const sum = widths.reduce((total, width) => total + width, taken);
+  const shown = useMemo(() => {
+    const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
+    const all = columns.map(
+      ({ key, title, align, isSortable, value, hint, className }, index): TableColumnType<Shown<Row>> => ({
+        key,
+        title,
+        width: widths[index],
+        align,
+        ellipsis: { showTitle: false },
+        shouldCellUpdate,
+        className: isFirstFrozen && index === 0 ? `is-frozen ${className ?? ''}` : className,
+        onHeaderCell: (): HeadCellProps => ({
+          title,
+          sortKey: isSortable === false ? undefined : key,
+          edge: onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />,
+        }),
+        onCell: ({ row }) => ({ title: String((hint ?? value)?.(row) ?? '') || undefined }),
+        render: (_, { row, ...shownBy }) => {
+          const column = columns[index];
+          return column && cellContent(column, row, shownBy.link);
+        },
+      }),
+    );
+    if (actions)
+      all.push({
+        key: 'actions',
+        title: tableText.actions,
+        width: actionsWidth,
+        className: 'table-actions',
+        shouldCellUpdate,
+        render: (_, { row }) => actions(row),
+      });
+    return all;
+  }, [columns, widths, actions, actionsWidth, isFirstFrozen, onResize]);
+
+  const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
+  // React does not render the same element again, so that with another order or page the rows wait for their records.
+  const table = useMemo(
+    () => (
+      <Table<Shown<Row>>
+        aria-label={label}
+        size="small"
+        className={['row-table', isCompact && 'is-compact', isFirstFrozen && 'is-first-frozen']
+          .filter(Boolean)
+          .join(' ')}
+        columns={shown}
+        dataSource={records}
+        onRow={focusable}
+        rowClassName={({ key }) => (key === peekedKey ? 'is-peeked' : key === openedKey ? 'is-opened' : '')}
+        pagination={false}
+        tableLayout="fixed"
+        components={components}
+        // Its checkbox for all rows has no number in its label: `selectionBar` offers it instead.
+        rowSelection={
+          selection && {
+            hideSelectAll: true,
+            columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
+            selectedRowKeys: selection.selectedIds,
+            // Rows of other pages stay selected.
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => selection.onChange(keys as number[]),
+            columnWidth: selectWidth,
+            renderCell: (isChosen, { row }, _index, box) => (
+              <RowBox label={selection.label(row)} isChosen={isChosen} box={box} />
+            ),
+          }
+        }
+      />
+    ),
+    [label, isCompact, isFirstFrozen, shown, records, peekedKey, openedKey, selection],
+  );
+
+  return (
+    <div
+      ref={container}
+      className={isFetching ? 'is-fetching' : undefined}
+      onKeyDown={onKeyDown}
+      style={{ '--table-width': `${sum}px` } as CSSProperties}
+    >
+      {/* Rendered once the width is known. */}
+      {available !== undefined && <SortContext value={sorting}>{table}</SortContext>}
+    </div>
+  );
+}

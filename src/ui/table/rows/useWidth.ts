@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Pixels that the content of the page is wide, or of its frame (`app/shell/PageFrame`). Before React changes anything it costs no layout. */
+function pageWidth(): number | undefined {
+  const main = document.querySelector('main');
+  if (!main) return undefined;
+  const { paddingLeft, paddingRight } = getComputedStyle(main);
+  return main.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
+}
+
+/**
+ * The width of an element in pixels, observed. At first it is assumed to be the page's width, which is true for lists; otherwise the
+ * observer corrects it before the first frame. Undefined until it is measured, if there is no page.
+ */
+export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState(pageWidth);
+  const isKnown = width !== undefined;
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setWidth(current.clientWidth);
+    if (!isKnown) measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, isKnown]);
+  return width;
+}

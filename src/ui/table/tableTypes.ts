@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ListMeta } from '../../api/envelope';
+
+/** A column of a table. */
+export interface DataColumn<Row> {
+  /** Its name in the contract's `sort`. */
+  key: string;
+  title: string;
+  /** Renders the cell; by default it shows `value`. */
+  render?: (row: Row) => ReactNode;
+  /** The cell's value: its tooltip, and what the browser sorts and filters by if the server does not page. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** The tooltip, if it is not the value. */
+  hint?: (row: Row) => string | undefined;
+  /** The class of its cells. */
+  className?: string;
+  /** Minimum width in pixels; 120 by default. */
+  width?: number;
+  /** Preferred width in pixels if the window has room. */
+  roomyWidth?: number;
+  /** Gets spare width first, and the rest at the end: the column with long texts. */
+  isMain?: boolean;
+  /** Its cells link to the row's page. */
+  isLink?: boolean;
+  align?: 'right' | 'center';
+  isSortable?: boolean;
+  /** Hidden until the user chooses it. */
+  isExtra?: boolean;
+}
+
+/** The link from a row to its page. */
+export interface RowLink<Row> {
+  /** The address; undefined for a row without a page. */
+  to: (row: Row) => string | undefined;
+  /** The link's name for screen readers. */
+  label: (row: Row) => string;
+  /** Returns the state of the new history entry; called on navigation. */
+  state?: () => unknown;
+  /** Called when the link is followed. */
+  onFollow?: () => void;
+}
+
+/** The selected rows of a table, by key. */
+export interface RowSelection<Row> {
+  selectedIds: number[];
+  onChange: (ids: number[]) => void;
+  /** The label of a row's checkbox. */
+  label: (row: Row) => string;
+}
+
+/** Adds a row to the selection, or removes it. */
+export function select<Row>({ selectedIds, onChange }: RowSelection<Row>, id: number, isSelected: boolean): void {
+  onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((other) => other !== id));
+}
+
+/** The result of a list query's hook. */
+export interface ListResult<Row> {
+  data?: { items: Row[]; meta?: ListMeta };
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The number of records over all pages; undefined until it is known. */
+export const listTotal = ({ data }: Pick<ListResult<unknown>, 'data'>): number | undefined =>
+  data?.meta?.total ?? data?.items.length;

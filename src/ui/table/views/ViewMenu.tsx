@@ -1,0 +1,132 @@
+import './views.css';
+import { DownOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import {
+  useCreateSavedViewMutation,
+  useDeleteSavedViewMutation,
+  useUpdateSavedViewMutation,
+  type SavedView,
+} from '../../../api/views';
+import { errorMessage } from '../../../api/envelope';
+import type { ViewedList } from '../../../contract/views';
+import { useAppDispatch } from '../../../session/hooks';
+import { tableStartChosen } from '../../../session/storedSlice';
+import { ActionMenu } from '../../ActionMenu';
+import { notifyDone } from '../../notices';
+import { notify, toastMs } from '../../notify';
+import { useConfirm } from '../../useConfirm';
+import { useDialog } from '../../useDialog';
+import type { SaveViewDialogProps } from './SaveViewDialog';
+import { viewText as text } from './viewText';
+
+const load = () => import(/* webpackChunkName: "save-view" */ './SaveViewDialog');
+const SaveViewDialog = lazy(load);
+
+interface ViewMenuProps {
+  list: ViewedList;
+  /** The user's own view that is shown, or was shown before the list was changed. */
+  own?: SavedView;
+  isChanged: boolean;
+  /** The list's current state in the format of a saved view. */
+  shown: string;
+  /** The same as an address's query, without columns. */
+  search: string;
+  start: string | undefined;
+  /** Called with the id of a newly saved view, which is then the current one among equal views. */
+  onSaved: (id: number) => void;
+}
+
+/** The menu of views: save the list's state as a view, change or delete a view, choose the list's initial state. */
+export default function ViewMenu({ list, own, isChanged, shown, search, start, onSaved }: ViewMenuProps) {
+  const dispatch = useAppDispatch();
+  const [create] = useCreateSavedViewMutation();
+  const [update] = useUpdateSavedViewMutation();
+  const [remove] = useDeleteSavedViewMutation();
+  const { open, dialog } = useDialog<SaveViewDialogProps>(SaveViewDialog);
+  const { confirm, dialog: confirmDialog } = useConfirm();
+
+  const orSay = async (step: () => Promise<unknown>, done: string) => {
+    try {
+      await step();
+      notifyDone(done);
+    } catch (error) {
+      notify({ type: 'error', title: text.failed, description: errorMessage(error), durationMs: toastMs.error });
+    }
+  };
+  const actions: Record<string, { label: string; run: () => void }> = {
+    save: {
+      label: text.save,
+      run: () =>
+        open({
+          onSave: async (named) => {
+            const { id } = await create({ body: { list, query: shown, ...named } }).unwrap();
+            onSaved(id);
+            notifyDone(text.saved);
+          },
+        }),
+    },
+  };
+  if (own) {
+    const { id, name, query, is_shared } = own;
+    if (isChanged)
+      actions.update = {
+        label: text.update(name),
+        run: () => void orSay(() => update({ id, body: { name, is_shared, query: shown } }).unwrap(), text.saved),
+      };
+    actions.edit = {
+      label: text.edit(name),
+      run: () =>
+        open({
+          before: { name, is_shared },
+          onSave: async (named) => {
+            await update({ id, body: { query, ...named } }).unwrap();
+            notifyDone(text.saved);
+          },
+        }),
+    };
+    actions.remove = {
+      label: text.remove(name),
+      run: () =>
+        confirm({
+          title: text.removeTitle(name),
+          children: (
+            <p>
+              {text.removeHint} {is_shared && text.removeShared}
+            </p>
+          ),
+          okText: text.okRemove,
+          isDangerous: true,
+          onConfirm: () => orSay(() => remove({ id }).unwrap(), text.removed),
+        }),
+    };
+  }
+  if ((start ?? '') !== search)
+    actions.start = {
+      label: search ? text.startHere : text.startWithAll,
+      run: () => {
+        dispatch(tableStartChosen({ table: list, search }));
+        notifyDone(text.started);
+      },
+    };
+  else if (search)
+    actions.start = {
+      label: text.startWithAll,
+      run: () => void dispatch(tableStartChosen({ table: list, search: '' })),
+    };
+
+  return (
+    <>
+      <ActionMenu
+        items={Object.entries(actions).map(([key, { label }]) => ({ key, label }))}
+        onOpen={() => void load()}
+        onSelect={(key) => actions[key]?.run()}
+      >
+        <button type="button" className="table-view view-menu" aria-haspopup="menu">
+          {text.menu} <DownOutlined aria-hidden />
+        </button>
+      </ActionMenu>
+      {dialog}
+      {confirmDialog}
+    </>
+  );
+}

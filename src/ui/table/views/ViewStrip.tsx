@@ -1,0 +1,112 @@
+import './views.css';
+import { HomeOutlined } from '@ant-design/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useListSavedViewsQuery } from '../../../api/views';
+import type { ViewedList } from '../../../contract/views';
+import { useAppSelector } from '../../../session/hooks';
+import { selectTableStart } from '../../../session/storedSlice';
+import { useCan } from '../../../session/useCan';
+import { arrangeColumns } from '../layout/arrangeColumns';
+import type { DataColumn } from '../tableTypes';
+import { formatView, isSameView, layoutOfColumns, parseView, viewSearch } from './savedViews';
+import type { TableQuery } from '../query/tableQuery';
+import { useTableLayout } from '../layout/useTableLayout';
+import type { TableControl } from '../query/useTableQuery';
+import { viewText as text } from './viewText';
+
+/** Loaded after the list. */
+const ViewMenu = lazy(() => import(/* webpackChunkName: "view-menu" */ './ViewMenu'));
+
+/** A predefined view of a list. */
+export interface ReadyView {
+  label: string;
+  filters: TableQuery['filters'];
+  /** The number of its records, if it is shown. */
+  count?: number;
+}
+
+interface ViewStripProps<Row> {
+  list: ViewedList;
+  control: Pick<TableControl, 'query' | 'change'>;
+  /** All columns of the list. */
+  columns: DataColumn<Row>[];
+  ready?: ReadyView[];
+}
+
+const everything: ReadyView[] = [{ label: text.all, filters: {} }];
+
+/** The views of a list as buttons: predefined, own and shared ones. Only for users who may save views. */
+export function ViewStrip<Row>(props: ViewStripProps<Row>) {
+  return useCan('views:use') && <Strip {...props} />;
+}
+
+function Strip<Row>({ list, control, columns, ready = everything }: ViewStripProps<Row>) {
+  const { query, change } = control;
+  const { data } = useListSavedViewsQuery({ list });
+  const start = useAppSelector((root) => selectTableStart(root, list));
+  const { layout, change: arrange } = useTableLayout(list);
+  const [chosenId, setChosenId] = useState<number>();
+
+  const saved = (data?.items ?? []).map((view) => ({ view, ...parseView(view.query) }));
+  const shown =
+    saved.find((each) => each.view.id === chosenId && isSameView(each.query, query)) ??
+    saved.find((each) => isSameView(each.query, query));
+  const current = shown ?? saved.find(({ view }) => view.id === chosenId);
+  const columnKeys = arrangeColumns(columns, layout).map(({ key }) => key);
+  const search = viewSearch(query);
+  const isChanged =
+    current !== undefined && (!shown || (current.columns && current.columns.join() !== columnKeys.join()) === true);
+  const home = (of: string) =>
+    start && of === start ? (
+      <HomeOutlined className="view-start" title={text.isStart} aria-label={text.isStart} />
+    ) : null;
+
+  return (
+    <div className="table-views" role="group" aria-label={text.title}>
+      {ready.map(({ label, filters, count }) => (
+        <button
+          key={label}
+          type="button"
+          className="table-view"
+          aria-pressed={!shown && isSameView({ ...query, filters }, query)}
+          onClick={() => {
+            setChosenId(undefined);
+            change({ filters });
+          }}
+        >
+          {label}
+          {count !== undefined && <span className="view-count tabular">{count.toLocaleString('es-AR')}</span>}
+          {home(viewSearch({ filters }))}
+        </button>
+      ))}
+      {saved.map(({ view, query: kept, columns: keptColumns }) => (
+        <button
+          key={view.id}
+          type="button"
+          className="table-view"
+          title={view.is_own ? undefined : text.sharedBy(view.owner_name)}
+          aria-pressed={shown?.view.id === view.id}
+          onClick={() => {
+            setChosenId(view.id);
+            if (keptColumns) arrange(layoutOfColumns(keptColumns, columns));
+            change({ ...kept, q: kept.q ?? '' });
+          }}
+        >
+          {view.name}
+          {home(viewSearch(kept))}
+        </button>
+      ))}
+      <Suspense fallback={null}>
+        <ViewMenu
+          list={list}
+          own={current?.view.is_own ? current.view : undefined}
+          isChanged={isChanged}
+          shown={formatView(query, columnKeys)}
+          search={search}
+          start={start}
+          onSaved={setChosenId}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import type { SignedInUser } from '../../../src/api/auth';
+import type { ClaimStatus } from '../../../src/contract/claimStatus';
+import { claimStatusLabels } from '../../../src/contract/statusText';
+import { buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/claims/ClaimScreen'));
+
+async function open(
+  code: ClaimStatus,
+  {
+    user = buildClientUser(),
+    reason = null as string | null,
+    author = 'cliente@demo.ar',
+  }: {
+    user?: SignedInUser;
+    reason?: string | null;
+    author?: string;
+  } = {},
+) {
+  const wire = buildUnitClaim({
+    claim: { claim_status: { code, label: claimStatusLabels[code] }, rejected_reason: reason },
+    warranty: { months: 12, expires_on: '2025-09-22', is_covered: false },
+  });
+  const answer = (path: string, data: unknown) => api().get(`/api${path}`).query(true).reply(200, ok(data));
+  answer('/logic/unit_claim/501', { ...wire, created_by: { username: author, name: 'Laura Giménez' } });
+  answer('/logic/claim/95/comment', []);
+  answer('/logic/claim/95/history', []);
+  renderApp('/reclamos/501', { user });
+  await screen.findByText('Datos del reclamo');
+}
+
+test.each([
+  ['pending', 'Lo revisamos y te avisamos por email. No tenés que hacer nada más.'],
+  ['approved', 'Aceptamos el reclamo. Te escribimos para coordinar la visita.'],
+  ['open', 'Estamos trabajando en la reparación. Te avisamos cuando termine.'],
+  ['completed', 'La reparación terminó. Si el problema sigue, escribinos un mensaje en este reclamo.'],
+  ['rejected', 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.'],
+] as const)('the owner of a claim that is %s reads what that means and what comes next', async (code, next) => {
+  await open(code);
+  expect(screen.getByText(next, { exact: false })).toBeInTheDocument();
+});
+
+test('who raised a claim reads that it was received', async () => {
+  await open('pending');
+  expect(screen.getByText('Recibimos tu reclamo #95.')).toBeInTheDocument();
+});
+
+test('somebody else of the unit reads only what comes next', async () => {
+  await open('pending', { author: 'inquilino@demo.ar' });
+  expect(screen.getByText(/Lo revisamos/)).toBeInTheDocument();
+  expect(screen.queryByText(/Recibimos tu reclamo/)).not.toBeInTheDocument();
+});
+
+test('staff read no such sentence, and who withdrew a claim is named to them', async () => {
+  await open('rejected', { user: buildUser(), reason: 'Retirado por quien lo hizo: Ya anda' });
+  expect(screen.getByText('Retirado por quien lo hizo:')).toBeInTheDocument();
+  expect(screen.queryByText(/escribinos un mensaje/)).not.toBeInTheDocument();
+});
+
+test('an ended warranty does not read as a refusal to its owner', async () => {
+  await open('pending');
+  expect(screen.getByText('El plazo venció el 22/09/2025. Igual revisamos tu reclamo.')).toBeInTheDocument();
+});
+
+test('staff read the warranty term that has ended', async () => {
+  await open('pending', { user: buildUser() });
+  expect(screen.getByText('Fuera de garantía: 12 meses, venció el 22/09/2025')).toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import type { Recipe } from './recipe';
+
+/** A state between "approved" and "open". */
+export const claimState: Recipe = {
+  name: 'a state of claims',
+  limit: 3,
+  edits: [
+    {
+      file: 'src/contract/claimStatus.ts',
+      replace: [
+        ["['pending', 'approved', 'open',", "['pending', 'approved', 'scheduled', 'open',"],
+        [
+          "  approved: { up: 'open', reject: 'rejected' },",
+          "  approved: { up: 'scheduled', reject: 'rejected' },\n  scheduled: { up: 'open', reject: 'rejected' },",
+        ],
+      ],
+    },
+    {
+      file: 'src/contract/statusText.ts',
+      replace: [
+        ["  approved: 'Aprobado',", "  approved: 'Aprobado',\n  scheduled: 'Programado',"],
+        ["  approved: 'Aprobar',", "  approved: 'Aprobar',\n  scheduled: 'Programar',"],
+        ["  open: 'Estamos", "  scheduled: 'Ya tenés visita.',\n  open: 'Estamos"],
+      ],
+    },
+    {
+      file: 'tags.css',
+      replace: [
+        [
+          '.status-open {',
+          '.status-scheduled {\n  color: var(--blue-ink);\n  background: var(--blue-soft);\n  border-color: var(--blue-line);\n}\n.status-open {',
+        ],
+      ],
+    },
+  ],
+};

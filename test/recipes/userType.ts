@@ -1,0 +1,44 @@
+import type { Recipe } from './recipe';
+
+/** A type of user who reads all claims, units and projects and changes nothing. */
+export const userType: Recipe = {
+  name: 'a role',
+  limit: 6,
+  edits: [
+    {
+      file: 'src/contract/permissions.ts',
+      replace: [
+        [
+          "  consortium: { isStaff: false, loginSlug: 'consortium',",
+          "  auditor: { isStaff: true, loginSlug: 'auditor', managedWith: 'admins:manage' },\n  consortium: { isStaff: false, loginSlug: 'consortium',",
+        ],
+        ["  'session:use': everyone,", "  'session:use': { ...everyone, auditor: 'own' },"],
+        [
+          "  'unitClaims:read': { ...staff, client: 'own' },",
+          "  'unitClaims:read': { ...staff, auditor: 'any', client: 'own' },",
+        ],
+        [
+          "  'projectClaims:read': { ...staff, consortium: 'own' },",
+          "  'projectClaims:read': { ...staff, auditor: 'any', consortium: 'own' },",
+        ],
+        [
+          "  'units:read': { ...staff, client: 'own' },",
+          "  'units:read': { ...staff, auditor: 'any', client: 'own' },",
+        ],
+        [
+          "  'projects:read': { ...staff, consortium: 'own' },",
+          "  'projects:read': { ...staff, auditor: 'any', consortium: 'own' },",
+        ],
+        ["  'lookups:read': shared,", "  'lookups:read': { ...shared, auditor: 'any' },"],
+      ],
+    },
+    {
+      file: 'src/server/accounts/accountText.ts',
+      replace: [["  consortium: 'consorcio',", "  auditor: 'auditor',\n  consortium: 'consorcio',"]],
+    },
+    {
+      file: 'features/auth/authText.ts',
+      replace: [["  consortium: 'Consorcios',", "  auditor: 'Auditoría',\n  consortium: 'Consorcios',"]],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+/** `npm run audit`, against a registry of the test's own. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What npm was told of a package it would remember from one run to the next. */
+const cache = mkdtempSync(join(tmpdir(), 'posventa-audit-'));
+let registry: Server;
+let advisories: object | undefined;
+beforeAll(async () => {
+  registry = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    const isAsked = request.url?.includes('advisories') && advisories;
+    if (!isAsked) response.statusCode = 404;
+    response.end(JSON.stringify(isAsked ? advisories : {}));
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => registry.close(() => resolve()));
+  rmSync(cache, { recursive: true });
+});
+
+const audit = () =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const { NODE_OPTIONS: _, ...inherited } = process.env;
+    const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'src/tools/audit.ts'],
+      {
+        cwd: join(import.meta.dirname, '../..'),
+        env: { ...inherited, npm_config_registry: address, npm_config_cache: cache },
+      },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: (stdout + stderr).trim() }),
+    );
+  });
+
+test('without a known vulnerability says so', async () => {
+  advisories = {};
+  expect(await audit()).toEqual({
+    code: 0,
+    output: 'Ningún paquete de producción tiene vulnerabilidades conocidas.',
+  });
+});
+
+test('a vulnerable package fails it, and is named with the days that it may stay', async () => {
+  const cvss = { score: 0, vectorString: null };
+  const advisory = {
+    id: 1,
+    url: 'https://ejemplo.ar/1',
+    title: 'Prueba',
+    severity: 'high',
+    vulnerable_versions: '<99',
+  };
+  advisories = { fastify: [{ ...advisory, cwe: [], cvss }] };
+  const { code, output } = await audit();
+  expect([code, output]).toEqual([1, 'fastify: high, a reemplazar en 7 días. Prueba (https://ejemplo.ar/1)']);
+});
+
+test('a registry that does not answer is reported in one line, and is no failure', async () => {
+  advisories = undefined;
+  expect(await audit()).toEqual({
+    code: 0,
+    output: 'El registro de paquetes no respondió: no se pudo saber si hay vulnerabilidades. Probá más tarde.',
+  });
+});

@@ -1,0 +1,165 @@
+import type { AddressInfo } from 'node:net';
+import { operations } from '../../src/contract/operations';
+import { maxBodyBytes } from '../../src/server/plugins/jsonBody';
+import { bystander } from './support/bystander';
+import { startTestApp, type TestApp } from './support/testApp';
+
+/** What a wait may last on a machine that does other things as well: before, the worst took 42 s. */
+const busyMachineMs = 250;
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api.close());
+
+const path = '/api/auth/password/forgot';
+/** Nobody, so that every body is judged by whoever sends it. */
+const send = (payload: string) =>
+  api.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' }, payload });
+
+/** Milliseconds of processor that this process takes for a call: the least of several, as others may be at work. */
+async function costOf(payload: string): Promise<number> {
+  let least = Infinity;
+  for (let time = 0; time < 7; time++) {
+    const before = process.cpuUsage();
+    await send(payload);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** Nearly as many as a body may have. */
+const bytes = maxBodyBytes - 1000;
+const filled = (start: string, part: string, end: string, size = bytes) =>
+  start + part.repeat(Math.floor((size - start.length - end.length) / part.length)) + end;
+const valid = (size = bytes) => filled('{"username":"nadie@correo.ar"', ' ', '}', size);
+const names = (count: number, length: number) =>
+  Array.from({ length: count }, (_, at) => `"${String(at).padEnd(length, 'x')}":1`).join(',');
+
+const bodies: Record<string, (size?: number) => string> = {
+  'a long name over many characters that no database stores': (size = bytes) =>
+    filled(`{"${'a'.repeat(size * 0.4)}":[0`, ',"\\u0000"', ']}', size),
+  'lists of lists': (size) => filled('', '[', '', size),
+  'lists of lists that close': (size = bytes) => '['.repeat(size / 2) + ']'.repeat(size / 2),
+  'numbers within 1,500 lists': (size) => filled('['.repeat(1500) + '1', ',1', ']'.repeat(1500), size),
+  'objects within objects': (size) => filled('', '{"a":', '', size),
+  'numbers in one list': (size) => filled('{"username":[1', ',1', ']}', size),
+  'as many numbers as may be': () => `{"username":[${'1,'.repeat(69_000)}1]}`,
+  'empty objects': (size) => filled('[{}', ',{}', ']', size),
+  'as many empty objects as may be': () => `{"username":[${'{},'.repeat(34_000)}1]}`,
+  'short names': (size = bytes) => `{${names(Math.floor(size / 15), 9)}}`,
+  'as many names as may be': () => `{${names(950, 190)}}`,
+  'one text': (size) => filled('{"username":"', 'x', '"}', size),
+  'a text of escapes': (size) => filled('{"username":"', '\\ud83d', '"}', size),
+  'a text of quotes': (size) => filled('{"username":"', '\\"', '"}', size),
+  'signs that are no JSON': (size) => filled('', ':', '', size),
+  'names that reach for a prototype': (size) => filled('{"constructor":1', ',"__proto__" ', '}', size),
+};
+
+test.each(Object.keys(bodies))('%s cost no more than three times what a good body of the size does', async (name) => {
+  for (const size of [95_000, bytes]) {
+    const body = bodies[name]!(size);
+    const answer = await send(body);
+    expect({ status: answer.statusCode, isShort: answer.body.length < 2000 }).toEqual({ status: 400, isShort: true });
+    expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+    // A millisecond is what a call costs whatever it brings. On a busy machine one of the two may be measured at a bad time: once more then.
+    let [cost, usual] = [Infinity, 1];
+    for (let round = 0; round < 4 && cost >= 3 * Math.max(usual, 1); round++)
+      [cost, usual] = [await costOf(body), await costOf(valid(body.length))];
+    process.stderr.write(`${name}, ${body.length} bytes: ${cost.toFixed(1)} ms, a good one ${usual.toFixed(1)} ms\n`);
+    expect(cost).toBeLessThan(3 * Math.max(usual, 1));
+  }
+});
+
+test('no body of any call delays others by more than ten times an answer', async () => {
+  const other = bystander((api.app.server.address() as AddressInfo).port);
+  const { token } = await api.as('admin@demo.ar');
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const { middle: idle } = await other.idle();
+  const send = async (method: string, place: string, body: string) =>
+    (await other.waitDuring({ method, path: `/api${place.replaceAll(/\{\w+\}/g, '1')}`, headers, body })).longest;
+  // The first of a kind pays for what is compiled then.
+  for (const make of Object.values(bodies)) await send('POST', '/auth/password/forgot', make());
+  let worst = { wait: 0, what: '' };
+  for (const { method, path: place } of operations.filter(({ body }) => body))
+    for (const [name, make] of Object.entries(bodies)) {
+      const body = make();
+      let wait = await send(method, place, body);
+      // A machine that was busy elsewhere is not so at every try.
+      for (let time = 0; time < 4 && wait > 10 * idle; time++) wait = Math.min(wait, await send(method, place, body));
+      if (wait > worst.wait) worst = { wait, what: `${method} ${place} with ${name}` };
+    }
+  await other.close();
+  process.stderr.write(
+    `health: ${idle.toFixed(2)} ms idle, ${worst.wait.toFixed(1)} ms at most (${(worst.wait / idle).toFixed(1)} times): ${worst.what}\n`,
+  );
+  expect(worst.wait).toBeLessThan(Math.max(10 * idle, busyMachineMs));
+});
+
+test.each([
+  ['a query', (part: string) => `/api/logic/unit_claim?page=1&${part.repeat(15_000 / part.length)}`],
+  ['a path', (part: string) => `/api/logic/unit_claim/${part.repeat(400 / part.length)}`],
+])('%s full of what no database stores gets a short answer', async (_what, address) => {
+  const { token } = await api.as('admin@demo.ar');
+  for (const part of ['q=%00&', '%00', 'a%5B%5D=%00&', 'q%00&']) {
+    const url = address(part);
+    const { statusCode, body } = await api.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect({ statusCode, isShort: body.length < 5000 }).toEqual({ statusCode: 400, isShort: true });
+  }
+});
+
+test('a form with many unknown fields gets a short answer', async () => {
+  const { token } = await api.as('admin@demo.ar');
+  const field = (name: string, value: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = `--b\r\ncontent-disposition: form-data; name="${'n'.repeat(9000)}"; filename="a.png"\r\n\r\nx\r\n`;
+  for (const payload of [
+    `${Array.from({ length: 39 }, (_, at) => field(`${at}${'n'.repeat(90)}`, '\0'.repeat(90_000))).join('')}--b--\r\n`,
+    `${file}--b--\r\n`,
+    `${field('description', 'x').repeat(5000)}--b--\r\n`,
+  ]) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/logic/contract/1/unit_claim',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${token}` },
+      payload,
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body.length).toBeLessThan(5000);
+  }
+});
+
+test('a body beyond the limit is refused, whatever it holds', async () => {
+  const { statusCode, body } = await send(filled('', '[', '', maxBodyBytes + 1));
+  expect({ statusCode, body: JSON.parse(body) as object }).toEqual({
+    statusCode: 413,
+    body: { success: false, message: 'La solicitud es demasiado grande.' },
+  });
+});
+
+const line = (cell: string, count: number) => `${Array.from({ length: count }, () => cell).join(';')}\n`;
+const headings = 'Email;Nombre;Apellido;DNI';
+test.each([
+  ['very many cells', `${headings}${line(';x', 48)}${line('x', 99).repeat(48_000)}`],
+  ['very many empty cells', `${headings}\n${line('', 99).repeat(49_000)}`],
+  ['very many rows', `${headings}\n${line('x', 4).repeat(49_000)}`],
+  ['as many rows as may be', `${headings}\n${line('persona@correo.ar', 4).repeat(19_999)}`],
+])('an import of %s does not delay other calls', async (what, table) => {
+  const other = bystander((api.app.server.address() as AddressInfo).port);
+  const { token } = await api.as('admin@demo.ar');
+  const { middle: idle } = await other.idle();
+  const body = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${table}\r\n--b--\r\n`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${token}` };
+  const send = () => other.waitDuring({ method: 'POST', path: '/api/logic/import', headers, body });
+  let { longest } = await send();
+  for (let time = 0; time < 4 && longest > 10 * idle; time++) longest = Math.min(longest, (await send()).longest);
+  await other.close();
+  process.stderr.write(`import of ${what}: health ${idle.toFixed(2)} ms idle, ${longest.toFixed(1)} ms at most\n`);
+  // Ten megabytes are twenty times what any other call brings; it was two seconds.
+  expect(longest).toBeLessThan(Math.max(10 * idle, 5 * busyMachineMs));
+});

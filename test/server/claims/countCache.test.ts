@@ -1,0 +1,185 @@
+/** Counts of claims are remembered in each process for a second, until something changes, and not for who has just changed something. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { ownershipOf, raiseClaim } from '../support/claims';
+import { callerOf, startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+/** Two processes of the server on one database: an administrator in each of them, by the same session, and a supervisor in the other one. */
+let here: TestApp;
+let there: TestApp;
+let admin: Caller;
+let adminThere: Caller;
+let reader: Caller;
+let contract: number;
+
+const list = '/logic/unit_claim?page=1&page_size=10';
+
+beforeAll(async () => {
+  here = await startTestApp();
+  there = await startTestApp('empty', { DATABASE_URL: here.config.databaseUrl! });
+  admin = await here.as('admin@demo.ar');
+  adminThere = callerOf(there.app, admin.token);
+  reader = callerOf(there.app, (await here.as('manager@demo.ar')).token);
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const isListening = ({ app }: TestApp) => app.context.claimCounts.isListening;
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (const end = Date.now() + 20_000; !(await isSo()); await sleep(10))
+    if (Date.now() > end) throw new Error('It never came true.');
+};
+beforeEach(() => until(() => isListening(here) && isListening(there)));
+
+const isCount = (statement: unknown): boolean =>
+  typeof statement === 'object' && ((statement as pg.QueryConfig).text ?? '').startsWith('select count(*)');
+
+/** How often the other process counted while `calls` were made. */
+async function counted(calls: () => Promise<unknown>): Promise<number> {
+  const query = jest.spyOn(there.connection.pool, 'query');
+  await calls();
+  const count = query.mock.calls.filter(([statement]) => isCount(statement)).length;
+  query.mockRestore();
+  return count;
+}
+
+const total = async (caller: Caller, path = list): Promise<number> => (await caller.get(path)).body.meta.total;
+const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.claim_id as number;
+
+/** Makes the other process hear of no change while `work` is done, as if the notifications were late. */
+async function withLateNotifications(work: () => Promise<void>): Promise<void> {
+  const { claimCounts } = there.app.context;
+  const { listener } = claimCounts as unknown as { listener: { client: pg.Client } };
+  const listeners = listener.client.listeners('notification') as (() => void)[];
+  listener.client.removeAllListeners('notification');
+  try {
+    await work();
+  } finally {
+    for (const each of listeners) {
+      listener.client.on('notification', each);
+      each();
+    }
+  }
+}
+
+test('a list is counted once for those who open it within a second', async () => {
+  await sleep(1050);
+  expect(await counted(() => Promise.all([reader.get(list), reader.get(list), reader.get(list)]))).toBe(1);
+  await sleep(1050);
+  expect(await counted(() => reader.get(list))).toBe(1);
+});
+
+test.each([
+  ['a claim that was raised', () => raise(), 1],
+  [
+    'a claim that was deleted in the database itself',
+    () => here.connection.pool.query("delete from claim where id = (select max(id) from claim where type = 'UNIT')"),
+    -1,
+  ],
+] as const)('the other process counts again after %s', async (_name, change, difference) => {
+  const before = await total(reader);
+  await change();
+  // The notification takes milliseconds; a remembered count would be wrong for a second.
+  const since = Date.now();
+  await until(async () => (await total(reader)) === before + difference);
+  expect(Date.now() - since).toBeLessThan(900);
+});
+
+test('whoever has just changed something finds it counted at once, in every process, although the notification is late', async () => {
+  await withLateNotifications(async () => {
+    const before = await total(reader);
+    await raise();
+    expect(await total(adminThere)).toBe(before + 1);
+    const counts = (await adminThere.get('/logic/unit_claim/counts?by=status')).body.data.counts as { count: number }[];
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(before + 1);
+  });
+});
+
+test('what was counted before a change, and arrives after it, is not remembered', async () => {
+  await sleep(1050);
+  const { pool } = there.connection;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isCounted = new Promise<void>((resolve) => {
+    jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+      const rows = await query(...args);
+      if (isCount(args[0])) {
+        resolve();
+        await released;
+      }
+      return rows;
+    }) as never);
+  });
+  const slow = total(reader);
+  await isCounted;
+  jest.restoreAllMocks();
+  await raise();
+  const { claimCounts } = there.app.context;
+  await until(() => (claimCounts as unknown as { kept: Map<string, unknown> }).kept.size === 0);
+  release();
+  expect(await total(reader)).toBe((await slow) + 1);
+});
+
+test('a count that fails is not remembered', async () => {
+  await sleep(1050);
+  const { pool } = there.connection;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  jest
+    .spyOn(pool, 'query')
+    .mockImplementation(((...args: unknown[]) =>
+      isCount(args[0]) ? Promise.reject(new Error('No count.')) : query(...args)) as never);
+  expect((await reader.get(list)).status).toBe(500);
+  jest.restoreAllMocks();
+  expect((await reader.get(list)).status).toBe(200);
+});
+
+test('while it does not listen, every call counts; afterwards counts are remembered again', async () => {
+  await here.connection.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen claim_list_change' and datname = current_database()",
+  );
+  await until(() => !isListening(there));
+  expect(await counted(async () => (await reader.get(list), await reader.get(list)))).toBe(2);
+  await until(() => isListening(there));
+  await reader.get(list);
+  expect(await counted(() => reader.get(list))).toBe(0);
+});
+
+test('clients and tenants are counted their own claims', async () => {
+  const all = await total(reader);
+  for (const name of ['cliente@demo.ar', 'inquilino@demo.ar']) {
+    const client = callerOf(there.app, (await here.as(name)).token);
+    const { body } = await client.get(list);
+    expect(body.meta.total).toBeLessThan(all);
+    expect(body.data.every((row: { unit_claim: { priority: null } }) => row.unit_claim.priority === null)).toBe(true);
+  }
+  const consortium = callerOf(there.app, (await here.as('consorcio@demo.ar')).token);
+  expect((await consortium.get(list)).status).toBe(403);
+});
+
+test('every table that a count reads notifies of its changes', async () => {
+  const { pool } = there.connection;
+  const query = jest.spyOn(pool, 'query');
+  const client = callerOf(there.app, (await here.as('cliente@demo.ar')).token);
+  await client.get(`${list}&q=canilla`);
+  await reader.get('/logic/unit_claim?page=1&page_size=7&mine=true&warranty=covered&q=canilla');
+  await reader.get('/logic/unit_claim/counts?by=status,warranty,waiting,project_id,location_id,category_id,item_id');
+  await reader.get('/logic/project_claim?page=1&page_size=7&mine=true');
+  const statements = query.mock.calls
+    .map(([statement]) => statement as unknown as pg.QueryConfig)
+    .filter(({ text }) => text?.includes('count(*)'));
+  query.mockRestore();
+  const tables = new Set<string>();
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': unknown }>({ text: `explain (format json) ${text}`, values });
+    for (const [, name] of JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g)) tables.add(name!);
+  }
+  const { rows: notifying } = await pool.query<{ name: string }>(
+    "select tgrelid::regclass::text as name from pg_trigger where tgname = 'claim_list_changed'",
+  );
+  expect(statements.length).toBeGreaterThanOrEqual(4);
+  expect(notifying.map(({ name }) => name)).toEqual(expect.arrayContaining([...tables]));
+});

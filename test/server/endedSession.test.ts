@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { operations } from '../../src/contract/operations';
+import { ownershipOf, unitClaimFields } from './support/claims';
+import { form, pdf, png } from './support/files';
+import { startTestApp, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let contractId: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  contractId = await ownershipOf(await api.as('admin@demo.ar'), 'Torre Oroño/3° A');
+});
+afterAll(() => api.close());
+
+const people = 'Email;Nombre;Apellido;DNI\nana@correo.ar;Ana;Paz;31222333\n';
+const uploads: Record<string, () => { path: string; body: FormData }> = {
+  createUnitClaim: () => ({
+    path: `/logic/contract/${contractId}/unit_claim`,
+    body: form(unitClaimFields(), [{ name: 'a.png', bytes: png }]),
+  }),
+  createProjectClaim: () => ({
+    path: '/logic/project/1/project_claim',
+    body: form({ reason: 'Ascensor', description: 'No anda desde ayer a la noche' }, [{ name: 'a.png', bytes: png }]),
+  }),
+  attachClaimImages: () => ({ path: '/logic/claim/1/image', body: form({}, [{ name: 'a.png', bytes: png }]) }),
+  addUnitPlan: () => ({ path: '/logic/unit/1/plan', body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file') }),
+  addProjectPlan: () => ({ path: '/logic/project/1/plan', body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file') }),
+  createImport: () => ({
+    path: '/logic/import',
+    body: form({}, [{ name: 'a.csv', bytes: Buffer.from(people) }], 'file'),
+  }),
+};
+
+test('every call that takes files is looked at here', () => {
+  const names = operations.filter(({ files }) => files).map(({ operationId }) => operationId);
+  expect(Object.keys(uploads).toSorted()).toEqual(names.toSorted());
+});
+
+const counts = async () => {
+  const { rows } = await api.connection.pool.query(
+    `select (select count(*) from claim) claims, (select count(*) from stored_file) files, (select count(*) from claim_image) images,
+       (select count(*) from plan) plans, (select count(*) from import_job) imports`,
+  );
+  const entries = await readdir(api.config.filesDir, { recursive: true, withFileTypes: true });
+  return { ...rows[0], onDisk: entries.filter((entry) => entry.isFile()).length } as object;
+};
+
+/** Sends a call of which the second half comes only after `meanwhile`. */
+async function sendInHalves(token: string, path: string, body: FormData | string, meanwhile: () => Promise<unknown>) {
+  const encoded = new Response(body);
+  const bytes = Buffer.from(await encoded.arrayBuffer());
+  const half = Math.floor(bytes.length / 2);
+  const payload = new PassThrough();
+  const answer = api.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': typeof body === 'string' ? 'application/json' : encoded.headers.get('content-type')!,
+    },
+  });
+  payload.write(bytes.subarray(0, half));
+  // What reads the body has let the caller in.
+  while (payload.readableLength > 0) await sleep(5);
+  await meanwhile();
+  payload.end(bytes.subarray(half));
+  return answer;
+}
+
+const ended = { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' };
+
+test.each(Object.keys(uploads))('%s whose session ends while it is sent stores nothing', async (name) => {
+  const { path, body } = uploads[name]!();
+  const before = await counts();
+  const admin = await api.as('admin@demo.ar');
+  const refused = await sendInHalves(admin.token, path, body, () => admin.post('/auth/logout'));
+  expect({ status: refused.statusCode, body: refused.json() as object }).toEqual({ status: 401, body: ended });
+  expect(await counts()).toEqual(before);
+  const again = await sendInHalves((await api.as('admin@demo.ar')).token, path, uploads[name]!().body, () =>
+    Promise.resolve(),
+  );
+  expect(again.statusCode).toBe(201);
+});
+
+test('a comment, and a person who was deactivated meanwhile, too', async () => {
+  const admin = await api.as('admin@demo.ar');
+  const owner = await api.as('cliente@demo.ar');
+  const text = JSON.stringify({ text: 'Sigue goteando' });
+  const left = await sendInHalves(admin.token, '/logic/claim/1/comment', text, () => admin.post('/auth/logout'));
+  expect(left.statusCode).toBe(401);
+  const { path, body } = uploads.createUnitClaim!();
+  const removed = await sendInHalves(owner.token, path, body, () =>
+    api.connection.pool.query("update account set active = false where username = 'cliente@demo.ar'"),
+  );
+  expect(removed.statusCode).toBe(401);
+});

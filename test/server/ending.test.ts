@@ -1,0 +1,118 @@
+/** How the server ends, in a process of its own with the embedded database. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProcess, type ServerProcess } from './support/serverProcess';
+
+const folders: string[] = [];
+const postmasters: number[] = [];
+/** A data folder with an empty portal. Each test starts from a copy of it. */
+let emptyPortal: string;
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'posventa-ending-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function startIn(folder: string, env: Record<string, string>) {
+  const server = await startProcess({ DATA_DIR: join(folder, 'data'), ...env });
+  const pidFile = join(folder, 'data/database/postgres/postmaster.pid');
+  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  postmasters.push(postmaster);
+  const before = server.output().length;
+  return { server, folder, postmaster, printed: () => server.output().slice(before).trim() };
+}
+
+/** Starts a server with a copy of the empty portal. */
+async function start() {
+  const folder = newFolder();
+  // With owners and permissions, which PostgreSQL insists on.
+  execFileSync('cp', ['-a', `${emptyPortal}/.`, folder]);
+  return startIn(folder, { DEMO: '0' });
+}
+
+/** Seconds until the process has ended, and its exit code. */
+async function end({ ended }: ServerProcess, since = Date.now()) {
+  const code = await ended;
+  return { code, seconds: (Date.now() - since) / 1000 };
+}
+
+/** Removes a folder that the database may still be writing into. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+
+beforeAll(async () => {
+  emptyPortal = newFolder();
+  const { server } = await startIn(emptyPortal, { DEMO: '0' });
+  server.child.kill('SIGTERM');
+  await server.ended;
+}, 120_000);
+
+afterEach(() => {
+  for (const pid of postmasters.splice(0))
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+  for (const folder of folders.splice(0)) if (folder !== emptyPortal) remove(folder);
+});
+afterAll(() => remove(emptyPortal));
+
+// With demo data, so that the job that prepares photos is running when the signal arrives.
+test('in order: within ten seconds, with exit code 0, and nothing is printed', async () => {
+  const { server, printed } = await startIn(newFolder(), {});
+  server.child.kill('SIGTERM');
+  const { code, seconds } = await end(server);
+  expect({ code, printed: printed() }).toEqual({ code: 0, printed: '' });
+  expect(seconds).toBeLessThan(10);
+}, 120_000);
+
+test('when the data folder was removed before: within eleven seconds, with a line that says what was not closed', async () => {
+  const { server, folder, printed } = await start();
+  remove(folder);
+  server.child.kill('SIGTERM');
+  const { code, seconds } = await end(server);
+  expect(seconds).toBeLessThan(11);
+  expect(code).toBe(1);
+  expect(printed()).toMatch(/El servidor (se cerró, pero no en orden: |no terminó de cerrarse en 9 segundos)/);
+});
+
+test('when the data folder is removed meanwhile: within eleven seconds', async () => {
+  const { server, folder } = await start();
+  server.child.kill('SIGTERM');
+  remove(folder);
+  expect((await end(server)).seconds).toBeLessThan(11);
+});
+
+test('when the database hangs: within eleven seconds, with a line that says so', async () => {
+  const { server, postmaster, printed } = await start();
+  process.kill(postmaster, 'SIGSTOP');
+  server.child.kill('SIGTERM');
+  const { code, seconds } = await end(server);
+  expect({ code, last: printed().split('\n').at(-1) }).toEqual({
+    code: 1,
+    last: 'El servidor no terminó de cerrarse en 9 segundos: se cierra sin esperar más.',
+  });
+  expect(seconds).toBeLessThan(11);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('at once at a second signal, %s', async (second) => {
+  const { server, postmaster, printed } = await start();
+  process.kill(postmaster, 'SIGSTOP');
+  server.child.kill('SIGTERM');
+  // The same signal twice within 250 ms counts as one: npm passes on what a terminal has sent to all.
+  server.child.kill('SIGTERM');
+  await sleep(1000);
+  expect(server.child.exitCode).toBeNull();
+  const since = Date.now();
+  server.child.kill(second);
+  const { code, seconds } = await end(server, since);
+  expect({ code, printed: printed() }).toEqual({
+    code: 1,
+    printed: 'El servidor se cierra ya, sin terminar lo que estaba haciendo.',
+  });
+  expect(seconds).toBeLessThan(2);
+});

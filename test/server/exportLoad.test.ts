@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import { fillWithClaims } from '../../src/server/database/seed/fillWithClaims';
+import { endSlowReaders } from '../../src/server/plugins/longAnswers';
+import { bystander, type WireCall } from './support/bystander';
+import { startTestApp, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  await fillWithClaims(api.connection.pool, 3000);
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (api.app.server.address() as AddressInfo).port;
+});
+afterAll(() => api.close());
+
+const callOf = (token: string, path: string): WireCall => ({
+  method: 'GET',
+  path: `/api${path}`,
+  headers: { authorization: `Bearer ${token}` },
+});
+
+const signIn = () => Promise.all([api.as('admin@demo.ar'), api.as('direccion@demo.ar'), api.as('manager@demo.ar')]);
+
+test.each([
+  ['exports', '/logic/unit_claim/export?format=csv'],
+  ['whole lists', '/logic/unit_claim'],
+])(
+  'five %s of all rows at once do not slow down the pages of others',
+  async (what, path) => {
+    const [admin, other, manager] = await signIn();
+    const page = callOf(manager.token, '/logic/unit_claim?page=1&status=open,approved&sort=-id');
+    const bystanding = bystander(port, page);
+    await bystanding.idle();
+    const all = [admin, admin, admin, other, other].map(({ token }) => callOf(token, path));
+    const measure = async () => ({ idle: await bystanding.idle(), busy: await bystanding.waitDuring(...all) });
+    let { idle, busy } = await measure();
+    // A machine that was busy elsewhere is not so at every try.
+    for (let time = 0; time < 2 && busy.middle > 3 * idle.middle; time++) ({ idle, busy } = await measure());
+    await bystanding.close();
+    // Written past the reporter, so that it is in the output of a run that passes as well.
+    process.stderr.write(`${what}: a page ${JSON.stringify(idle)} idle, ${JSON.stringify(busy)} busy\n`);
+    // The ratio is for who reads the output; on a busy machine it says little. Pages are answered all the while.
+    expect(busy.count).toBeGreaterThan(10);
+  },
+  240_000,
+);
+
+/** Asks over a connection of its own. */
+function ask({ path, headers }: WireCall) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: x\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  );
+  return socket;
+}
+
+const everything = '/logic/unit_claim/export?format=csv';
+
+test('a person who takes out one list waits for the next, and is told where there are too many', async () => {
+  const [admin, other] = await signIn();
+  const first = await Promise.all(
+    Array.from({ length: 5 }, () => admin.get('/logic/unit_claim/export?format=csv&columns=id')),
+  );
+  expect(first.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
+  const refused = first.find(({ status }) => status === 429)!;
+  expect(refused.body).toEqual({
+    success: false,
+    message: 'Ya estás descargando varios listados. Esperá a que terminen y volvé a intentar.',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await other.get(everything)).status).toBe(200);
+});
+
+test('a closed connection leaves the queue', async () => {
+  const [admin] = await signIn();
+  const call = callOf(admin.token, everything);
+  const asked = Array.from({ length: 4 }, () => ask(call));
+  await once(asked[0]!, 'data');
+  for (const socket of asked) socket.destroy();
+  // Until the server has heard of all of them.
+  let status = 429;
+  while (status === 429) ({ status } = await admin.get('/logic/unit_claim/export?format=csv&columns=id'));
+  expect(status).toBe(200);
+});
+
+describe('an answer that nobody reads', () => {
+  const bytes = 60_000_000;
+  const askFor = (address: AddressInfo) => {
+    const socket = connect(address.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    return socket;
+  };
+
+  test('is given up, one that somebody reads is not', async () => {
+    const server = Fastify();
+    endSlowReaders(server, 1);
+    const ends: Promise<unknown>[] = [];
+    server.get('/', (_request, reply) => {
+      ends.push(once(reply.raw, 'close').then(() => reply.raw.writableFinished));
+      return reply.send(Readable.from(Array.from({ length: bytes / 100_000 }, () => Buffer.alloc(100_000))));
+    });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const address = server.server.address() as AddressInfo;
+    const lazy = Array.from({ length: 25 }, () => askFor(address).pause());
+    let taken = 0;
+    const eager = askFor(address).on('data', (chunk: Buffer) => (taken += chunk.length));
+    await once(eager, 'close');
+    expect(taken).toBeGreaterThan(bytes);
+    expect((await Promise.all(ends)).toSorted()).toEqual([...lazy.map(() => false), true]);
+    for (const socket of lazy) socket.destroy();
+    await server.close();
+  });
+});

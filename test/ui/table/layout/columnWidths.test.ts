@@ -1,0 +1,24 @@
+import { columnWidths } from '../../../../src/ui/table/layout/columnWidths';
+
+const columns = [
+  { width: 50 },
+  { width: 80, roomyWidth: 180 },
+  { width: 80, roomyWidth: 130 },
+  { width: 100, roomyWidth: 300, isMain: true },
+];
+
+test('without spare width each column has its minimum width, and the table scrolls', () => {
+  expect(columnWidths(columns, 200)).toEqual([50, 80, 80, 100]);
+});
+
+test('spare width goes to the main column first', () => {
+  expect(columnWidths(columns, 460)).toEqual([50, 80, 80, 250]);
+});
+
+test('then to the others in proportion to what they lack', () => {
+  expect(columnWidths(columns, 585)).toEqual([50, 130, 105, 300]);
+});
+
+test('the rest goes to the main column, so that the table fills its container', () => {
+  expect(columnWidths(columns, 900)).toEqual([50, 180, 130, 540]);
+});
