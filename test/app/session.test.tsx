@@ -290,7 +290,7 @@ test('each mode of the claims table keeps its own page and filter under the one 
   listProjectClaims().reply(200, pageOf([buildProjectClaim()]));
   localStorage.setItem('claims-table', JSON.stringify({ search: '?status=open', savedAt: 1 }));
   const view = renderApp('/consorcio-reclamos?q=ascensor', { user: buildUser() });
-  await view.user.click(await screen.findByRole('link', { name: 'Ver el reclamo 96' }));
+  await view.user.click(await screen.findByRole('link', { name: '96' }));
   await screen.findByRole('heading', { level: 1, name: /#96$/ });
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('claims-table') ?? '')).toMatchObject({

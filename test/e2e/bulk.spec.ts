@@ -108,7 +108,7 @@ test(
     // Until the second price is saved, the notice is that of the first one.
     await expect(page.getByText(`Reclamo ${below}: $ 98,50`)).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(price(below)).toHaveText('Sin precio');
+    await expect(price(below)).toHaveText('—');
     await expect(price(above)).toHaveText('$ 1.500,00');
   },
 );

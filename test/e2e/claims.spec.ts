@@ -161,8 +161,8 @@ test('page and filter are in the address, kept on viewing, and back returns to t
   await expect(page.getByText(/^11–/)).toBeVisible();
   // The rows of the page before stand until those of this one have arrived.
   await expect(page.locator('.data-table')).toHaveAttribute('aria-busy', 'false');
-  const row = page.getByRole('link', { name: /^Ver el reclamo/ }).first();
-  const name = (await row.getAttribute('aria-label')) ?? '';
+  const row = page.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }).first();
+  const name = (await row.getAttribute('aria-label')) ?? (await row.textContent()) ?? '';
   await row.click();
   await expect(page.getByRole('heading', { level: 1, name: /#\d+$/ })).toBeVisible();
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as {

@@ -28,7 +28,7 @@ test('a claim is rejected by keyboard alone: the dialog traps focus and gives it
   await signedIn(context, 'admin');
   const { claim_id } = await ownClaim(info);
   await page.goto(url(`/reclamos?q=${claim_id}`));
-  const button = page.getByRole('button', { name: `Cambiar estado del reclamo ${claim_id}`, exact: true });
+  const button = page.getByRole('button', { name: `Acciones del reclamo ${claim_id}`, exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Rechazar' })).toBeVisible();
@@ -78,7 +78,7 @@ test('what is typed right after a choice that asks for a reason arrives', async 
   const devtools = await context.newCDPSession(page);
   const { claim_id } = await ownClaim(info);
   await page.goto(url(`/reclamos?q=${claim_id}`));
-  const button = page.getByRole('button', { name: `Cambiar estado del reclamo ${claim_id}` });
+  const button = page.getByRole('button', { name: `Acciones del reclamo ${claim_id}` });
   await expect(button).toBeVisible();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await button.click();

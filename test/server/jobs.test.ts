@@ -17,7 +17,7 @@ import { spawnServer } from './support/serverProcess';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 // A server of its own is started and killed, and thousands of rows are imported: on a busy machine that takes minutes.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 let api: TestApp;
 let admin: Caller;
@@ -86,18 +86,20 @@ test('an import whose server is killed in the middle is taken up again by anothe
   expect(await job()).toMatchObject({ status: 'applying' });
 
   const runner = await startJobs(api.app.context);
-  await until(async () => (await job()).status !== 'applying');
-  await (
-    await runner.stop()
-  ).ended;
-  expect(await job()).toMatchObject({ status: 'applied', processed: clients });
-  expect((await admin.get('/logic/client?page=1&q=vecino')).body.meta.total).toBe(clients);
-  // What else the killed server had begun is taken up too; a job that meets the remains of the dead one is tried again.
-  await until(async () => {
-    await api.passTime();
-    await api.runJobs();
-    return (await jobs()).length === 0;
-  });
+  try {
+    await until(async () => (await job()).status !== 'applying');
+    expect(await job()).toMatchObject({ status: 'applied', processed: clients });
+    expect((await admin.get('/logic/client?page=1&q=vecino')).body.meta.total).toBe(clients);
+    // What else the killed server had begun is taken up too; a job that meets the remains of the dead one is tried again.
+    await until(async () => {
+      await api.passTime();
+      return (await jobs()).length === 0;
+    });
+  } finally {
+    await (
+      await runner.stop()
+    ).ended;
+  }
 });
 
 test('a job that still runs four seconds after the process was told to end is cut off, and another process runs it again', async () => {

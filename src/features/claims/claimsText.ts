@@ -31,6 +31,7 @@ export const claimsText = {
   noBuilding: 'Falta Info',
   projectClaim: 'Reclamo de proyecto',
   noPrice: 'Sin precio',
+  emptyCell: '—',
   withdrawn: 'Retirado',
   columns: {
     ...columnText.unitClaims,
@@ -113,6 +114,9 @@ export const claimsText = {
   priorityOf: (id: number, label: string) => `Prioridad ${label} del reclamo ${id}. Cambiar`,
   statusNow: (id: number, label: string) => `Estado ${label} del reclamo ${id}. Cambiar`,
   statusOf: (id: number) => `Cambiar estado del reclamo ${id}`,
+  actions: 'Acciones',
+  viewClaim: 'Ver el reclamo',
+  actionsOf: (id: number) => `Acciones del reclamo ${id}`,
   peekOf: (id: number) => `Reclamo ${id} al lado de la lista`,
   viewOf: (id: number) => `Ver el reclamo ${id}`,
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,

@@ -170,7 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
-      <div className="table-toolbar" role="search">
+      <div className={selectionBar ? 'table-toolbar is-sticky' : 'table-toolbar'} role="search">
         {selectionBar || (
           <>
             <SearchBox value={query.q} onSearch={onSearch} />

@@ -2,7 +2,8 @@ const rowCount = (rows: number) => (rows === 1 ? '1 fila' : `${rows.toLocaleStri
 
 export const tableText = {
   actions: 'Acciones',
-  mark: 'Marcar',
+  markPage: (count: number) =>
+    count === 1 ? 'Seleccionar la fila de esta página' : `Seleccionar las ${count} filas de esta página`,
   failed: 'No pudimos cargar la lista.',
   stale: 'No pudimos actualizar la lista.',
   retry: 'Reintentar',
@@ -35,7 +36,7 @@ export const tableText = {
   show: (total: number) => (total === 1 ? 'Ver 1 resultado' : `Ver ${total.toLocaleString('es-AR')} resultados`),
   removeFilter: (label: string) => `Quitar ${label}`,
   closePeek: 'Cerrar (Esc)',
-  peek: 'Ver al lado de la lista (p)',
+  peek: 'Ver al lado de la lista (Espacio)',
   results: (total: number) => (total === 1 ? '1 resultado' : `${total.toLocaleString('es-AR')} resultados`),
   range: (from: number, to: number, total: number) => `${from}–${to} de ${total.toLocaleString('es-AR')}`,
   export: 'Exportar',

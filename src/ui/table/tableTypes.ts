@@ -53,6 +53,16 @@ export function select<Row>({ selectedIds, onChange }: RowSelection<Row>, id: nu
   onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((other) => other !== id));
 }
 
+/** Adds the rows of a page to the selection, or removes them; those of other pages stay. */
+export function selectPage<Row>(
+  { selectedIds, onChange }: RowSelection<Row>,
+  page: number[],
+  isSelected: boolean,
+): void {
+  const others = selectedIds.filter((id) => !page.includes(id));
+  onChange(isSelected ? [...others, ...page] : others);
+}
+
 /** The result of a list query's hook. */
 export interface ListResult<Row> {
   data?: { items: Row[]; meta?: ListMeta };

@@ -41,8 +41,8 @@ test('staff see every column of unit claims, price, priority and the change of s
     'En análisis',
   ])
     expect(within(row).getByText(cell)).toBeInTheDocument();
-  expect(within(row).getByRole('link', { name: 'Ver el reclamo 95' })).toHaveAttribute('href', '/reclamos/501');
-  expect(within(row).getByRole('button', { name: 'Cambiar estado del reclamo 95' })).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: '95' })).toHaveAttribute('href', '/reclamos/501');
+  expect(within(row).getByRole('button', { name: 'Acciones del reclamo 95' })).toBeInTheDocument();
   expect(within(row).getByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).toBeInTheDocument();
 });
 

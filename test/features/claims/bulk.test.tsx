@@ -245,7 +245,7 @@ test('project claims have no boxes until somebody asks for them among the filter
     .reply(200, ok({ counts: [] }))
     .persist();
   const { user } = renderApp('/consorcio-reclamos', { user: buildUser() });
-  await screen.findByRole('link', { name: /^Ver el reclamo/ });
+  await screen.findByRole('link', { name: '96' });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Filtros' }));
   await user.click(await screen.findByRole('button', { name: 'Elegir varios reclamos' }));
@@ -262,7 +262,7 @@ test('what was chosen stays chosen while a claim is looked at, and not under ano
     .reply(200, ok([]));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await user.click(screen.getByRole('link', { name: 'Ver el reclamo 95' }));
+  await user.click(screen.getByRole('link', { name: '95' }));
   await screen.findByRole('heading', { level: 1, name: /#95$/ });
   act(() => window.history.back());
   expect(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).toBeChecked();

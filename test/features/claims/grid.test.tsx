@@ -4,16 +4,36 @@ import { buildUser } from '../../support/builders/users';
 import { headers } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-test('number, description and sign lead to the claim, and its status opens the same menu as the sign beside', async () => {
+test('number and description lead to the claim, its status opens the moves, and the sign the same with what else there is', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)
     .reply(200, pageOf([buildUnitClaim()]));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByRole('link', { name: '95' })).toHaveAttribute('href', '/reclamos/501');
-  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/reclamos/501')).toHaveLength(3);
+  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/reclamos/501')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Estado En análisis del reclamo 95. Cambiar' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Acciones del reclamo 95' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ver el reclamo' }));
+  expect(window.location.pathname).toBe('/reclamos/501');
+});
+
+test('the checkbox in the head chooses the rows of the page, and is mixed while only some are chosen', async () => {
+  const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two));
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  const page = await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' });
+  await user.click(page);
+  expect(page).toBeChecked();
+  expect(await screen.findByText('2 reclamos seleccionados')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' }));
+  expect(page).toBePartiallyChecked();
+  await user.click(page);
+  await user.click(page);
+  expect(screen.queryByText(/seleccionados/)).not.toBeInTheDocument();
 });
 
 test('a row is one stop of the Tab key, with arrows inside and to the same thing of the next row', async () => {

@@ -42,8 +42,12 @@ test('the status menu offers only the moves that are possible now; rejecting ask
     .query({ from: 'pending' })
     .reply(200, stateWith({ claim_status: { code: 'rejected', label: 'Rechazado' } }));
   const { user } = renderApp('/reclamos', { user: buildUser() });
-  await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Aprobar', 'Rechazar']);
+  await user.click(await screen.findByRole('button', { name: 'Acciones del reclamo 95' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Aprobar',
+    'Rechazar',
+    'Ver el reclamo',
+  ]);
   await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Todas las personas que ven el reclamo van a leer el motivo.');
@@ -61,7 +65,7 @@ test('a rejection that fails says why beside the reason, which stays', async () 
     .query({ from: 'pending' })
     .reply(409, { success: false, message: 'Otra persona cambió este reclamo: ahora está en «Aprobado».' });
   const { user } = renderApp('/reclamos', { user: buildUser() });
-  await user.click(await screen.findByRole('button', { name: 'Cambiar estado del reclamo 95' }));
+  await user.click(await screen.findByRole('button', { name: 'Acciones del reclamo 95' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Motivo del rechazo'), 'Ya se arregló.');

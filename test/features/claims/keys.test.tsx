@@ -42,7 +42,7 @@ test('rows are moved over, selected and opened by keys', async () => {
   await user.keyboard('jx');
   expect(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' })).toBeChecked();
   expect(rowWith('99')).toHaveFocus();
-  await user.keyboard('k ');
+  await user.keyboard('kx');
   expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
   await user.keyboard('jo');
   expect(window.location.pathname).toBe('/reclamos/502');
@@ -58,6 +58,7 @@ test('status and priority of a row open by their keys, and the pages turn', asyn
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Aprobar',
     'Rechazar',
+    'Ver el reclamo',
   ]);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
   // With a menu open its own keys count.
@@ -107,7 +108,7 @@ test('? tells the keys, none of which works while they are read; they can be tur
 test('a row is seen beside the list, the arrows go on to the next, and Escape gives the focus back', async () => {
   const { user } = await openList();
   answerMessages(95, 'Mañana estoy todo el día.');
-  await user.click(screen.getByRole('button', { name: 'Reclamo 95 al lado de la lista' }));
+  await user.keyboard('j ');
   const first = await screen.findByRole('complementary', { name: 'Reclamo 95 al lado de la lista' });
   expect(await within(first).findByText('Mañana estoy todo el día.')).toBeInTheDocument();
   for (const text of ['En análisis', '$ 125.000,00', /^Dentro de garantía/, /manchó la mesada/])

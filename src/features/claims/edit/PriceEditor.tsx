@@ -10,10 +10,20 @@ import type { EditedClaim } from './claimEditsSlice';
 import { PriceField } from './PriceField';
 import { useCellEdit } from './useCellEdit';
 
+/** A cell without a price: a dash, which is read out as words. */
+export const NoPrice = () => (
+  <>
+    <span aria-hidden>{claimsText.emptyCell}</span>
+    <span className="visually-hidden">{claimsText.noPrice}</span>
+  </>
+);
+
 interface PriceEditorProps {
   claim: EditedClaim;
   /** As the server has it. */
   price: string | null;
+  /** What stands for no price. */
+  empty?: string;
 }
 
 /** A price as it is written into its field. */
@@ -24,7 +34,7 @@ const written = (price: string | null) => formatMoney(price)?.replace('$ ', '') 
  * typed, in place of the old price. Enter, Tab and a click elsewhere go on in the same event; the price is saved behind, and one that
  * was not saved stays in its cell as it was typed.
  */
-export function PriceEditor({ claim, price }: PriceEditorProps) {
+export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceEditorProps) {
   const { edit, isSaving, save, keep, discard } = useCellEdit(claim, 'price');
   /** What the field begins with; undefined while it is closed. */
   const [begun, setBegun] = useState<string>();
@@ -61,7 +71,7 @@ export function PriceEditor({ claim, price }: PriceEditorProps) {
     event.preventDefault();
     setBegun(typed);
   };
-  const shown = edit?.typed ?? formatMoney(now) ?? claimsText.noPrice;
+  const shown = edit?.typed ?? formatMoney(now);
   return (
     <span className="price-cell">
       <button
@@ -71,12 +81,12 @@ export function PriceEditor({ claim, price }: PriceEditorProps) {
           .filter(Boolean)
           .join(' ')}
         aria-busy={isSaving || undefined}
-        aria-label={`${claimsText.priceOf(claim.claim_id)}: ${shown}`}
+        aria-label={`${claimsText.priceOf(claim.claim_id)}: ${shown ?? claimsText.noPrice}`}
         onKeyDown={onKeyDown}
         onPointerEnter={preloadPopups}
         onClick={() => setBegun(before)}
       >
-        {shown}
+        {shown ?? empty}
       </button>
       {isSaving && <CellSaving />}
       <CellProblem message={edit?.message} />

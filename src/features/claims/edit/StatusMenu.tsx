@@ -22,6 +22,15 @@ interface StatusMenuProps {
   opener?: ReactElement<PopupButtonProps>;
   /** Where a claim has two of these menus, one of them tells how the change goes. */
   isQuiet?: boolean;
+  /** What the menu offers below the moves. */
+  more?: MoreItem[];
+}
+
+/** What else the menu of a claim offers. */
+export interface MoreItem {
+  key: string;
+  label: string;
+  onSelect: () => void;
 }
 
 /** What the menu of a claim's moves offers; a status that is not ours has none, and says so. */
@@ -31,7 +40,8 @@ const moveItems = (targets: ClaimStatus[]) =>
     : targets.map((target) => ({ key: target, label: statusActions[target], danger: target === 'rejected' }));
 
 /** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows; a rejection asks why. */
-export function StatusMenu({ claim, status, size = 'small', type = 'default', opener, isQuiet }: StatusMenuProps) {
+export function StatusMenu(props: StatusMenuProps) {
+  const { claim, status, size = 'small', type = 'default', opener, isQuiet, more = [] } = props;
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'status');
@@ -64,11 +74,19 @@ export function StatusMenu({ claim, status, size = 'small', type = 'default', op
     <>
       <ActionMenu
         // What is possible next is known once the server has answered.
-        items={moveItems(isSaving ? [] : nextStatuses(status))}
+        items={[
+          ...moveItems(isSaving ? [] : nextStatuses(status)),
+          ...(more.length > 0 ? [{ type: 'divider' as const }] : []),
+          ...more.map(({ key, label }) => ({ key, label })),
+        ]}
         isSaving={isSaving}
         disabled={isSaving}
         onOpen={preloadReason}
-        onSelect={(key, isByKey) => choose(key as ClaimStatus, isByKey)}
+        onSelect={(key, isByKey) => {
+          const other = more.find((item) => item.key === key);
+          if (other) other.onSelect();
+          else choose(key as ClaimStatus, isByKey);
+        }}
       >
         {opener ?? (
           <Button

@@ -1,6 +1,7 @@
 import { to } from '../../../contract/links';
 import { PlusOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../session/hooks';
 import { selectBulk } from '../../../session/storedSlice';
 import { useCan } from '../../../session/useCan';
@@ -71,8 +72,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode]));
 
   const statusMenu = useCallback(
-    (row: ClaimRow, opener?: ReactElement<PopupButtonProps>, isQuiet?: boolean) => (
-      <StatusMenu claim={row} status={row.status.code} opener={opener} isQuiet={isQuiet} />
+    (row: ClaimRow, opener?: ReactElement<PopupButtonProps>) => (
+      <StatusMenu claim={row} status={row.status.code} opener={opener} />
     ),
     [],
   );
@@ -103,25 +104,39 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     }),
     [mode, origin, leave],
   );
+  const navigate = useNavigate();
+  const open = useCallback(
+    (row: ClaimRow) => {
+      link.onFollow?.();
+      void navigate(to(claimScreens[mode].detail, { id: row.id }), { state: link.state?.() });
+    },
+    [mode, link, navigate],
+  );
   const actions = useCallback(
     (row: ClaimRow) => (
       <>
-        <ViewAction row={row} link={link} />
-        {canChangeStatus &&
-          statusMenu(
-            row,
-            <RowButton
-              icon="status"
-              title={claimsText.changeStatus}
-              aria-haspopup="menu"
-              aria-label={claimsText.statusOf(row.claim_id)}
-              {...rowAction('status')}
-            />,
-            true,
-          )}
+        {canChangeStatus ? (
+          <StatusMenu
+            claim={row}
+            status={row.status.code}
+            isQuiet
+            more={[{ key: 'view', label: claimsText.viewClaim, onSelect: () => open(row) }]}
+            opener={
+              <RowButton
+                icon="more"
+                title={claimsText.actions}
+                aria-haspopup="menu"
+                aria-label={claimsText.actionsOf(row.claim_id)}
+                {...rowAction('status')}
+              />
+            }
+          />
+        ) : (
+          <ViewAction row={row} link={link} icon="open" />
+        )}
       </>
     ),
-    [link, canChangeStatus, statusMenu],
+    [link, canChangeStatus, open],
   );
 
   const peek = useMemo(
@@ -155,7 +170,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         link={link}
         openedKey={openedKey}
         actions={actions}
-        actionsWidth={70}
+        actionsWidth={44}
         peek={peek}
         cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
         card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../../ui/table/tableTypes';
 import type { PopupButtonProps } from '../../../ui/usePopup';
 import { claimsText, priorityLabels } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
-import { PriceEditor } from '../edit/PriceEditor';
+import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
@@ -37,10 +37,10 @@ export function claimColumns(
     roomyWidth,
   });
   const unitOnly: Column[] = [
-    place('location', 0, 76, 130),
-    place('location_detail', 1, 76, 150),
-    place('category', 2, 78, 110),
-    place('item', 3, 78, 170),
+    place('location', 0, 80, 130),
+    place('location_detail', 1, 82, 150),
+    place('category', 2, 84, 110),
+    place('item', 3, 94, 170),
   ];
   const projectOnly: Column[] = [
     {
@@ -55,7 +55,7 @@ export function claimColumns(
     key: 'priority',
     title: titles.priority,
     value: (row) => priorityLabels[row.priority],
-    width: 84,
+    width: 82,
     render: (row) =>
       canChangePriority ? (
         <PriorityMenu claim={row} priority={row.priority} />
@@ -68,13 +68,13 @@ export function claimColumns(
     title: titles.price,
     value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
     align: 'right',
-    width: 102,
+    width: 96,
     render: (row) =>
       canChangePrice ? (
-        <PriceEditor claim={row} price={row.repair_price} />
+        <PriceEditor claim={row} price={row.repair_price} empty={claimsText.emptyCell} />
       ) : (
         <span className={row.repair_price ? 'tabular' : 'is-empty'}>
-          {formatMoney(row.repair_price) ?? claimsText.noPrice}
+          {formatMoney(row.repair_price) ?? <NoPrice />}
         </span>
       ),
   };
@@ -85,7 +85,7 @@ export function claimColumns(
       value: (row) => row.claim_id,
       className: 'tabular',
       // Six digits.
-      width: 62,
+      width: 58,
       isLink: true,
     },
     {
@@ -95,27 +95,27 @@ export function claimColumns(
       render: (row) => formatDate(row.date),
       hint: (row) => formatDate(row.date),
       className: 'tabular',
-      width: 84,
+      width: 80,
     },
     {
       key: 'name',
       title: mode === 'unit' ? titles.fullName : titles.name,
       value: (row) => row.clientName,
-      width: 98,
+      width: 88,
       roomyWidth: 150,
     },
-    { key: 'building', title: titles.building, value: (row) => row.building, width: 98, roomyWidth: 200 },
+    { key: 'building', title: titles.building, value: (row) => row.building, width: 112, roomyWidth: 220 },
     ...(mode === 'unit' ? unitOnly : projectOnly),
     {
       key: 'description',
       title: titles.description,
       value: (row) => row.description2,
-      width: 90,
-      roomyWidth: 340,
+      width: 130,
+      roomyWidth: 240,
       isMain: true,
       isLink: true,
     },
-    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 82 },
+    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 72 },
     ...(mode === 'unit' && canSeePriority ? [priority] : []),
     ...(canSeePrice ? [price] : []),
     {
@@ -138,7 +138,7 @@ export function claimColumns(
         ) : (
           <StatusTag status={row.status} />
         ),
-      width: 102,
+      width: 96,
     },
     ...extraColumns(mode),
   ];

@@ -27,11 +27,11 @@ export function useRowLinks<Row>(link: RowLink<Row> | undefined): (event: MouseE
 }
 
 /** The icon of a row's control (`RowTable.css`). */
-type Icon = 'view' | 'peek' | 'status';
+type Icon = 'view' | 'peek' | 'open' | 'more';
 const classOf = (icon: Icon) => `row-icon row-icon-${icon}`;
 
 /**
- * A button of a row that is an icon only, as one element: a grid has three in every row, and with Ant Design's button and icon they
+ * A button of a row that is an icon only, as one element: a grid has two in every row, and with Ant Design's button and icon they
  * would be a third of the page's elements. Its name is in `title` and `aria-label`.
  */
 export const RowButton = ({ icon, ...button }: ComponentProps<'button'> & { icon: Icon }) => (
@@ -43,10 +43,17 @@ export const RowAnchor = ({ icon, ...anchor }: ComponentProps<'a'> & { icon: Ico
   <a {...rowLinkMark} {...anchor} className={classOf(icon)} />
 );
 
+interface ViewActionProps<Row> {
+  row: Row;
+  link: RowLink<Row>;
+  /** The arrow, where the eye shows the row beside its list. */
+  icon?: 'view' | 'open';
+}
+
 /** "Ver": the icon that links to a row's page. */
-export function ViewAction<Row>({ row, link }: { row: Row; link: RowLink<Row> }) {
+export function ViewAction<Row>({ row, link, icon = 'view' }: ViewActionProps<Row>) {
   const to = link.to(row);
-  return to !== undefined && <RowAnchor icon="view" href={to} title={uiText.view} aria-label={link.label(row)} />;
+  return to !== undefined && <RowAnchor icon={icon} href={to} title={uiText.view} aria-label={link.label(row)} />;
 }
 
 /** Marks the control of a row that a key activates. */

@@ -17,7 +17,7 @@ interface RowPeekProps {
 }
 
 /** The width of its button in the column of actions, in pixels. */
-export const peekWidth = 28;
+export const peekWidth = 26;
 
 /** The button that opens {@link RowPeek}. */
 export const PeekButton = ({ label, onClick }: { label: string; onClick: () => void }) => (

@@ -2,7 +2,7 @@ import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
 import { useMemo, useRef, type CSSProperties, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { columnWidths } from '../layout/columnWidths';
-import type { DataColumn, RowLink, RowSelection } from '../tableTypes';
+import { selectPage, type DataColumn, type RowLink, type RowSelection } from '../tableTypes';
 import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
 import { ResizeHandle } from '../layout/ResizeHandle';
 import { tableText } from '../tableText';
@@ -35,8 +35,10 @@ interface RowTableProps<Row extends object> extends SortControl {
 }
 
 /** Widths of the checkbox column and of the table's borders, in pixels. */
-const selectWidth = 38;
+const selectWidth = 36;
 const edges = 2;
+/** What the heading "Acciones" takes. */
+const headedActions = 70;
 
 const components = { header: { cell: HeadCell } };
 
@@ -61,6 +63,24 @@ function RowBox({ label, isChosen, box }: RowBoxProps) {
   );
 }
 
+/** The checkbox of a page's rows: checked where all are chosen, mixed where some are. */
+function PageBox<Row>({ selection, page }: { selection: RowSelection<Row>; page: number[] }) {
+  const chosen = page.filter((id) => selection.selectedIds.includes(id)).length;
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && chosen < page.length;
+      }}
+      type="checkbox"
+      className="row-box"
+      aria-label={tableText.markPage(page.length)}
+      title={tableText.markPage(page.length)}
+      checked={page.length > 0 && chosen === page.length}
+      onChange={({ target }) => selectPage(selection, page, target.checked)}
+    />
+  );
+}
+
 const focusable = () => ({ tabIndex: 0 });
 
 /** A row with everything that its cells are rendered from. */
@@ -75,9 +95,8 @@ interface Shown<Row extends object> {
 function cellContent<Row extends object>({ render, value, isLink }: DataColumn<Row>, row: Row, link?: RowLink<Row>) {
   const content = render?.(row) ?? value?.(row);
   const to = isLink ? link?.to(row) : undefined;
-  return to === undefined ? (
-    content
-  ) : (
+  if (to === undefined) return typeof content === 'string' ? <span className="row-text">{content}</span> : content;
+  return (
     <a {...rowLinkMark} className="row-link" href={to}>
       {content}
     </a>
@@ -106,7 +125,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   }, [rowKey, columns, actions, link]);
   const records = useMemo(() => rows.map(recordOf), [rows, recordOf]);
 
-  const taken = (actions ? actionsWidth : 0) + (selection ? selectWidth : 0);
+  const actionsTake = Math.max(actionsWidth, headedActions);
+  const taken = (actions ? actionsTake : 0) + (selection ? selectWidth : 0);
   const widths = useMemo(() => columnWidths(columns, (available ?? 0) - edges - taken), [columns, available, taken]);
   const sum = widths.reduce((total, width) => total + width, taken);
   const shown = useMemo(() => {
@@ -136,13 +156,13 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       all.push({
         key: 'actions',
         title: tableText.actions,
-        width: actionsWidth,
+        width: actionsTake,
         className: 'table-actions',
         shouldCellUpdate,
         render: (_, { row }) => actions(row),
       });
     return all;
-  }, [columns, widths, actions, actionsWidth, isFirstFrozen, onResize]);
+  }, [columns, widths, actions, actionsTake, isFirstFrozen, onResize]);
 
   const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
   // React does not render the same element again, so that with another order or page the rows wait for their records.
@@ -161,11 +181,11 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         pagination={false}
         tableLayout="fixed"
         components={components}
-        // Its checkbox for all rows has no number in its label: `selectionBar` offers it instead.
         rowSelection={
           selection && {
+            // Ant Design's own has no number in its label and three elements.
             hideSelectAll: true,
-            columnTitle: <span className="visually-hidden">{tableText.mark}</span>,
+            columnTitle: <PageBox selection={selection} page={records.map(({ key }) => key)} />,
             selectedRowKeys: selection.selectedIds,
             // Rows of other pages stay selected.
             preserveSelectedRowKeys: true,
