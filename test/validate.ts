@@ -51,7 +51,7 @@ async function jestCount(): Promise<Counted> {
   const files = report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (files.length === 0 || files.length > filesWorthASecondTry) return counted;
   const again = join(reports, 'jest-again.json');
-  const arguments_ = ['--runInBand', '--json', `--outputFile=${again}`, '--runTestsByPath', ...files];
+  const arguments_ = ['--runInBand', '--forceExit', '--json', `--outputFile=${again}`, '--runTestsByPath', ...files];
   const { status } = await execute({ command: [jestCommand, ...arguments_], env: roomForNew }, true);
   if (status !== 0) return counted;
   secondTry.push(...files.map((file) => relative(root, file)));
