@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { projectClaimFacets, projectClaimFilters, unitClaimFacets, unitClaimFilters } from './claimFilters';
-import { defineOperations, Nullable, OneOf, Shape, SomeOf, Words } from './operation';
+import { limits } from './limits';
+import { defineOperations, Ids, Nullable, OneOf, Shape, SomeOf, Words } from './operation';
+
+/** The claims that somebody chose in a list, instead of all that its filters find. */
+const chosen = { ids: Ids(limits.countedIds) };
 
 const FacetCount = Shape('FacetCount', {
   filter: OneOf(unitClaimFacets),
@@ -16,7 +20,10 @@ export const claimCountOperations = defineOperations('claims', {
     path: '/logic/unit_claim/counts',
     permission: 'unitClaims:read',
     summary: 'How many unit claims there are for each choice of some filters, the other filters applied.',
-    query: Type.Object({ ...unitClaimFilters, q: Words, by: SomeOf(unitClaimFacets) }, { additionalProperties: false }),
+    query: Type.Object(
+      { ...unitClaimFilters, ...chosen, q: Words, by: SomeOf(unitClaimFacets) },
+      { additionalProperties: false },
+    ),
     data: Type.Object({ counts: Type.Array(FacetCount) }),
   },
   countProjectClaims: {
@@ -25,7 +32,7 @@ export const claimCountOperations = defineOperations('claims', {
     permission: 'projectClaims:read',
     summary: 'The same for project claims.',
     query: Type.Object(
-      { ...projectClaimFilters, q: Words, by: SomeOf(projectClaimFacets) },
+      { ...projectClaimFilters, ...chosen, q: Words, by: SomeOf(projectClaimFacets) },
       { additionalProperties: false },
     ),
     data: Type.Object({ counts: Type.Array(FacetCount) }),

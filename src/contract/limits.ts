@@ -14,6 +14,8 @@ export const limits = {
   viewNameMax: 60,
   /** Claims that one command may change. */
   bulkClaims: 5000,
+  /** Claims that are counted by their ids, which stand in an address. */
+  countedIds: 500,
   descriptionMin: 10,
   descriptionMax: 4000,
   contactNameMin: 3,

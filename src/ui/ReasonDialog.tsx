@@ -1,7 +1,7 @@
 import './form/form.css';
 import { Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { errorMessage, fieldErrors } from '../api/envelope';
 import { rejectReasonProblem } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
@@ -10,7 +10,7 @@ import { uiText } from './text';
 export interface ReasonDialogProps {
   title: string;
   /** Explains the effect, and who reads the reason. */
-  hint: string;
+  hint: ReactNode;
   label: string;
   okText: string;
   /** Sends the reason. If it rejects, the error is shown and the text stays. */
@@ -56,7 +56,7 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
       onCancel={() => setIsOpen(false)}
     >
       <div className="reject-reason">
-        <p>{hint}</p>
+        <div className="reject-hint">{hint}</div>
         <label htmlFor={field}>{label}</label>
         <ReasonField
           id={field}

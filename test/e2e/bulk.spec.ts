@@ -23,19 +23,20 @@ test('all that the filter finds move at once, what can not move says why, and th
   const boxes = page.getByRole('checkbox', { name: /^Seleccionar el reclamo/ });
   await expect(boxes).toHaveCount(10);
   await boxes.first().click();
-  await page.getByRole('button', { name: 'Seleccionar los 10 de esta página' }).click();
+  const whole = page.getByRole('checkbox', { name: 'Seleccionar las 10 filas de esta página' });
+  // Cards have no head.
+  await whole.or(page.getByRole('button', { name: 'Seleccionar los 10 de esta página' })).click();
   await page.getByRole('button', { name: 'Seleccionar los 12 que coinciden' }).click();
   await expect(page.getByText('12 reclamos seleccionados: todos los que coinciden')).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar estado', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('El cambio se hace en 12 reclamos');
+  await expect(question).toContainText('De 12, 11 pueden avanzar. Pasan: 11 a «Aprobado».');
+  await expect(question).toContainText('1 no cambia: 1 en «Rechazado».');
   await question.getByRole('button', { name: 'Avanzar al estado siguiente' }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
   await expect(receipt.getByText('11 actualizados, 1 no se pudo cambiar')).toBeVisible();
-  await expect(receipt.getByRole('list', { name: 'No se pudieron cambiar' })).toContainText(
-    `Reclamo ${numbers[0]} Un reclamo en «Rechazado» no admite ese cambio de estado.`,
-  );
+  await receipt.getByText('1: Un reclamo en «Rechazado» no admite ese cambio de estado.').click();
   await expect(page.getByText('Aprobado').first()).toBeVisible();
   await expectSound(page);
   await receipt.getByRole('link', { name: `Reclamo ${numbers[0]}` }).click();
@@ -53,7 +54,10 @@ test('a change of many is taken back from its receipt, but for what somebody els
   await signedIn(context, 'manager');
   await page.goto(address);
   await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${numbers[0]}` }).click();
-  await page.getByRole('button', { name: 'Seleccionar los 3 de esta página' }).click();
+  await page
+    .getByRole('checkbox', { name: 'Seleccionar las 3 filas de esta página' })
+    .or(page.getByRole('button', { name: 'Seleccionar los 3 de esta página' }))
+    .click();
   await page.getByRole('button', { name: 'Cambiar estado', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Aprobar' }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
@@ -63,9 +67,8 @@ test('a change of many is taken back from its receipt, but for what somebody els
   await receipt.getByRole('button', { name: 'Deshacer' }).click();
   await expect(receipt.getByText('Cambio deshecho:')).toBeVisible();
   await expect(receipt.getByText('2 actualizados, 1 no se pudo cambiar')).toBeVisible();
-  await expect(receipt.getByRole('list', { name: 'No se pudieron cambiar' })).toContainText(
-    `Reclamo ${numbers[1]} Otra persona cambió este reclamo: ahora está en «En curso».`,
-  );
+  await receipt.getByText('1: Otra persona cambió este reclamo: ahora está en «En curso».').click();
+  await expect(receipt.getByRole('link', { name: `Reclamo ${numbers[1]}` })).toBeVisible();
   await expect(page.getByText('En análisis')).toHaveCount(2);
   await expectSound(page);
 });

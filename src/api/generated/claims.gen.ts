@@ -319,6 +319,7 @@ const injectedRtkApi = api.injectEndpoints({
           category_id: queryArg.categoryId,
           item_id: queryArg.itemId,
           warranty: queryArg.warranty,
+          ids: queryArg.ids,
           q: queryArg.q,
           by: queryArg.by,
         },
@@ -339,6 +340,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          ids: queryArg.ids,
           q: queryArg.q,
           by: queryArg.by,
         },
@@ -684,6 +686,7 @@ export type CountUnitClaimsApiArg = {
   categoryId?: string;
   itemId?: string;
   warranty?: string;
+  ids?: string;
   q?: string;
   by: string;
 };
@@ -699,6 +702,7 @@ export type CountProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  ids?: string;
   q?: string;
   by: string;
 };

@@ -20,16 +20,29 @@ const bulk = buildBulk({
     { claim_id: 101, record_id: 504, outcome: 'refused', message: 'El reclamo ya no existe.' },
   ],
 });
+/** In which statuses the refused ones stand. */
+const statuses = ok({
+  counts: [
+    { filter: 'status', value: 'rejected', label: null, count: 1 },
+    { filter: 'status', value: 'open', label: null, count: 1 },
+  ],
+});
 const receipt = (answer: unknown, ...texts: (string | RegExp)[]): Story => ({
   render: () => <BulkReceipt mode="unit" id={7} />,
-  parameters: { portal: { answers: { 'GET /logic/claim_bulk/7': answer } } },
+  parameters: {
+    portal: { answers: { 'GET /logic/claim_bulk/7': answer, 'GET /logic/unit_claim/counts': statuses } },
+  },
   play: shows(...texts),
 });
 export const ReciboEnMarcha: Story = receipt(
   ok({ ...bulk, is_over: false, total: 1000, done: 420, refused: 3, rows: [] }),
   '423 de 1.000 reclamos',
 );
-export const ReciboConRechazos: Story = receipt(ok(bulk), 'Reclamo 99', 'Intentar otra vez con los 2 que faltan');
+export const ReciboConRechazos: Story = receipt(
+  ok(bulk),
+  '1: El reclamo ya no existe.',
+  'Intentar otra vez con el que ahora lo admite',
+);
 export const ReciboCompleto: Story = receipt(
   ok({ ...bulk, total: 1, refused: 0, rows: bulk.rows.slice(0, 1) }),
   '1 actualizado',

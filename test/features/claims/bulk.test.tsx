@@ -30,8 +30,21 @@ function list(total = claims.length, path = '/api/logic/unit_claim') {
   api().get(path).query(true).reply(200, pageOf(claims, total)).persist();
 }
 
+/** Answers in which statuses the chosen claims stand. */
+const stand = (query: object, counts: Record<string, number>) =>
+  api()
+    .get('/api/logic/unit_claim/counts')
+    .query({ by: 'status', ...query })
+    .optionally()
+    .reply(
+      200,
+      ok({ counts: Object.entries(counts).map(([value, count]) => ({ filter: 'status', value, label: null, count })) }),
+    )
+    .persist();
+
 test('the chosen claims are changed in one order: its progress is shown, then what became of each', async () => {
   list();
+  stand({ ids: '99' }, { rejected: 1 });
   const expectHeard = expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
   api()
     .get('/api/logic/claim_bulk/7')
@@ -39,7 +52,7 @@ test('the chosen claims are changed in one order: its progress is shown, then wh
   api().get('/api/logic/claim_bulk/7').reply(200, ok(buildBulk()));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }));
   expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
   // One of them can't go up, the other can't be opened again: both are offered, and each answers for itself.
@@ -49,19 +62,27 @@ test('the chosen claims are changed in one order: its progress is shown, then wh
     'Reabrir',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('De 2, 1 puede avanzar.')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Pasan: 1 a «Aprobado».');
+  expect(dialog).toHaveTextContent('1 no cambia: 1 en «Rechazado».');
+  await user.click(within(dialog).getByRole('button', { name: 'Avanzar al estado siguiente' }));
   const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
   expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
   expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
   expectHeard();
-  expect(within(receipt).getByRole('list', { name: 'No se pudieron cambiar' })).toHaveTextContent(
-    'Reclamo 99 Un reclamo en «Rechazado» no admite ese cambio.',
-  );
+  const why = 'Un reclamo en «Rechazado» no admite ese cambio.';
+  await user.click(within(receipt).getByText(`1: ${why}`));
+  expect(within(receipt).getByRole('list', { name: why })).toHaveTextContent('Reclamo 99');
+  // It would be refused again.
+  expect(within(receipt).queryByRole('button', { name: /^Intentar/ })).not.toBeInTheDocument();
   expect(within(receipt).getByRole('link', { name: 'Reclamo 99' })).toHaveAttribute('href', '/reclamos/502');
   expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument();
 });
 
 test('the refused ones alone are tried again, and the receipt stands until it is closed', async () => {
   list();
+  stand({ ids: '99' }, { open: 1 });
   const rejected = buildBulk({ action: 'reject', reason: 'Duplicado' });
   expectOrder({ ids: [95], action: 'reject', reason: 'Duplicado' }, rejected);
   api().get('/api/logic/claim_bulk/7').reply(200, ok(rejected));
@@ -73,7 +94,7 @@ test('the refused ones alone are tried again, and the receipt stands until it is
   expect(dialog).toHaveTextContent('Rechazar · 1 reclamo');
   await user.type(await within(dialog).findByRole('textbox'), 'Duplicado');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
-  const again = await screen.findByRole('button', { name: 'Intentar otra vez con el que falta' });
+  const again = await screen.findByRole('button', { name: 'Intentar otra vez con el que ahora lo admite' });
   const expectHeard = expectOrder(
     { ids: [99], action: 'reject', reason: 'Duplicado' },
     buildBulk({ id: 8, total: 1, done: 1, refused: 0 }),
@@ -122,7 +143,7 @@ test('what was done is taken back in one order, whose receipt takes the place of
   await user.click(undo);
   expect(await screen.findByText('Cambio deshecho:')).toBeInTheDocument();
   const taken = within(screen.getByRole('region', { name: 'Cambio de varios reclamos' }));
-  expect(taken.getByRole('list', { name: 'No se pudieron cambiar' })).toHaveTextContent(`Reclamo 95 ${message}`);
+  expect(taken.getByText(`1: ${message}`)).toBeInTheDocument();
   // What was taken back is neither taken back again nor tried again: it would be refused again.
   expect(taken.queryByRole('button', { name: /Deshacer|Intentar/ })).not.toBeInTheDocument();
 });
@@ -151,6 +172,7 @@ test('a change that can not be taken back any more says so, and offers it no lon
 
 test('all that the filter finds are changed after a question that says how many they are', async () => {
   list(1234);
+  stand({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
   const expectHeard = expectOrder(
     { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
     buildBulk({ action: 'priority', priority: 'urgent' }),
@@ -160,14 +182,14 @@ test('all that the filter finds are changed after a question that says how many 
     .reply(200, ok(buildBulk({ action: 'priority' })));
   const { user } = renderApp('/reclamos?q=canilla&status=pending', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }));
   await user.click(await screen.findByRole('button', { name: 'Seleccionar los 1.234 que coinciden' }));
   expect(screen.getByText('1.234 reclamos seleccionados: todos los que coinciden')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cambiar prioridad' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Prioridad Alta' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Prioridad Alta · 1.234 reclamos');
-  expect(dialog).toHaveTextContent('El cambio se hace en 1.234 reclamos, también en los que no están en esta página.');
+  expect(await within(dialog).findByText('Los 1.234 cambian de prioridad.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Prioridad Alta' }));
   expect(await screen.findByRole('region', { name: 'Cambio de varios reclamos' })).toBeInTheDocument();
   expectHeard();
@@ -214,9 +236,11 @@ test('a receipt that was not closed stands again after a reload, and not once it
   api().get('/api/logic/claim_bulk/7').times(2).reply(200, ok(buildBulk()));
   const first = renderApp('/reclamos', { user: buildUser() });
   await first.user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await first.user.click(await screen.findByRole('button', { name: 'Seleccionar los 2 de esta página' }));
+  await first.user.click(await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }));
   await first.user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
   await first.user.click(await screen.findByRole('menuitem', { name: 'Avanzar al estado siguiente' }));
+  const dialog = await screen.findByRole('dialog');
+  await first.user.click(within(dialog).getByRole('button', { name: 'Avanzar al estado siguiente' }));
   await screen.findByText('1 actualizado, 1 no se pudo cambiar');
   await first.persistor.flush();
   first.unmount();

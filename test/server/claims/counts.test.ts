@@ -51,6 +51,19 @@ test('what is chosen brings its name without any claims too, but to a client onl
   expect(await counts('client_id=1&by=client_id', owner)).toEqual([]);
 });
 
+test('named claims alone are counted, and of those of others none', async () => {
+  const [one, other] = (await admin.get('/logic/unit_claim?page=1&page_size=2')).body.data as UnitClaim[];
+  const found = await counts(`ids=${one?.unit_claim.claim.id},${other?.unit_claim.claim.id}&by=status`);
+  expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  const own = new Set(
+    ((await owner.get('/logic/unit_claim')).body.data as UnitClaim[]).map(({ unit_claim }) => unit_claim.claim.id),
+  );
+  const all = (await admin.get('/logic/unit_claim')).body.data as UnitClaim[];
+  const foreign = all.find(({ unit_claim }) => !own.has(unit_claim.claim.id));
+  expect(await counts(`ids=${foreign?.unit_claim.claim.id}&by=status`, owner)).toEqual([]);
+  expect((await admin.get('/logic/unit_claim/counts?ids=uno&by=status')).status).toBe(400);
+});
+
 test('a client counts its own claims, and neither prices nor priorities', async () => {
   const all = (await owner.get('/logic/unit_claim')).body.data as UnitClaim[];
   const found = await counts('by=status,priority,has_price', owner);

@@ -7,12 +7,15 @@ import { useCan } from '../../../session/useCan';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { useConfirm } from '../../../ui/useConfirm';
+import { useIsPhone } from '../../../ui/useMediaQuery';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import { bulkActionText, bulkText } from './bulkText';
 import { ClaimExport } from '../list/ClaimExport';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { offeredPriorities } from '../edit/PriorityDot';
+import { BulkForecast } from './BulkForecast';
+import { countRows, forecastOf } from './forecast';
 import { useBulk, type BulkOrder } from './useBulk';
 import type { ClaimSelection } from '../list/useClaimSelection';
 
@@ -50,6 +53,8 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const [problem, setProblem] = useState<string>();
+  // Cards have no head with a checkbox for the page.
+  const isPhone = useIsPhone();
   const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
   const { ids, isAll, count, target } = selection;
   const selected = rows.filter((row) => ids.includes(row.claim_id));
@@ -64,15 +69,19 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
     setProblem(undefined);
     order(what).catch((error: unknown) => setProblem(errorMessage(error)));
   };
-  /** What goes beyond the page, or back, is asked first; what is a step up of the rows in sight is done. */
+  const inSight = hasOthers ? undefined : countRows(selected);
+  const forecast = (what: BulkOrder) => (
+    <BulkForecast mode={mode} action={what.action} count={count} inSight={inSight} target={target} />
+  );
+  /** What goes beyond the page, or back, or not for all is told first; what all rows in sight admit is done. */
   const ask = (what: BulkOrder, label: string, warning?: string) => {
-    if (!isAll && !warning) return orderAtOnce(what);
+    if (inSight && !warning && forecastOf(what.action, inSight).cannotCount === 0) return orderAtOnce(what);
     confirm({
       title: bulkText.title(label, count),
       children: (
         <>
+          {forecast(what)}
           {warning && <p>{warning}</p>}
-          {isAll && <p>{bulkText.question(count)}</p>}
         </>
       ),
       okText: label,
@@ -85,7 +94,12 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
     askReason({
       title: bulkText.title(label, count),
       okText: label,
-      hint: claimsText.rejectHint,
+      hint: (
+        <>
+          {count > 1 && forecast({ action })}
+          {claimsText.rejectHint}
+        </>
+      ),
       label: claimsText.rejectLabel,
       onSubmit: (reason) => order({ action, reason }),
     });
@@ -131,7 +145,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         </ActionMenu>
       )}
       <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
-      {!isAll && selected.length < rows.length && (
+      {isPhone && !isAll && selected.length < rows.length && (
         <button
           type="button"
           className="link-button"

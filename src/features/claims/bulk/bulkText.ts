@@ -1,8 +1,25 @@
-import { claimPriorityLabels } from '../../../contract/statusText';
-import type { BulkDeed } from '../../../contract/claimBulk';
-import type { ClaimPriority } from '../../../contract/claimStatus';
+import type { BulkAction, BulkDeed } from '../../../contract/claimBulk';
+import { claimStatuses, type ClaimPriority } from '../../../contract/claimStatus';
+import { claimPriorityLabels, claimStatusLabels } from '../../../contract/statusText';
+import type { StatusCounts } from './forecast';
 
 const claims = (count: number) => (count === 1 ? '1 reclamo' : `${count.toLocaleString('es-AR')} reclamos`);
+
+const number = (count: number) => count.toLocaleString('es-AR');
+
+/** "8 a «Aprobado», 3 a «En curso»", in the order of the statuses. */
+const byStatus = (word: string, counts: StatusCounts) =>
+  claimStatuses
+    .filter((status) => counts[status])
+    .map((status) => `${number(counts[status] ?? 0)} ${word} «${claimStatusLabels[status]}»`)
+    .join(', ');
+
+const verbs = {
+  up: ['puede avanzar', 'pueden avanzar'],
+  reject: ['se puede rechazar', 'se pueden rechazar'],
+  reopen: ['se puede reabrir', 'se pueden reabrir'],
+  priority: ['cambia de prioridad', 'cambian de prioridad'],
+} satisfies Record<BulkAction, [one: string, many: string]>;
 
 /** What a change of many claims does, as its menu and its question name it. */
 export const bulkActionText = {
@@ -22,6 +39,15 @@ export const bulkText = {
   unselect: 'Quitar selección',
   noMove: 'Los reclamos elegidos no admiten ningún cambio de estado.',
   title: (action: string, count: number) => `${action} · ${claims(count)}`,
+  can: (action: BulkAction, count: number, total: number) => {
+    const verb = verbs[action][count === 1 ? 0 : 1];
+    if (count === 0) return `Ninguno de los ${number(total)} ${verbs[action][0]}.`;
+    if (count === total) return count === 1 ? `El reclamo ${verb}.` : `Los ${number(total)} ${verb}.`;
+    return `De ${number(total)}, ${number(count)} ${verb}.`;
+  },
+  goTo: (counts: StatusCounts) => `Pasan: ${byStatus('a', counts)}.`,
+  stay: (count: number, counts: StatusCounts) =>
+    `${number(count)} no ${count === 1 ? 'cambia' : 'cambian'}: ${byStatus('en', counts)}.`,
   question: (count: number) =>
     `El cambio se hace en ${claims(count)}, también en los que no están en esta página. Los que no lo admitan quedan como están, y te decimos cuáles.`,
   priorityTo: (priority: ClaimPriority) => `Prioridad ${claimPriorityLabels[priority]}`,
@@ -38,10 +64,13 @@ export const bulkText = {
       .filter(Boolean)
       .join(', '),
   refused: 'No se pudieron cambiar',
+  refusedFor: (count: number, why: string) => `${number(count)}: ${why}`,
   oneByOne: 'Ver uno por uno',
   done: 'Actualizado',
   again: (count: number) =>
-    count === 1 ? 'Intentar otra vez con el que falta' : `Intentar otra vez con los ${count} que faltan`,
+    count === 1
+      ? 'Intentar otra vez con el que ahora lo admite'
+      : `Intentar otra vez con los ${number(count)} que ahora lo admiten`,
   close: 'Cerrar',
   unknown: 'No pudimos saber cómo va el cambio: sigue en el servidor.',
 } as const;

@@ -1,0 +1,33 @@
+import type { BulkAction } from '../../../contract/claimBulk';
+import { uiText } from '../../../ui/text';
+import type { ClaimMode } from '../claimTypes';
+import { bulkText } from './bulkText';
+import { forecastOf, useStatusCounts, type StatusCounts } from './forecast';
+import type { BulkTarget } from './useBulk';
+
+interface BulkForecastProps {
+  mode: ClaimMode;
+  action: BulkAction;
+  /** How many claims are chosen. */
+  count: number;
+  /** Their statuses; the server is asked where some are not in sight. */
+  inSight?: StatusCounts;
+  target: BulkTarget;
+}
+
+/** What a change of many claims will do, before it is done: how many go where, and how many stay. */
+export function BulkForecast({ mode, action, count, inSight, target }: BulkForecastProps) {
+  const asked = useStatusCounts(mode, inSight ? undefined : target);
+  const counts = inSight ?? asked.counts;
+  if (!counts) return <p role="status">{asked.isUnknown ? bulkText.question(count) : uiText.loading}</p>;
+  const forecast = forecastOf(action, counts);
+  return (
+    <div role="status" className="bulk-forecast">
+      <p>
+        <strong>{bulkText.can(action, forecast.canCount, forecast.canCount + forecast.cannotCount)}</strong>{' '}
+        {action !== 'priority' && forecast.canCount > 0 && bulkText.goTo(forecast.can)}
+      </p>
+      {forecast.cannotCount > 0 && <p>{bulkText.stay(forecast.cannotCount, forecast.cannot)}</p>}
+    </div>
+  );
+}

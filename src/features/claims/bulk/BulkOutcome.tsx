@@ -1,0 +1,113 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Bulk } from '../../../api/claims';
+import { errorMessage } from '../../../api/envelope';
+import type { BulkAction } from '../../../contract/claimBulk';
+import { to } from '../../../contract/links';
+import { uiText } from '../../../ui/text';
+import { claimScreens } from '../claimScreens';
+import { claimsText } from '../claimsText';
+import type { ClaimMode } from '../claimTypes';
+import { bulkActionText, bulkText } from './bulkText';
+import { forecastOf, useStatusCounts } from './forecast';
+import { useBulk } from './useBulk';
+
+/** What became of each claim of a change that is over: refusals by their reason, and what can be done about them. */
+export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
+  const { start, undo, isStarting } = useBulk(mode);
+  const [problem, setProblem] = useState<string>();
+  const { action } = bulk;
+  const refused = bulk.rows.filter(({ outcome }) => outcome === 'refused');
+  const done = bulk.rows.filter(({ outcome }) => outcome === 'done');
+  const attempt = (order: Promise<void>) => {
+    setProblem(undefined);
+    order.catch((error: unknown) => setProblem(errorMessage(error)));
+  };
+  const ids = refused.map((row) => row.claim_id);
+  // What a status does not admit is refused again: a second attempt is offered for those that admit it now.
+  const { counts, isUnknown } = useStatusCounts(mode, action === 'undo' ? undefined : { ids });
+  const admittedOf = (deed: BulkAction) => (counts ? forecastOf(deed, counts).canCount : isUnknown ? ids.length : 0);
+  const admitted = action === 'undo' ? 0 : admittedOf(action);
+  const again = (deed: BulkAction) => {
+    const order = { action: deed, priority: bulk.priority ?? undefined, reason: bulk.reason ?? undefined };
+    attempt(start({ ids }, order));
+  };
+  return (
+    <div className="bulk-outcome">
+      <p>
+        <strong>{bulkActionText[action]}:</strong> <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
+      </p>
+      {refused.length > 0 && (
+        <>
+          {reasonsOf(refused).map(([why, rows]) => (
+            <details key={why} className="bulk-reason">
+              <summary>{bulkText.refusedFor(rows.length, why)}</summary>
+              <Rows mode={mode} rows={rows} label={why} />
+            </details>
+          ))}
+          {action !== 'undo' && admitted > 0 && (
+            <p>
+              <Button size="small" loading={isStarting} onClick={() => again(action)}>
+                {bulkText.again(admitted)}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+      {bulk.undo_until && (
+        <p>
+          <UndoButton key={bulk.id} until={bulk.undo_until} isBusy={isStarting} onUndo={() => attempt(undo(bulk.id))} />
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {done.length > 0 && (
+        <details>
+          <summary>{bulkText.oneByOne}</summary>
+          <Rows mode={mode} rows={done} label={bulkText.done} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Refused claims by the reason, the most frequent first. */
+function reasonsOf(rows: Bulk['rows']): [why: string, rows: Bulk['rows']][] {
+  const groups = new Map<string, Bulk['rows']>();
+  for (const row of rows) {
+    const why = row.message ?? bulkText.refused;
+    groups.set(why, [...(groups.get(why) ?? []), row]);
+  }
+  return [...groups].sort(([, some], [, others]) => others.length - some.length);
+}
+
+/** "Deshacer", until an instant. */
+function UndoButton({ until, isBusy, onUndo }: { until: string; isBusy: boolean; onUndo: () => void }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (isLate) return null;
+  return (
+    <Button size="small" loading={isBusy} onClick={onUndo}>
+      {uiText.undo}
+    </Button>
+  );
+}
+
+function Rows({ mode, rows, label }: { mode: ClaimMode; rows: Bulk['rows']; label: string }) {
+  return (
+    <ul className="bulk-rows" aria-label={label} tabIndex={0}>
+      {rows.map(({ claim_id: id, record_id: record }) => (
+        <li key={id}>
+          <Link to={to(claimScreens[mode].detail, { id: record })}>{claimsText.claimNumber(id)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

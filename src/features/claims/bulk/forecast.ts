@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
+import type { BulkAction } from '../../../contract/claimBulk';
+import { claimStatuses, claimTransitions, isClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
+import { limits } from '../../../contract/limits';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+import type { BulkTarget } from './useBulk';
+
+/** How many claims stand in each status. */
+export type StatusCounts = Partial<Record<ClaimStatus, number>>;
+
+/** How many claims an action would change, by where they would go, and how many not, by where they stand. */
+export interface Forecast {
+  can: StatusCounts;
+  cannot: StatusCounts;
+  canCount: number;
+  cannotCount: number;
+}
+
+const sumOf = (counts: StatusCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** What would become of claims; a priority can be given in any status. */
+export function forecastOf(action: BulkAction, counts: StatusCounts): Forecast {
+  const can: StatusCounts = {};
+  const cannot: StatusCounts = {};
+  for (const status of claimStatuses) {
+    const count = counts[status] ?? 0;
+    if (count === 0) continue;
+    const target = action === 'priority' ? status : claimTransitions[status][action];
+    const group = target ? can : cannot;
+    group[target ?? status] = (group[target ?? status] ?? 0) + count;
+  }
+  return { can, cannot, canCount: sumOf(can), cannotCount: sumOf(cannot) };
+}
+
+/** The statuses of rows in sight. */
+export function countRows(rows: ClaimRow[]): StatusCounts {
+  const counts: StatusCounts = {};
+  for (const { status } of rows) if (isClaimStatus(status.code)) counts[status.code] = (counts[status.code] ?? 0) + 1;
+  return counts;
+}
+
+/** Asks the server in which statuses claims stand; without data for more than can be named in an address, and for undefined. */
+export function useStatusCounts(mode: ClaimMode, target: BulkTarget | undefined) {
+  const isTooLong = target !== undefined && 'ids' in target && target.ids.length > limits.countedIds;
+  const isAsked = target !== undefined && !isTooLong && !('ids' in target && target.ids.length === 0);
+  const named = target && 'ids' in target ? { ids: target.ids.join(',') } : undefined;
+  const {
+    page: _page,
+    pageSize: _size,
+    sort: _sort,
+    ...filter
+  } = target && 'query' in target ? toClaimArg(target.query) : {};
+  // The choices of a filter are counted without that filter itself.
+  const wanted = filter.status?.split(',');
+  const options = { refetchOnMountOrArgChange: true };
+  const units = useCountUnitClaimsQuery(
+    isAsked && mode === 'unit' ? { ...(named ?? filter), by: 'status' } : skipToken,
+    options,
+  );
+  const projects = useCountProjectClaimsQuery(
+    isAsked && mode === 'project' ? { ...(named ?? toProjectClaimArg(filter)), by: 'status' } : skipToken,
+    options,
+  );
+  const { currentData, isFetching, isError } = mode === 'unit' ? units : projects;
+  const counts =
+    currentData && !isFetching
+      ? currentData.counts.filter(({ value }) => !wanted || wanted.includes(value))
+      : undefined;
+  return {
+    counts: counts && (Object.fromEntries(counts.map(({ value, count }) => [value, count])) as StatusCounts),
+    isUnknown: !isAsked || isError,
+  };
+}
