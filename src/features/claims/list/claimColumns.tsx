@@ -38,9 +38,9 @@ export function claimColumns(
   });
   const unitOnly: Column[] = [
     place('location', 0, 80, 130),
-    place('location_detail', 1, 82, 150),
-    place('category', 2, 84, 110),
-    place('item', 3, 94, 170),
+    place('location_detail', 1, 80, 150),
+    place('category', 2, 94, 110),
+    place('item', 3, 92, 170),
   ];
   const projectOnly: Column[] = [
     {
@@ -55,7 +55,7 @@ export function claimColumns(
     key: 'priority',
     title: titles.priority,
     value: (row) => priorityLabels[row.priority],
-    width: 82,
+    width: 80,
     render: (row) =>
       canChangePriority ? (
         <PriorityMenu claim={row} priority={row.priority} />
@@ -68,7 +68,7 @@ export function claimColumns(
     title: titles.price,
     value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
     align: 'right',
-    width: 96,
+    width: 92,
     render: (row) =>
       canChangePrice ? (
         <PriceEditor claim={row} price={row.repair_price} empty={claimsText.emptyCell} />
@@ -101,16 +101,16 @@ export function claimColumns(
       key: 'name',
       title: mode === 'unit' ? titles.fullName : titles.name,
       value: (row) => row.clientName,
-      width: 88,
+      width: 86,
       roomyWidth: 150,
     },
-    { key: 'building', title: titles.building, value: (row) => row.building, width: 112, roomyWidth: 220 },
+    { key: 'building', title: titles.building, value: (row) => row.building, width: 110, roomyWidth: 220 },
     ...(mode === 'unit' ? unitOnly : projectOnly),
     {
       key: 'description',
       title: titles.description,
       value: (row) => row.description2,
-      width: 130,
+      width: 116,
       roomyWidth: 240,
       isMain: true,
       isLink: true,
@@ -138,7 +138,7 @@ export function claimColumns(
         ) : (
           <StatusTag status={row.status} />
         ),
-      width: 96,
+      width: 100,
     },
     ...extraColumns(mode),
   ];
