@@ -26,6 +26,8 @@ const WaitingLink = lazy(() =>
 );
 /** The menu entries that show staff how many claims wait for an answer. */
 const waitingModes: Partial<Record<string, 'unit' | 'project'>> = { reclamos: 'unit', 'consorcio-reclamos': 'project' };
+/** Daily work stands first, what is read stands last. */
+const isWork = ({ path }: { path: string }) => path in waitingModes;
 /** A menu link opens a fresh list, not the page and filter that were left. */
 const fresh = { isFresh: true };
 
@@ -64,6 +66,23 @@ export function Header({ user }: { user: SignedInUser }) {
   const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
   const go = (path: string) => void navigate(`/${path}`, { state: fresh });
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
+  const header = screensAt('header');
+  const toLink = ({ path, title, load }: (typeof header)[number]) => {
+    const waiting = userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
+    return (
+      <Fragment key={path}>
+        <Link
+          to={`/${path}`}
+          state={fresh}
+          {...mark(path === current)}
+          onPointerEnter={() => void load().catch(() => {})}
+        >
+          {title}
+        </Link>
+        {waiting && <Waiting mode={waiting} />}
+      </Fragment>
+    );
+  };
   const name = [user.name, user.last_name].filter(Boolean).join(' ') || user.username;
 
   return (
@@ -86,22 +105,7 @@ export function Header({ user }: { user: SignedInUser }) {
         <span>{uiText.appName}</span>
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
-        {screensAt('header').map(({ path, title, load }) => {
-          const waiting = userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
-          return (
-            <Fragment key={path}>
-              <Link
-                to={`/${path}`}
-                state={fresh}
-                {...mark(path === current)}
-                onPointerEnter={() => void load().catch(() => {})}
-              >
-                {title}
-              </Link>
-              {waiting && <Waiting mode={waiting} />}
-            </Fragment>
-          );
-        })}
+        {header.filter(isWork).map(toLink)}
         {managed.length > 0 && (
           <ActionMenu items={toItems(managed)} selected={current} onSelect={go}>
             <button
@@ -116,6 +120,7 @@ export function Header({ user }: { user: SignedInUser }) {
             </button>
           </ActionMenu>
         )}
+        {header.filter((screen) => !isWork(screen)).map(toLink)}
         {plans.length === 1 && plans[0] && (
           <Link to={`/${plans[0].path}`} {...mark(plans[0].path === current)}>
             {plans[0].title}
