@@ -8,6 +8,8 @@ interface PageHeaderProps {
   title: string;
   /** The record's number, shown beside the title. */
   number?: number;
+  /** How the record stands, beside the title. */
+  state?: ReactNode;
   /** A line below the title. */
   subtitle?: ReactNode;
   /** The link back to the list. */
@@ -17,16 +19,19 @@ interface PageHeaderProps {
 }
 
 /** The `h1` of a page and its actions. */
-export function PageHeader({ title, number, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, number, state, subtitle, back, actions }: PageHeaderProps) {
   useDocumentTitle(number === undefined ? title : `#${number} ${title}`);
   return (
     <header className="page-header">
       <div className="page-header-text">
         {back && <div className="page-header-back">{back}</div>}
-        <h1>
-          {title}
-          {number !== undefined && <span className="page-number"> #{number}</span>}
-        </h1>
+        <div className="page-title">
+          <h1>
+            {title}
+            {number !== undefined && <span className="page-number"> #{number}</span>}
+          </h1>
+          {state}
+        </div>
         {subtitle && <p className="page-subtitle">{subtitle}</p>}
       </div>
       {actions && <div className="page-actions">{actions}</div>}

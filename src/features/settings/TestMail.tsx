@@ -32,7 +32,7 @@ export function TestMail() {
 
   return (
     <Panel title={text.test}>
-      <form className="comment-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="inline-form" noValidate onSubmit={(event) => void submit(event)}>
         <label htmlFor="test-mail">{text.testTo}</label>
         <Input
           id="test-mail"

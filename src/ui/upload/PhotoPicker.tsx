@@ -1,7 +1,7 @@
 import './upload.css';
 import { CameraOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { imagesProblem } from '../../contract/rules';
 import { imageProblem, prepareImage } from './imageFiles';
 import { uploadText } from './uploadText';
@@ -14,10 +14,19 @@ interface PhotoPickerProps {
   id?: string;
   /** The button's label. */
   button?: string;
+  /** The button is its icon alone, at the foot of a message; what stands at its end. */
+  foot?: ReactNode;
 }
 
 /** Chooses photos from the camera or the gallery, or by drag and drop. An invalid one stays, with its problem, until it is removed. */
-export function PhotoPicker({ files, onChange, problem, id = 'fotos', button = uploadText.add }: PhotoPickerProps) {
+export function PhotoPicker({
+  files,
+  onChange,
+  problem,
+  id = 'fotos',
+  button = uploadText.add,
+  foot,
+}: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [pending, setPending] = useState(0);
@@ -63,12 +72,19 @@ export function PhotoPicker({ files, onChange, problem, id = 'fotos', button = u
             event.target.value = '';
           }}
         />
-        <Button icon={<CameraOutlined aria-hidden />} loading={pending > 0} onClick={() => input.current?.click()}>
-          {button}
+        <Button
+          icon={<CameraOutlined aria-hidden />}
+          loading={pending > 0}
+          title={foot ? button : undefined}
+          aria-label={foot ? button : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {!foot && button}
         </Button>
         <span id={`${id}-hint`} className="field-hint">
           {pending > 0 ? uploadText.preparing(pending) : uploadText.hint}
         </span>
+        {foot}
       </div>
       {files.length > 0 && (
         <ul className="photo-list">

@@ -10,12 +10,12 @@ interface ClaimNextProps {
   isOwn: boolean;
 }
 
-/** Beside the status: what it means and what comes next, for who does not work on the claim. */
+/** Below the title: what it means and what comes next, for who does not work on the claim. */
 export function ClaimNext({ claim: { id, status }, isOwn }: ClaimNextProps) {
   const isStaff = useCan('claims:changeStatus');
   if (isStaff || !isClaimStatus(status.code) || status.code === 'rejected') return null;
   return (
-    <p className="claim-next">
+    <p className="panel claim-next">
       {isOwn && status.code === 'pending' && <strong>{text.received(id)} </strong>}
       {claimStatusNext[status.code]}
     </p>

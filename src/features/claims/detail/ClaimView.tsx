@@ -62,6 +62,34 @@ export function ClaimView({ claim, isOwn, withdrawal, correction }: ClaimViewPro
       <PageHeader
         title={titleOf(claim) || claimsText.claimNumber(claim.id)}
         number={claim.id}
+        state={
+          <p className="claim-bar">
+            <span>
+              <span className="visually-hidden">{text.status}: </span>
+              <StatusTag status={claim.status} />
+            </span>
+            {isUnit && canSeePriority && (
+              <span>
+                {text.priority}:{' '}
+                {canChangePriority ? (
+                  <PriorityMenu claim={edited} priority={claim.priority} />
+                ) : (
+                  <PriorityDot priority={claim.priority} />
+                )}
+              </span>
+            )}
+            {canSeePrice && (
+              <span>
+                {text.priceShort}:{' '}
+                {canChangePrice ? (
+                  <PriceEditor claim={edited} price={claim.repair_price} />
+                ) : (
+                  <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>
+                )}
+              </span>
+            )}
+          </p>
+        }
         subtitle={isUnit ? claim.location : undefined}
         back={<BackToList mode={mode} />}
         actions={
@@ -80,34 +108,9 @@ export function ClaimView({ claim, isOwn, withdrawal, correction }: ClaimViewPro
       />
       {canChangeStatus && <UnsavedEdits />}
       <div className="stack">
-        <div className="panel claim-bar">
-          <span>
-            {text.status}: <StatusTag status={claim.status} />
-          </span>
-          <ClaimNext claim={claim} isOwn={isOwn} />
-          {isUnit && canSeePriority && (
-            <span>
-              {text.priority}:{' '}
-              {canChangePriority ? (
-                <PriorityMenu claim={edited} priority={claim.priority} />
-              ) : (
-                <PriorityDot priority={claim.priority} />
-              )}
-            </span>
-          )}
-          {canSeePrice && (
-            <span>
-              {text.price}:{' '}
-              {canChangePrice ? (
-                <PriceEditor claim={edited} price={claim.repair_price} />
-              ) : (
-                <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>
-              )}
-            </span>
-          )}
-        </div>
+        <ClaimNext claim={claim} isOwn={isOwn} />
         <ClaimRejected claim={claim} isOwn={isOwn} />
-        <div className="columns">
+        <div className="columns claim-columns">
           <div className="stack">
             <section className="panel" aria-labelledby="descripcion-titulo">
               <h2 id="descripcion-titulo">{text.description}</h2>

@@ -43,6 +43,7 @@ export const claimDetailText = {
   status: 'Estado',
   priority: 'Prioridad',
   price: 'Precio de reparación',
+  priceShort: 'Precio',
   reason: 'Motivo',
   location: 'Ubicación',
   warranty: 'Garantía',

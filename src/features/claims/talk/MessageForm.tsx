@@ -1,4 +1,5 @@
 import '../../../ui/form/form.css';
+import './MessageForm.css';
 import { Button, Input } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
@@ -6,7 +7,6 @@ import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../
 import { errorMessage, fieldErrors } from '../../../api/envelope';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
 import { useUploadProgress } from '../../../api/upload';
-import { useCan } from '../../../session/useCan';
 import { useDraft } from '../../../ui/form/useDraft';
 import { useLeaveGuard } from '../../../ui/leaveGuard';
 import { notifyDone } from '../../../ui/notices';
@@ -22,8 +22,6 @@ import { claimsText } from '../claimsText';
  * leaving with something unsent asks.
  */
 export function MessageForm({ claimId }: { claimId: number }) {
-  // The page has one solid button: whoever moves the claim has that one.
-  const canChangeStatus = useCan('claims:changeStatus');
   const draft = useDraft<{ text: string }>(`comment:${claimId}`);
   const [value, setValue] = useState(draft.restored?.text ?? '');
   const [files, setFiles] = useDraftFiles(draft.key);
@@ -80,12 +78,13 @@ export function MessageForm({ claimId }: { claimId: number }) {
   };
 
   return (
-    <form className="comment-form" onSubmit={(event) => void submit(event)}>
+    <form className="composer" onSubmit={(event) => void submit(event)}>
       <label htmlFor={`comentario-${claimId}`} className="visually-hidden">
         {text.commentLabel}
       </label>
       <Input.TextArea
         id={`comentario-${claimId}`}
+        variant="borderless"
         autoSize={{ minRows: 2, maxRows: 10 }}
         placeholder={text.commentLabel}
         value={value}
@@ -100,6 +99,11 @@ export function MessageForm({ claimId }: { claimId: number }) {
       <PhotoPicker
         id={`fotos-${claimId}`}
         button={text.attach}
+        foot={
+          <Button type="primary" htmlType="submit" loading={adding.isLoading || attaching.isLoading}>
+            {text.comment}
+          </Button>
+        }
         files={files}
         problem={photosFailed}
         onChange={(next) => {
@@ -110,13 +114,6 @@ export function MessageForm({ claimId }: { claimId: number }) {
         }}
       />
       <UploadProgress progress={progress} />
-      <Button
-        type={canChangeStatus ? 'default' : 'primary'}
-        htmlType="submit"
-        loading={adding.isLoading || attaching.isLoading}
-      >
-        {text.comment}
-      </Button>
       {dialog}
     </form>
   );
