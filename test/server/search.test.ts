@@ -45,6 +45,13 @@ test('units and projects are found by name, a few of each', async () => {
   expect(found.filter(({ kind }) => kind === 'unit').length).toBeLessThanOrEqual(6);
 });
 
+test('a unit is found by its name without sign and space, and stands before longer ones', async () => {
+  const [first] = await find('2b torre oroño');
+  expect(first).toMatchObject({ kind: 'unit', title: '2° B', detail: 'Torre Oroño' });
+  expect((await find('torre 2B'))[0]).toMatchObject({ title: '2° B' });
+  expect(await find('99z torre')).toEqual([]);
+});
+
 test('is for staff, and requires a search text', async () => {
   expect((await (await api.as('cliente@demo.ar')).get('/logic/search?q=a')).status).toBe(403);
   expect((await admin.get('/logic/search?q=')).status).toBe(400);

@@ -32,7 +32,8 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
     sql`(select 'client', a.id, trim(concat_ws(' ', a.name, a.last_name)), concat_ws(' · ', 'DNI ' || a.document, a.username), 1
       from account a where a.type = 'client' and a.active and ${accounts} and ${people(q)} order by plain_text(concat_ws(' ', a.name, a.last_name)), a.id limit ${few})`,
     sql`(select 'unit', u.id, u.name, p.name, 2
-      from unit u join project p on p.id = u.project_id where ${units} and ${matchesWords(sql`u.search_text`, q) ?? sql`true`} order by plain_text(u.name), u.id limit ${few})`,
+      from unit u join project p on p.id = u.project_id where ${units} and ${unitsBy(q)}
+      order by ${shortName} = any(${sql.param(shortNames(q))}::text[]) desc, plain_text(u.name), u.id limit ${few})`,
     sql`(select 'project', p.id, p.name, p.address, 3
       from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${few})`,
   ];
@@ -40,6 +41,22 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
     pool,
     sql`select kind, id, title, detail from (${sql.join(parts, sql` union all `)}) as found(kind, id, title, detail, rank) order by rank, title, id`,
   );
+}
+
+/** A unit's name as people type it: "2° B" as "2b". */
+const shortName = sql`regexp_replace(plain_text(u.name), '[^a-z0-9]', '', 'g')`;
+/** The words of a text that may be such a name. */
+const shortNames = (q: string): string[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => /^\d+[a-z]+$/.test(word));
+
+/** By every word of the row, of which one may be the unit's name without signs and spaces. */
+function unitsBy(q: string): SQL {
+  const asWritten = matchesWords(sql`u.search_text`, q) ?? sql`true`;
+  if (shortNames(q).length === 0) return asWritten;
+  return sql`(${asWritten} or ${matchesWords(sql`(${shortName} || ' ' || u.search_text)`, q) ?? sql`true`})`;
 }
 
 /** By every word of the row, or by a DNI or a phone however it is written. */
