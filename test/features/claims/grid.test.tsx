@@ -81,9 +81,9 @@ test('every filter of the address is told by its name and can be taken away', as
     .reply(200, ok({ counts: [] }));
   api()
     .get('/api/logic/unit_claim')
-    .query({ page: 1, page_size: 10, project_id: '3', client_id: '10', status: 'approved' })
+    .query({ page: 1, page_size: 10, project_id: '3', client_id: '10' })
     .reply(200, pageOf([]));
-  await user.click(screen.getByRole('button', { name: 'Quitar Estado: En análisis' }));
+  await user.click(screen.getByRole('button', { name: 'Quitar Estado: En análisis, Aprobado' }));
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
-import { claimPriorities, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { claimPriorities, claimStatuses, openClaimStatuses, warrantyStates } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
 import { formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
@@ -32,6 +32,7 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       const warranty = known(warrantyStates, value);
       switch (name) {
         case 'status':
+          if (value === openClaimStatuses.join(',')) return words.open;
           return status && `${claimsText.filterStatus}: ${statusLabels[status]}`;
         case 'priority':
           return priority && `${claimsText.filterPriority}: ${priorityLabels[priority]}`;

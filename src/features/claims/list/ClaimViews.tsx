@@ -25,6 +25,7 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
     { label: words.all, filters: {} },
     { label: words.open, filters: { status: openClaimStatuses.join(',') } },
     { label: words.waiting, filters: { waiting: 'true' }, count: waiting },
+    { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },
     ...(isManager ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
     ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
   ];

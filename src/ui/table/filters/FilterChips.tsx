@@ -3,7 +3,10 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { TableQuery } from '../query/tableQuery';
 import { tableText } from '../tableText';
 
-/** The label of a filter's value; undefined if unknown, then the address's text is shown. */
+/**
+ * The label of a filter's value, or of all its values where they have a name together; undefined if unknown, then the address's text is
+ * shown. Labels of one filter begin with its title and a colon, if they have one.
+ */
 export type FilterNames = (name: string, value: string) => string | undefined;
 
 interface FilterChipsProps {
@@ -12,31 +15,33 @@ interface FilterChipsProps {
   onChange: (change: Partial<TableQuery>) => void;
 }
 
-/** A removable chip for each filter value of the address. Values with the same label share a chip. */
+/** "Estado: Aprobado, En curso" of a filter's values. */
+function labelOf(name: string, text: string, nameOf: FilterNames | undefined): string {
+  const whole = nameOf?.(name, text);
+  if (whole !== undefined) return whole;
+  const labels = text.split(',').map((value) => nameOf?.(name, value) ?? `${name}: ${value}`);
+  const [first = '', ...others] = [...new Set(labels)];
+  const title = first.slice(0, first.indexOf(': ') + 2);
+  return [first, ...others.map((label) => (label.startsWith(title) ? label.slice(title.length) : label))].join(', ');
+}
+
+/** A removable chip for each filter of the address, with all its values. */
 export function FilterChips({ filters, nameOf, onChange }: FilterChipsProps) {
-  const chips = Object.entries(filters).flatMap(([name, text]) => {
-    const byName = new Map<string, string[]>();
-    for (const value of text.split(',')) {
-      const label = nameOf?.(name, value) ?? `${name}: ${value}`;
-      byName.set(label, [...(byName.get(label) ?? []), value]);
-    }
-    return [...byName].map(([label, values]) => ({ name, label, values }));
-  });
+  const chips = Object.entries(filters).map(([name, text]) => ({ name, label: labelOf(name, text, nameOf) }));
   if (chips.length === 0) return null;
-  const remove = (name: string, values: string[]) => {
-    const { [name]: text = '', ...others } = filters;
-    const left = text.split(',').filter((value) => !values.includes(value));
-    onChange({ filters: left.length > 0 ? { ...others, [name]: left.join(',') } : others });
+  const remove = (name: string) => {
+    const { [name]: _removed, ...others } = filters;
+    onChange({ filters: others });
   };
   return (
     <ul className="filter-chips" aria-label={tableText.filters}>
-      {chips.map(({ name, label, values }) => (
-        <li key={`${name} ${label}`}>
+      {chips.map(({ name, label }) => (
+        <li key={name}>
           <button
             type="button"
             className="filter-chip"
             aria-label={tableText.removeFilter(label)}
-            onClick={() => remove(name, values)}
+            onClick={() => remove(name)}
           >
             {label}
             <CloseOutlined aria-hidden />

@@ -21,6 +21,8 @@ const ViewMenu = lazy(() => import(/* webpackChunkName: "view-menu" */ './ViewMe
 export interface ReadyView {
   label: string;
   filters: TableQuery['filters'];
+  /** Its own order; without one the list keeps the one that it has. */
+  sort?: string;
   /** The number of its records, if it is shown. */
   count?: number;
 }
@@ -53,6 +55,8 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
     saved.find((each) => isSameView(each.query, query));
   const current = shown ?? saved.find(({ view }) => view.id === chosenId);
   const columnKeys = arrangeColumns(columns, layout).map(({ key }) => key);
+  // The order of another ready view goes with that view.
+  const ownSort = ready.some(({ sort }) => sort !== undefined && sort === query.sort) ? undefined : query.sort;
   const search = viewSearch(query);
   const isChanged =
     current !== undefined && (!shown || (current.columns && current.columns.join() !== columnKeys.join()) === true);
@@ -63,20 +67,20 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
 
   return (
     <div className="table-views" role="group" aria-label={text.title}>
-      {ready.map(({ label, filters, count }) => (
+      {ready.map(({ label, filters, sort, count }) => (
         <button
           key={label}
           type="button"
           className="table-view"
-          aria-pressed={!shown && isSameView({ ...query, filters }, query)}
+          aria-pressed={!shown && isSameView({ ...query, filters, sort: sort ?? ownSort }, query)}
           onClick={() => {
             setChosenId(undefined);
-            change({ filters });
+            change({ filters, sort: sort ?? ownSort });
           }}
         >
           {label}
           {count !== undefined && <span className="view-count tabular">{count.toLocaleString('es-AR')}</span>}
-          {home(viewSearch({ filters }))}
+          {home(viewSearch({ filters, sort }))}
         </button>
       ))}
       {saved.map(({ view, query: kept, columns: keptColumns }) => (
