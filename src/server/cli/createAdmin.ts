@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { personProblems } from '../../contract/rules';
 import { createAccount } from '../accounts/accounts.service';
 import { readConfig } from '../config';
-import { connect } from '../database/connection';
+import { connectBeside } from '../database/connection';
 import { bringUpToDate } from '../database/roles';
 import { cliText } from './cliText';
 import { askHidden } from './askHidden';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
   if (problem) throw new Error(`${problem.field}: ${problem.message}`);
   const config = readConfig();
-  const connection = await connect(config);
+  const connection = await connectBeside(config);
   try {
     await bringUpToDate(config, connection.background.pool);
     const { username } = await createAccount(connection.db, 'admin', admin, admin.password);

@@ -8,7 +8,7 @@ import { closeSessionsOf } from '../accounts/session.service';
 import { buildApp } from '../app';
 import { removeSecondFactor } from '../auth/secondFactor.service';
 import { readConfig } from '../config';
-import { connect } from '../database/connection';
+import { connectBeside } from '../database/connection';
 import { bringUpToDate } from '../database/roles';
 import type { Context } from '../context';
 import { cliText } from './cliText';
@@ -35,7 +35,7 @@ async function reset(context: Context, email: string): Promise<void> {
 async function main(): Promise<void> {
   const email = readEmail();
   const config = { ...readConfig(), logLevel: 'silent' };
-  const connection = await connect(config);
+  const connection = await connectBeside(config);
   try {
     await bringUpToDate(config, connection.background.pool);
     const app = await buildApp(config, connection);

@@ -106,6 +106,33 @@ test('a second server on the same folder refuses to start, and the first one con
   expect((await fetch(`${first!.url}/api/health`)).status).toBe(200);
 });
 
+test('an admin is made while the server runs, and signs in to it at once', async () => {
+  const [first] = running;
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const made = execFileSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'src/server/cli/createAdmin.ts',
+      '--email',
+      'ana@empresa.ar',
+      '--nombre',
+      'Ana',
+      '--apellido',
+      'Paz',
+    ],
+    { env: { ...inherited, ...env, ADMIN_PASSWORD: 'una clave larga' }, encoding: 'utf8' },
+  );
+  expect(made).toBe('Se creó la cuenta de administrador ana@empresa.ar.\n');
+  const answer = await fetch(`${first!.url}/api/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ana@empresa.ar', password: 'una clave larga' }),
+  });
+  expect(answer.status).toBe(200);
+});
+
 test('a port in use is reported, and the database is stopped again', async () => {
   const [first] = running;
   const other = mkdtempSync(join(tmpdir(), 'posventa-port-'));
