@@ -18,6 +18,7 @@ export const tagTypes = [
   'Admin',
   'Plan',
   'WarrantyTerm',
+  'Company',
   'EmailSettings',
   'SecuritySettings',
   'OutboxMail',

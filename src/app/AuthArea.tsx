@@ -1,5 +1,6 @@
 import './AuthLayout.css';
 import { Navigate, Outlet, useNavigation, useParams } from 'react-router-dom';
+import { useCompany } from '../api/settings';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
 import { useAppSelector } from '../session/hooks';
@@ -7,7 +8,6 @@ import { selectLastPath } from '../session/storedSlice';
 import { isLoginSlug } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { afterLogin } from './afterLogin';
-import { appText } from './appText';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath } from './LastPath';
 import { usePrepareHome } from './usePrepareHome';
@@ -17,6 +17,7 @@ import type { LoginSlug } from '../session/userTypes';
 export function AuthArea() {
   const user = useAppSelector(selectUser);
   const lastPath = useAppSelector(selectLastPath);
+  const { company, logo } = useCompany();
   const isLoading = useNavigation().state !== 'idle';
   if (user)
     return (
@@ -25,7 +26,11 @@ export function AuthArea() {
         <Navigate to={afterLogin(user, lastPath)} replace />
       </>
     );
-  return <AuthLayout company={appText.company}>{isLoading ? <FullScreenSpinner /> : <Outlet />}</AuthLayout>;
+  return (
+    <AuthLayout company={company} logo={logo}>
+      {isLoading ? <FullScreenSpinner /> : <Outlet />}
+    </AuthLayout>
+  );
 }
 
 /** The login of a type of user. Only this page is stored as the last path: a link with a one-time token must not be. */

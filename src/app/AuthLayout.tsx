@@ -2,11 +2,23 @@ import type { ReactNode } from 'react';
 import { uiText } from '../ui/text';
 import { authLayoutText } from './authLayoutText';
 
-/** The layout of the login pages: the company's name beside the form. It doesn't use the store, so that the build can render it (`tools/drawnPages`). */
-export function AuthLayout({ company, children }: { company: string; children: ReactNode }) {
+interface AuthLayoutProps {
+  /** Empty where nobody has named it. */
+  company: string;
+  /** Address of the company's logo. */
+  logo?: string;
+  children: ReactNode;
+}
+
+/**
+ * The layout of the login pages: the company's name and logo beside the form. It doesn't use the store, so that the build can render it
+ * (`tools/drawnPages`); the server then puts both in as they are drawn here (`plugins/web`).
+ */
+export function AuthLayout({ company, logo, children }: AuthLayoutProps) {
   return (
     <div className="auth">
       <aside className="auth-brand">
+        {logo && <img className="auth-logo" src={logo} alt="" />}
         <div className="auth-name">{uiText.appName}</div>
         <p className="auth-company">{company}</p>
         <p className="auth-tagline">{authLayoutText.tagline}</p>

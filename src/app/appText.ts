@@ -1,8 +1,5 @@
-import { settings } from '../api/settings';
-
 /** Texts of the shell. */
 export const appText = {
-  company: settings.company,
   menu: 'Menú',
   openMenu: 'Abrir menú',
   mainNavigation: 'Navegación principal',

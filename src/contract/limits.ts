@@ -11,6 +11,9 @@ export const limits = {
   /** Bytes and rows of one import file. */
   importBytes: 10 * 1024 * 1024,
   importRows: 20_000,
+  /** Bytes of the company's logo. */
+  logoBytes: 1024 * 1024,
+  companyNameMax: 60,
   viewNameMax: 60,
   /** Claims that one command may change. */
   bulkClaims: 5000,
@@ -35,5 +38,7 @@ export const limits = {
 } as const;
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/heic'] as const;
+/** Pictures that every browser shows as they are. */
+export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const planTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export const timeZone = 'America/Argentina/Buenos_Aires';

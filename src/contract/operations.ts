@@ -5,6 +5,7 @@ import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
+import { companyOperations } from './company';
 import { consortiumOperations } from './consortiums';
 import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
@@ -38,6 +39,7 @@ export const operations: Operation[] = [
   adminOperations,
   planOperations,
   contentOperations,
+  companyOperations,
   emailSettingsOperations,
   importOperations,
 ].flatMap((group) => Object.values(group) as Operation[]);

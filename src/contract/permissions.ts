@@ -71,6 +71,7 @@ const table = {
   'plans:manage': staff,
   'warranty:read': shared,
   'warranty:manage': adminOnly,
+  'company:manage': adminOnly,
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
   'views:use': { admin: 'own', manager: 'own' },

@@ -2,7 +2,9 @@
  * What the forms of each resource ask for (specification section 5, decisions 9): the same function judges the form in the
  * browser and the call on the server, where the contract names it. Each answers one entry per broken rule.
  */
-import { blankProblems, isDay, personProblems, type PersonInput, type Problem } from './rules';
+import { colourProblem } from './colour';
+import { limits } from './limits';
+import { blankProblems, isDay, lengthProblems, personProblems, type PersonInput, type Problem } from './rules';
 import { rulesText } from './rulesText';
 
 export const newClientProblems = (input: PersonInput): Problem[] =>
@@ -70,3 +72,21 @@ export const transferProblems = (input: { client_id?: unknown; start_date?: unkn
   ...blankProblems(input, ['client_id'], rulesText.newOwner),
   ...dayProblems('start_date', input.start_date),
 ];
+
+interface CompanyInput {
+  name?: string | null;
+  colour?: string | null;
+  phone?: string | null;
+  opening_hours?: string | null;
+}
+
+const colourMessages = { format: rulesText.colour, light: rulesText.colourLight };
+
+/** All of it may be empty: the installation's own then counts. */
+export function companyProblems(input: CompanyInput): Problem[] {
+  const problem = input.colour?.trim() ? colourProblem(input.colour.trim()) : undefined;
+  return [
+    ...lengthProblems({ name: input.name }, { name: limits.companyNameMax }),
+    ...(problem ? [{ field: 'colour', message: colourMessages[problem] }] : []),
+  ];
+}

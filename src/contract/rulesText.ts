@@ -27,6 +27,10 @@ export const rulesText = {
   price: 'El precio debe ser un número mayor o igual a 0, con hasta dos decimales.',
   unit: 'Debe seleccionar una unidad.',
   project: 'Debe seleccionar un proyecto.',
+  colour: 'Escribí el color como #A8441F.',
+  colourLight: 'Elegí un color más oscuro: sobre este no se lee el texto blanco de los botones.',
+  logoType: 'El logo debe ser una imagen PNG, JPEG o WebP.',
+  logoSize: 'El logo no puede superar 1 MB.',
   leaseOver: 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.',
   leaseDates: 'La fecha de fin debe ser posterior a la de inicio.',
 } as const;

@@ -152,6 +152,13 @@ export const screens = {
     menus: ['user'],
     start: 'list',
   },
+  empresa: {
+    title: 'Empresa',
+    permission: 'company:manage',
+    component: ['settings/CompanyScreen', 'CompanyScreen'],
+    menus: ['user'],
+    start: 'page',
+  },
   'email-settings': {
     title: 'Configuración de Emails',
     permission: 'emailSettings:manage',

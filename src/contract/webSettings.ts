@@ -1,5 +1,6 @@
 /** What differs between companies on the web side. The server puts it into the page when it runs; no build holds it. */
 export interface WebSettings {
+  /** The company's name; empty where nobody has named it. */
   company: string;
   /** Base path or address of the API, without a slash at the end. */
   apiUrl: string;
@@ -7,9 +8,11 @@ export interface WebSettings {
   logo?: string;
 }
 
-export const defaultWebSettings: WebSettings = { company: 'Constructora Demo', apiUrl: '/api' };
+export const defaultWebSettings: WebSettings = { company: '', apiUrl: '/api' };
 /** The id of the page's element that holds them as JSON. */
 export const webSettingsId = 'posventa-settings';
+/** The id of the page's style element with the company's colour. */
+export const companyStyleId = 'posventa-colour';
 /** Stands for the company's name in what the build draws; the server puts the name in its place. */
 export const companyMark = '%company%';
 /**

@@ -8,6 +8,7 @@ import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { ClaimCountCache } from './claims/claimCountCache';
 import { claimRoutes } from './claims/claims.routes';
 import { clientRoutes } from './clients/clients.routes';
+import { companyRoutes } from './company/company.routes';
 import type { Config } from './config';
 import type { Context } from './context';
 import type { Connection } from './database/connection';
@@ -69,6 +70,7 @@ const resources = [
   managerRoutes,
   planRoutes,
   warrantyRoutes,
+  companyRoutes,
   emailSettingsRoutes,
   importRoutes,
   viewRoutes,
@@ -138,7 +140,7 @@ export async function buildApp(
   });
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register((api) => addApi(api, context), { prefix: '/api' });
-  await app.register(webRoutes, { config });
+  await app.register(webRoutes, { context });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Compile } from 'typebox/compile';
+import { colourProblem } from '../contract/colour';
 import { defaultWebSettings, type WebSettings } from '../contract/webSettings';
 import { demandsTls, encryptionProblems } from './configEncryption';
 import { variables, type Variable, type VariableName } from './configVariables';
@@ -59,12 +60,16 @@ export interface Config {
   trustProxy: number | string[];
 }
 
+/** The demo's company, which no other installation names. */
+const demoCompany = 'Constructora Demo';
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads the configuration from environment variables, all of it at once. Throws an Error in Spanish that names every malformed one. */
 export function readConfig(env: Environment = process.env): Config {
   const texts = textsOf(env);
   const dataDir = resolve(texts.DATA_DIR!);
+  const demo = (texts.DEMO ?? (texts.DATABASE_URL || env.NODE_ENV === 'production' ? '0' : '1')) === '1';
   return {
     port: Number(texts.PORT),
     host: texts.HOST!,
@@ -79,7 +84,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseReadUrl: texts.DATABASE_READ_URL,
     databaseConnections: Number(texts.DATABASE_CONNECTIONS),
     statementSeconds: Number(texts.DATABASE_STATEMENT_SECONDS),
-    demo: (texts.DEMO ?? (texts.DATABASE_URL || env.NODE_ENV === 'production' ? '0' : '1')) === '1',
+    demo,
     smtpUrl: texts.SMTP_URL,
     smtpDemandsTls: demandsTls(texts),
     mailFrom: texts.MAIL_FROM!,
@@ -87,7 +92,7 @@ export function readConfig(env: Environment = process.env): Config {
     publicUrl: texts.PUBLIC_URL?.replace(/\/+$/, ''),
     webDir: resolve(texts.WEB_DIR!),
     webSettings: {
-      company: texts.COMPANY_NAME ?? defaultWebSettings.company,
+      company: texts.COMPANY_NAME ?? (demo ? demoCompany : defaultWebSettings.company),
       apiUrl: texts.API_URL?.replace(/\/+$/, '') ?? defaultWebSettings.apiUrl,
       logo: texts.COMPANY_LOGO,
     },
@@ -138,15 +143,9 @@ const originOf = (address: string | undefined): string | undefined =>
 
 /** A colour dark enough for white words on it, which buttons have (4.5:1). */
 function colourOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text)?.slice(1);
-  if (!channels) throw new Error(`COMPANY_COLOR debe ser un color como #A8441F, no «${text}».`);
-  const [red, green, blue] = channels.map((hex) => {
-    const part = parseInt(hex, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-  if (1.05 / (luminance + 0.05) < 4.5)
+  const problem = text && colourProblem(text);
+  if (problem === 'format') throw new Error(`COMPANY_COLOR debe ser un color como #A8441F, no «${text}».`);
+  if (problem === 'light')
     throw new Error(`COMPANY_COLOR debe ser más oscuro: sobre «${text}» no se lee el texto blanco de los botones.`);
   return text;
 }

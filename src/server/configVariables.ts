@@ -216,21 +216,22 @@ export const variables = {
   },
   COMPANY_NAME: {
     schema: text,
-    default: '`Constructora Demo`',
+    default: '`Constructora Demo` in the demo, else empty',
     expects: 'un nombre',
-    meaning: "the company's name on every page",
+    meaning: "the company's name on every page and mail, until an admin writes one in «Empresa»",
   },
   COMPANY_LOGO: {
     schema: text,
     default: 'empty',
     expects: 'la ruta de una imagen',
-    meaning: 'path of a picture below `public` that stands in the place of the mark',
+    meaning:
+      'path of a picture below `public` that stands in the place of the mark, until an admin uploads one in «Empresa»',
   },
   COMPANY_COLOR: {
     schema: text,
     default: '`#A8441F`',
     expects: 'un color como #A8441F',
-    meaning: 'the one accent, as `#rrggbb`; dark enough for white words',
+    meaning: 'the one accent, as `#rrggbb`, dark enough for white words, until an admin chooses one in «Empresa»',
   },
 } satisfies Record<string, Variable>;
 

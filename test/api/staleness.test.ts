@@ -5,6 +5,7 @@ import '../../src/api/access';
 import '../../src/api/auth';
 import '../../src/api/claims';
 import '../../src/api/clients';
+import '../../src/api/company';
 import '../../src/api/content';
 import '../../src/api/emailSettings';
 import '../../src/api/imports';
@@ -75,6 +76,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listProjectPlans', { id: 1 }, []],
   ['listProjectPlans, other', { id: 2 }, []],
   ['listWarrantyTerms', undefined, []],
+  ['getCompany', undefined, {}],
   ['getEmailSettings', undefined, {}],
   ['listOutboxMails', {}, []],
   ['getImport', { id: 1 }, buildImport({ id: 1 })],

@@ -43,6 +43,7 @@ const grid: Record<Permission, string> = {
   'plans:manage': 'any any --- ---',
   'warranty:read': 'any any any any',
   'warranty:manage': 'any --- --- ---',
+  'company:manage': 'any --- --- ---',
   'emailSettings:manage': 'any --- --- ---',
   'imports:run': 'any any --- ---',
   'views:use': 'own own --- ---',

@@ -28,6 +28,7 @@ const menus: Record<Person, Menus> = {
       'Crear reclamo de proyecto',
       ...records,
       'Supervisores',
+      'Empresa',
       'Configuración de Emails',
     ],
   },

@@ -120,3 +120,11 @@ test('every variable has what its row of docs/configuration.md needs', () => {
   for (const { default: shown, meaning, expects } of Object.values(variables))
     expect([shown, meaning, expects].every((text) => text.length > 0)).toBe(true);
 });
+
+test("the demo alone has the demo's company; any other portal has a name where one is given", () => {
+  const nameOf = (env: Record<string, string>) => readConfig(env).webSettings.company;
+  expect(nameOf({})).toBe('Constructora Demo');
+  expect(nameOf({ DEMO: '0' })).toBe('');
+  expect(nameOf({ NODE_ENV: 'production' })).toBe('');
+  expect(nameOf({ DEMO: '0', COMPANY_NAME: 'Obras' })).toBe('Obras');
+});

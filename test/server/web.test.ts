@@ -58,7 +58,7 @@ test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])(
 );
 
 test('a screen has the page that was built for it, as it names its files; every other address has the one page', async () => {
-  expect((await get('/auth/login/admin?x=1')).body).toContain('<p>Constructora Demo</p>');
+  expect((await get('/auth/login/admin?x=1')).body).toContain('<p></p>');
   expect((await get('/reclamos/12?page=2')).body).toContain('claim');
   for (const path of ['/auth/login/clientes', '/reclamos', '/reclamos/12/otra'])
     expect((await get(path)).body).toContain('/assets/main.0123abcd.js');
@@ -82,7 +82,7 @@ test('a file with a hash in its name is cached for ever, and sent precompressed'
   });
 });
 
-test('the company settings are in the page when the server starts, and not in the build', async () => {
+test('the company settings are in the page, and not in the build; without the demo nobody is named', async () => {
   const other = await startTestApp('empty', {
     WEB_DIR: folder,
     COMPANY_NAME: 'Obras </script> & Cía',
@@ -105,7 +105,7 @@ test('the company settings are in the page when the server starts, and not in th
   expect(await frame(other.app)).toContain('claim <img class="logo" src="/icons/obras.svg" alt="" height="28">');
   expect(await frame(api.app)).toContain('claim <svg class="logo">');
   await other.close();
-  expect((await get('/')).body).toContain('"company":"Constructora Demo","apiUrl":"/api"');
+  expect((await get('/')).body).toContain('"company":"","apiUrl":"/api"');
 });
 
 test.each([

@@ -1,10 +1,14 @@
+import { useCompany } from '../../api/settings';
+import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 
+/** The year, the company and who made the portal. */
 export function Footer() {
+  const { company } = useCompany();
   return (
     <footer className="footer">
       <span>
-        {appText.copyright} {appText.company}
+        {appText.copyright} {company || uiText.appName}
       </span>
       <span>{appText.madeWith}</span>
     </footer>

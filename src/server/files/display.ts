@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FileRecord } from './files.repository';
 import { openFile, type FileStorage } from './storage';
 
-interface ShownFile {
+/** A file as it is sent. */
+export interface ShownFile {
   content: Readable;
   contentType: string;
   name: string;

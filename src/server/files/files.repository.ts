@@ -22,6 +22,12 @@ export async function findFile(db: Executor, id: number): Promise<FileRecord | u
   return file;
 }
 
+/** Deletes a file's row; answers what it was. */
+export async function deleteFile(tx: Executor, id: number): Promise<FileRecord | undefined> {
+  const [file] = await tx.delete(storedFile).where(eq(storedFile.id, id)).returning();
+  return file;
+}
+
 export async function saveFile(db: Executor, id: number, values: Partial<SavedFile>): Promise<void> {
   await db.update(storedFile).set(values).where(eq(storedFile.id, id));
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { forbidden, notFound } from '../support/errors';
-import { openForDisplay } from './display';
-import { findFile } from './files.repository';
+import { openShown } from './files.service';
 import { filesText } from './filesText';
 import { isSigned } from './signedUrl';
 
@@ -24,8 +23,7 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
     );
     if (!isSigned(context.fileSecret, id, query, signature)) throw forbidden(filesText.linkExpired);
     const { expires, name, size } = query;
-    const file = await findFile(context.db, id);
-    const shown = file && (await openForDisplay(context.storage, file, size));
+    const shown = await openShown(context, id, size);
     if (!shown) throw notFound();
     return (
       reply

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
 import { enqueue } from '../jobs/enqueue';
+import { openForDisplay, type ShownFile } from './display';
 import { detectContentType, extensionOf, nameFor } from './contentType';
-import { insertFiles, sharedSecret, type SavedFile } from './files.repository';
+import { deleteFile, findFile, insertFiles, sharedSecret, type SavedFile } from './files.repository';
 import { signedUrl, type Shown } from './signedUrl';
 import { saveNew, type FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
 import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
+
+export type { ShownFile };
 
 /** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
 export function requireContentTypes(
@@ -72,6 +75,18 @@ export const removeFiles = async (storage: FileStorage, keys: string[]): Promise
 /** Every key of a file in the storage. */
 export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFile>): string[] =>
   [key, smallKey, mediumKey, displayKey].filter((one) => one !== undefined && one !== null && one !== '') as string[];
+
+/** A stored file as a browser can show it, or its smaller copy; undefined where it is not there. */
+export async function openShown({ db, storage }: Context, id: number, size?: string): Promise<ShownFile | undefined> {
+  const file = await findFile(db, id);
+  return file && openForDisplay(storage, file, size);
+}
+
+/** Deletes the row of a file that nothing shows any more; answers its keys, to be removed once the transaction has ended. */
+export async function forgetFile(tx: Executor, id: number): Promise<string[]> {
+  const file = await deleteFile(tx, id);
+  return file ? keysOf(file as Partial<SavedFile>) : [];
+}
 
 /** The signed address of a file, as the answers carry it. */
 export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, how?: Shown): string =>

@@ -12,5 +12,7 @@ export const filesText = {
   linkExpired: 'El enlace al archivo venció. Volvé a abrir la página.',
   imagesFull: (max: number) => `Un reclamo puede tener hasta ${max} imágenes.`,
   photoTooLarge: 'La foto es demasiado grande para procesarla. Achicala o elegí otra.',
+  notReadInTime: 'No pudimos leer la imagen a tiempo. Probá de nuevo.',
+  unreadable: 'No pudimos leer la imagen. Elegí otra.',
   planType: 'El plano debe ser un PDF, PNG o JPEG.',
 } as const;

@@ -1,4 +1,4 @@
-import { imageTypes } from '../../contract/limits';
+import { imageTypes, logoTypes } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import { ReadingRefused } from '../reading/readerTypes';
@@ -36,5 +36,17 @@ async function readPhoto({ reader }: Context, bytes: Buffer, patience: AbortSign
     if (error.reason === 'unreadable') return {};
     if (error.reason === 'busy' || error.reason === 'time') return { isUnread: true };
     throw brokenRule([{ field: 'images', message: filesText.photoTooLarge }]);
+  }
+}
+
+/** A logo with its smaller copies, which pages and mails show: it is read at once or refused. Throws 415 and 422. */
+export async function requireLogo({ reader }: Context, file: UploadedFile): Promise<UploadedFile> {
+  requireContentTypes([file], logoTypes, 'logo', rulesText.logoType);
+  try {
+    return { ...file, photo: await reader.image(file.bytes) };
+  } catch (error) {
+    if (!(error instanceof ReadingRefused)) throw error;
+    const isLate = error.reason === 'busy' || error.reason === 'time';
+    throw brokenRule([{ field: 'logo', message: isLate ? filesText.notReadInTime : filesText.unreadable }]);
   }
 }

@@ -3,12 +3,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accentFile, companyMark, webSettingsId, type Shade } from '../../contract/webSettings';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  accentFile,
+  companyMark,
+  companyStyleId,
+  webSettingsId,
+  type Shade,
+  type WebSettings,
+} from '../../contract/webSettings';
+import { shownCompany, type ShownCompany } from '../company/company.service';
 import type { Config } from '../config';
+import type { Context } from '../context';
 import { unknownRoute } from './errors';
-import { readPages } from './webPages';
-
-type PageConfig = Pick<Config, 'webDir' | 'webSettings' | 'colour'>;
+import { readPages, type PageOf, type WebPage } from './webPages';
 
 /** Icons, and the manual and house rules that the company edits without a build: served as they are. */
 const publicFolder = resolve('public');
@@ -17,21 +25,14 @@ const publicFolder = resolve('public');
  * Serves the built web side: files with a hash in their name for ever, icons for a day, everything else revalidated, and any other address
  * gets the page of its screen, where the browser's router knows what to show.
  */
-export async function webRoutes(app: FastifyInstance, { config }: { config: PageConfig }): Promise<void> {
-  const folder = config.webDir;
+export async function webRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  const folder = context.config.webDir;
   const hasWeb = existsSync(join(folder, 'index.html'));
-  const pageOf = hasWeb ? readPages(folder, (html) => companyPage(html, config)) : undefined;
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const page = pageOf!(request.url);
-    reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === page.etag) return void reply.code(304).send();
-    reply.type('text/html; charset=utf-8');
-    if (/\bbr\b/.test(String(request.headers['accept-encoding'])))
-      return void reply.header('content-encoding', 'br').send(page.compressed());
-    return void reply.send(page.html);
-  };
+  const pages = hasWeb ? companyPages(context) : undefined;
+  // Nothing is returned: a reply is a promise of its own end, and awaiting it again and again piles up listeners.
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    void pages!().then((pageOf) => sendOne(request, reply, pageOf(request.url)));
   app.setNotFoundHandler((request, reply) => {
-    // Nothing is returned: a reply is a promise of its own end, and awaiting it again and again piles up listeners.
     if (hasWeb && isPage(request)) sendPage(request, reply);
     else unknownRoute(request, reply);
   });
@@ -54,22 +55,66 @@ export async function webRoutes(app: FastifyInstance, { config }: { config: Page
   });
 }
 
-/** A page with the company's name, API, logo and colour: read when the server starts, so that no build holds them. */
-function companyPage(html: string, { webDir, webSettings, colour }: PageConfig): string {
-  const json = JSON.stringify(webSettings).replaceAll('<', '\\u003c');
+function sendOne(request: FastifyRequest, reply: FastifyReply, page: WebPage): void {
+  reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === page.etag) return void reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (/\bbr\b/.test(String(request.headers['accept-encoding'])))
+    return void reply.header('content-encoding', 'br').send(page.compressed());
+  return void reply.send(page.html);
+}
+
+/** Milliseconds that a page waits for the database to say what the company is called now. */
+const patienceMs = 500;
+
+/** The pages with the company as it is now. Where the database does not answer, with the company as it was: a page never waits for it. */
+function companyPages(context: Context): () => Promise<PageOf> {
+  const { config, log } = context;
+  const makePages = readPages(config.webDir);
+  let shown: { company: string; pageOf: PageOf } | undefined;
+  const show = (company: PageCompany) => {
+    const key = JSON.stringify(company);
+    if (shown?.company !== key)
+      shown = { company: key, pageOf: makePages((html) => companyPage(html, config, company)) };
+    return shown.pageOf;
+  };
+  const lastKnown = () =>
+    shown?.pageOf ?? show({ name: config.webSettings.company, colour: config.colour, logo: config.webSettings.logo });
+  const ask = async () => {
+    try {
+      const { name, colour, logo } = await shownCompany(context);
+      return show({ name, colour, logo });
+    } catch (error) {
+      log.warn({ err: error }, 'A page shows the company as it was: the database did not answer.');
+      return lastKnown();
+    }
+  };
+  return () => Promise.race([ask(), sleep(patienceMs, undefined, { ref: false }).then(lastKnown)]);
+}
+
+type PageCompany = Pick<ShownCompany, 'name' | 'colour' | 'logo'>;
+
+/** A page with the company's name, API, logo and colour: put in when it is sent, so that no build holds them. */
+function companyPage(html: string, { webDir, webSettings }: Config, { name, colour, logo }: PageCompany): string {
+  const shown: WebSettings = { ...webSettings, company: name, logo };
+  const json = JSON.stringify(shown).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html
     .replace(/<head>|(?=<title>)/, (start) => start + settings)
-    .replaceAll(companyMark, () => escapeHtml(webSettings.company))
-    .replace(/<svg class="logo".*?<\/svg>/s, (mark) => (webSettings.logo ? logoOf(webSettings.logo) : mark));
+    .replaceAll(companyMark, () => escapeHtml(name))
+    .replace(/<svg class="logo".*?<\/svg>/s, (mark) => (logo ? logoOf(logo) : mark))
+    .replace(/(?=<div class="auth-name">)/, () => (logo ? authLogoOf(logo) : ''));
   if (!colour) return withSettings;
   return withSettings
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_tag, start: string) => start + colour)
-    .replace('</head>', () => `<style>${colourStyles(colour, webDir)}</style></head>`);
+    .replace('</head>', () => `<style id="${companyStyleId}">${colourStyles(colour, webDir)}</style></head>`);
 }
 
 /** As the browser draws it (`app/shell/Logo`). */
 const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml(address)}" alt="" height="28">`;
+
+/** The same on the login page (`app/AuthLayout`). */
+const authLogoOf = (address: string): string => `<img class="auth-logo" src="${escapeHtml(address)}" alt="">`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

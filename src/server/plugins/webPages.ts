@@ -6,28 +6,30 @@ import { screenOf } from '../../contract/links';
 import type { WebPages } from '../../contract/webSettings';
 
 /** A page as it is sent. */
-interface WebPage {
+export interface WebPage {
   html: string;
   etag: string;
   /** As Brotli, made when it is first asked for. */
   compressed: () => Buffer;
 }
 
-/**
- * Reads the pages that the build made, once, each as `finish` makes it. Answers which one is sent at an address (path and query):
- * index.html where none is meant for it.
- */
-export function readPages(folder: string, finish: (html: string) => string): (url: string) => WebPage {
+/** Answers the page that is sent at an address (path and query): index.html where none is meant for it. */
+export type PageOf = (url: string) => WebPage;
+
+/** Reads the pages that the build made, once. Answers what makes them as they are sent, each as `finish` makes it. */
+export function readPages(folder: string): (finish: (html: string) => string) => PageOf {
   const list = join(folder, 'pages.json');
   const entries = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as WebPages) : [];
-  const files = new Map<string, WebPage>();
-  for (const file of ['index.html', ...entries.map((entry) => entry.file)])
-    if (!files.has(file)) files.set(file, toPage(finish(readFileSync(join(folder, file), 'utf8'))));
-  return (url) => {
-    const screen = screenOf(url);
-    const wanted = screen ? `/${screen}` : url.split(/[?#]/)[0];
-    const found = entries.find(({ path }) => path === wanted);
-    return files.get(found?.file ?? 'index.html')!;
+  const names = new Set(['index.html', ...entries.map((entry) => entry.file)]);
+  const built = [...names].map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+  return (finish) => {
+    const files = new Map(built.map(([file, html]) => [file, toPage(finish(html))]));
+    return (url) => {
+      const screen = screenOf(url);
+      const wanted = screen ? `/${screen}` : url.split(/[?#]/)[0];
+      const found = entries.find(({ path }) => path === wanted);
+      return files.get(found?.file ?? 'index.html')!;
+    };
   };
 }
 

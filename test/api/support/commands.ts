@@ -247,6 +247,7 @@ export const commands: Command[] = [
   { name: 'updateWarrantyTerm', arg: { id: 1, body: {} }, answer: {}, asksAgain: warranty, refused: warranty },
   { name: 'deleteWarrantyTerm', arg: { id: 1 }, answer: {}, asksAgain: warranty, refused: warranty },
 
+  { name: 'updateCompany', arg: { body: {} }, answer: {}, asksAgain: ['getCompany'], refused: ['getCompany'] },
   {
     name: 'updateEmailSettings',
     arg: { body: {} },

@@ -32,7 +32,7 @@ export interface Caller {
   put(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   /** Sends a multipart request. */
-  upload(path: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
+  upload(path: string, form: FormData, headers?: Record<string, string>, method?: 'POST' | 'PUT'): Promise<Answer>;
 }
 
 export interface TestApp {
@@ -139,9 +139,9 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
     post: (path, body, headers) => call('POST', path, { ...json(body), headers }),
     put: (path, body) => call('PUT', path, json(body)),
     delete: (path) => call('DELETE', path),
-    upload: async (path, form, headers) => {
+    upload: async (path, form, headers, method = 'POST') => {
       const encoded = new Response(form);
-      return call('POST', path, {
+      return call(method, path, {
         payload: Buffer.from(await encoded.arrayBuffer()),
         headers: { 'content-type': encoded.headers.get('content-type')!, ...headers },
       });

@@ -2,6 +2,7 @@
 export * from './accounts';
 export * from './bulk';
 export * from './claims';
+export * from './company';
 export * from './content';
 export * from './files';
 export * from './imports';

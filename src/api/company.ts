@@ -1,0 +1,16 @@
+import { companyGeneratedApi } from './generated/company.gen';
+import { asMultipart } from './multipart';
+import { changeMakesStale } from './tags';
+
+const companyApi = companyGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    getCompany: { providesTags: ['Company'] },
+    updateCompany: (definition) => {
+      asMultipart(definition);
+      definition.invalidatesTags = changeMakesStale(() => ['Company']);
+    },
+  },
+});
+
+export const { useGetCompanyQuery, useUpdateCompanyMutation } = companyApi;
+export type { Company } from './generated/company.gen';

@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import { companyText as text } from './companyText';
+
+interface ColourInputProps {
+  id?: string;
+  value?: string;
+  /** What counts where nothing is written. */
+  fallback: string;
+  onChange?: (value: string) => void;
+}
+
+/** A colour as `#rrggbb`, written or picked with the browser's own picker. */
+export function ColourInput({ id, value = '', fallback, onChange }: ColourInputProps) {
+  const isColour = /^#[0-9a-f]{6}$/i.test(value.trim());
+  return (
+    <span className="colour-input">
+      <input
+        type="color"
+        aria-label={text.pickColour}
+        value={(isColour ? value.trim() : fallback).toLowerCase()}
+        onChange={({ target }) => onChange?.(target.value.toUpperCase())}
+      />
+      <Input
+        id={id}
+        value={value}
+        placeholder={fallback}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+    </span>
+  );
+}

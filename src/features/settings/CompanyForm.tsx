@@ -1,0 +1,54 @@
+import { Input } from 'antd';
+import type { Company } from '../../api/company';
+import { brick, colourProblem } from '../../contract/colour';
+import { limits } from '../../contract/limits';
+import { companyProblems } from '../../contract/recordRules';
+import { Field } from '../../ui/form/Field';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import { ColourInput } from './ColourInput';
+import { CompanyPreview } from './CompanyPreview';
+import { companyText as text } from './companyText';
+import type { CompanyValues } from './companyValues';
+
+interface CompanyFormProps extends RecordFormProps<CompanyValues> {
+  company: Company;
+}
+
+/** The fields of the company, and beside them what they change. */
+export function CompanyForm({ company, initial = {}, ...form }: CompanyFormProps) {
+  const { fallback } = company;
+  const defaultColour = fallback.colour ?? brick;
+  return (
+    <RecordForm<CompanyValues>
+      {...form}
+      initial={initial}
+      judge={companyProblems}
+      maxima={{ name: limits.companyNameMax }}
+    >
+      {(field, { name = '', colour = '' }) => (
+        <div className="company-form">
+          <div>
+            <Field {...field('name')} label={text.name} hint={text.nameHint(fallback.name)}>
+              <Input autoComplete="organization" placeholder={fallback.name} />
+            </Field>
+            <Field {...field('colour')} label={text.colour} hint={text.colourHint}>
+              <ColourInput fallback={defaultColour} />
+            </Field>
+            <Field {...field('phone')} label={text.phone} hint={text.phoneHint}>
+              <Input type="tel" inputMode="tel" autoComplete="off" />
+            </Field>
+            <Field {...field('opening_hours')} label={text.hours} hint={text.hoursHint}>
+              <Input autoComplete="off" />
+            </Field>
+          </div>
+          <CompanyPreview
+            name={name.trim() || fallback.name}
+            colour={colourProblem(colour.trim()) === 'format' ? defaultColour : colour.trim()}
+            logo={company.logo ?? fallback.logo}
+          />
+        </div>
+      )}
+    </RecordForm>
+  );
+}

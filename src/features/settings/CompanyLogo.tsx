@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { errorMessage, fieldErrors } from '../../api/envelope';
+import type { Company } from '../../api/company';
+import { limits } from '../../contract/limits';
+import { rulesText } from '../../contract/rulesText';
+import { notifyDone } from '../../ui/notices';
+import { Panel } from '../../ui/Panel';
+import { FileDrop } from '../../ui/upload/FileDrop';
+import { companyText as text } from './companyText';
+import { toCompanyBody, toCompanyValues } from './companyValues';
+import type { SaveCompany } from './useSaveCompany';
+
+interface CompanyLogoProps {
+  company: Company;
+  save: SaveCompany;
+}
+
+/** The logo: choosing another one saves it at once. */
+export function CompanyLogo({ company, save }: CompanyLogoProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const change = async (logo: { logo: File } | { remove_logo: true }, done: string) => {
+    setProblem(undefined);
+    setIsBusy(true);
+    try {
+      await save({ ...toCompanyBody(toCompanyValues(company)), ...logo, version: company.version });
+      notifyDone(done);
+    } catch (error) {
+      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const choose = (file: File) =>
+    file.size > limits.logoBytes ? setProblem(rulesText.logoSize) : void change({ logo: file }, text.logoSaved);
+  const shown = company.logo ?? company.fallback.logo;
+  return (
+    <Panel
+      title={text.logo}
+      action={
+        company.logo && (
+          <Button danger disabled={isBusy} onClick={() => void change({ remove_logo: true }, text.logoRemoved)}>
+            {text.removeLogo}
+          </Button>
+        )
+      }
+    >
+      {shown ? (
+        <p className="company-logo">
+          <img src={shown} alt={text.logo} />
+        </p>
+      ) : (
+        <p className="field-hint">{text.noLogo}</p>
+      )}
+      <FileDrop
+        label={text.logo}
+        button={company.logo ? text.changeLogo : text.chooseLogo}
+        hint={text.logoHint}
+        accept="image/png,image/jpeg,image/webp"
+        isBusy={isBusy}
+        problem={problem}
+        onFile={choose}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { uiText } from '../../ui/text';
+import { companyText as text } from './companyText';
+
+interface CompanyPreviewProps {
+  name: string;
+  colour: string;
+  logo: string | null;
+}
+
+/** A small page as it would look: bar, link, button and footer with the name and the colour that are being written. */
+export function CompanyPreview({ name, colour, logo }: CompanyPreviewProps) {
+  return (
+    <figure className="company-preview" style={{ '--brick': colour } as CSSProperties}>
+      <figcaption>{text.preview}</figcaption>
+      <div className="company-preview-page" aria-hidden>
+        <div className="company-preview-bar">
+          {logo ? <img src={logo} alt="" height={28} /> : <span className="company-preview-mark" />}
+          <b>{uiText.appName}</b>
+        </div>
+        <div className="company-preview-body">
+          <span className="company-preview-button">{text.previewButton}</span>
+          <span className="company-preview-link">{text.previewLink}</span>
+        </div>
+        <div className="company-preview-foot">
+          {text.copyright} {name || uiText.appName}
+        </div>
+      </div>
+    </figure>
+  );
+}

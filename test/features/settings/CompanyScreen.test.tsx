@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import nock from 'nock';
+import { buildCompany } from '../../support/builders/company';
+import { ok } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { api, renderApp } from '../../support/renderApp';
+import { warmUp } from '../../support/records';
+
+warmUp(() => import('../../../src/features/settings/CompanyScreen'));
+
+const admin = buildUser({ type: 'admin' });
+const open = async (company = buildCompany()) => {
+  api().get('/api/logic/company').reply(200, ok(company));
+  const { user } = renderApp('/empresa', { user: admin });
+  await screen.findByRole('heading', { level: 1, name: 'Empresa' });
+  return user;
+};
+/** The page as the server sends it once the company is saved. */
+const servePage = (name: string, colour: string) =>
+  nock(location.origin)
+    .get('/')
+    .reply(
+      200,
+      `<!doctype html><head><script type="application/json" id="posventa-settings">${JSON.stringify({ company: name })}</script>
+       <meta name="theme-color" content="${colour}"><style id="posventa-colour">:root{--brick:${colour}}</style></head>`,
+    );
+
+test('what is saved is shown on this page at once: footer, title and colour', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  const name = screen.getByLabelText('Nombre');
+  await user.clear(name);
+  await user.type(name, 'Obras del Sur');
+  const preview = screen.getByText('Vista previa').closest('figure')!;
+  expect(preview).toHaveTextContent('© 2025 Obras del Sur');
+  await user.clear(screen.getByLabelText('Color'));
+  await user.type(screen.getByLabelText('Color'), '#2E6B3E');
+  expect(preview.style.getPropertyValue('--brick')).toBe('#2E6B3E');
+
+  const sent: string[] = [];
+  api()
+    .put('/api/logic/company', (body: string) => Boolean(sent.push(body)))
+    .reply(200, ok(buildCompany({ name: 'Obras del Sur', colour: '#2E6B3E', version: 4 })));
+  api()
+    .get('/api/logic/company')
+    .reply(200, ok(buildCompany({ name: 'Obras del Sur', colour: '#2E6B3E', version: 4 })));
+  servePage('Obras del Sur', '#2E6B3E');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent('Obras del Sur'));
+  expect(document.title).toBe('Empresa · Posventa · Obras del Sur');
+  expect(document.querySelector('#posventa-colour')).toHaveTextContent('--brick:#2E6B3E');
+  expect(sent[0]).toContain('Obras del Sur');
+});
+
+test('a colour on which white words can not be read is refused before it is sent, in its place', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.clear(screen.getByLabelText('Color'));
+  await user.type(screen.getByLabelText('Color'), '#7FB2E5');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/Elegí un color más oscuro/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Color')).toHaveValue('#7FB2E5');
+});
+
+test('a logo that the server refuses says why beside it', async () => {
+  const user = await open();
+  const panel = (await screen.findByRole('heading', { name: 'Logo' })).closest('section')!;
+  api()
+    .put('/api/logic/company')
+    .reply(422, { success: false, message: 'x', errors: [{ field: 'logo', message: 'No pudimos leer la imagen.' }] });
+  await user.upload(within(panel).getByLabelText('Logo'), new File(['x'], 'logo.png', { type: 'image/png' }));
+  expect(await within(panel).findByText('No pudimos leer la imagen.')).toBeInTheDocument();
+});
+
+test('a supervisor finds no such screen', async () => {
+  renderApp('/empresa', { user: buildUser({ type: 'manager' }) });
+  expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});

@@ -1,0 +1,121 @@
+/** Whose portal it is: what an admin sets, and that every page of every process carries it at once. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../src/server/app';
+import { form, png, text } from './support/files';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'posventa-company-'));
+  mkdirSync(join(folder, 'pages'));
+  const head = '<!doctype html><head><meta name="theme-color" content="#A8441F" /><title>Posventa</title></head>';
+  writeFileSync(join(folder, 'index.html'), `${head}<svg class="logo"></svg>`);
+  writeFileSync(join(folder, 'accent.json'), '{}');
+  api = await startTestApp('demo', { WEB_DIR: folder, COMPANY_NAME: 'La de la variable' });
+  admin = await api.as('admin@demo.ar');
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const set = {
+  name: ' Paraná & Cía ',
+  colour: '#1f4fa8',
+  phone: '341 555-0100',
+  opening_hours: 'Lunes a viernes de 9 a 17',
+};
+const empty = { name: '', colour: '', phone: '', opening_hours: '' };
+const pageOf = async (app = api.app) => (await app.inject({ url: '/reclamos', headers: { accept: 'text/html' } })).body;
+
+test('what is set stands over the variables, on the next page of every process; what is empty leaves it to them', async () => {
+  const other = await buildApp(api.config, api.connection);
+  expect(await pageOf(other)).toContain('"company":"La de la variable"');
+  const { status, body } = await admin.put('/logic/company', set);
+  expect([status, body.data]).toMatchObject([
+    200,
+    {
+      name: 'Paraná & Cía',
+      colour: '#1F4FA8',
+      phone: '341 555-0100',
+      opening_hours: 'Lunes a viernes de 9 a 17',
+      fallback: { name: 'La de la variable', colour: null, logo: null },
+    },
+  ]);
+  for (const app of [api.app, other]) {
+    const page = await pageOf(app);
+    expect(page).toContain('"company":"Paraná & Cía"');
+    expect(page).toContain('--brick:#1F4FA8');
+    expect(page).toContain('<meta name="theme-color" content="#1F4FA8"');
+  }
+  await admin.put('/logic/company', empty);
+  expect(await pageOf(other)).toContain('"company":"La de la variable"');
+  expect(await pageOf(other)).not.toContain('--brick:');
+  await other.close();
+});
+
+test('a logo is shown to whoever comes, until another one takes its place', async () => {
+  const upload = (bytes: Buffer) =>
+    admin.upload('/logic/company', form(set, [{ name: 'logo.png', bytes }], 'logo'), {}, 'PUT');
+  const first = (await upload(png)).body.data.logo as string;
+  expect(first).toMatch(/^\/api\/company\/logo\/\d+$/);
+  const shown = await api.app.inject({ url: first });
+  expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await pageOf()).toContain(`<img class="logo" src="${first}" alt="" height="28">`);
+  const second = (await upload(png)).body.data.logo as string;
+  expect(second).not.toBe(first);
+  expect((await api.app.inject({ url: first })).statusCode).toBe(404);
+  expect((await admin.put('/logic/company', set)).body.data.logo).toBe(second);
+  expect((await admin.put('/logic/company', { ...set, remove_logo: true })).body.data.logo).toBeNull();
+  expect((await api.app.inject({ url: second })).statusCode).toBe(404);
+  const { rows } = await api.connection.pool.query("select 1 from stored_file where name = 'logo.png'");
+  expect(rows).toEqual([]);
+});
+
+test('no other file is shown as the logo', async () => {
+  const { rows } = await api.connection.pool.query<{ id: number }>('select id from stored_file limit 1');
+  expect((await api.app.inject({ url: `/api/company/logo/${rows[0]!.id}` })).statusCode).toBe(404);
+});
+
+test.each([
+  ['colour', { colour: 'celeste' }, 'Escribí el color como #A8441F.'],
+  ['colour', { colour: '#7FB2E5' }, 'Elegí un color más oscuro: sobre este no se lee el texto blanco de los botones.'],
+  ['name', { name: 'a'.repeat(61) }, 'No puede superar los 60 caracteres.'],
+])('a wrong %s is refused in its place', async (field, wrong, message) => {
+  const { status, body } = await admin.put('/logic/company', { ...set, ...wrong });
+  expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+});
+
+test('what is no picture is refused, and so is what was changed by somebody else meanwhile', async () => {
+  const { version } = (await admin.get('/logic/company')).body.data;
+  const wrong = await admin.upload('/logic/company', form(set, [{ name: 'logo.png', bytes: text }], 'logo'), {}, 'PUT');
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([415, 'logo']);
+  expect((await admin.put('/logic/company', { ...set, version })).status).toBe(200);
+  expect((await admin.put('/logic/company', { ...set, version })).status).toBe(409);
+});
+
+test('only admins read and change it', async () => {
+  for (const username of ['manager@demo.ar', 'consorcio@demo.ar', 'cliente@demo.ar']) {
+    const caller = await api.as(username);
+    expect((await caller.get('/logic/company')).status).toBe(403);
+    expect((await caller.put('/logic/company', set)).status).toBe(403);
+  }
+});
+
+test('a page comes although the database does not answer, with the company as it was', async () => {
+  await admin.put('/logic/company', set);
+  await pageOf();
+  const select = jest.spyOn(api.app.context.db, 'select').mockImplementation(() => {
+    throw new Error('Connection terminated');
+  });
+  expect(await pageOf()).toContain('"company":"Paraná & Cía"');
+  select.mockRestore();
+});
