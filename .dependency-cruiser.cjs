@@ -53,6 +53,14 @@ module.exports = {
       to: { path: '^src/(api|session|ui|accounts|features|app|tools)/' },
     },
     {
+      name: 'server-draws-nothing',
+      comment:
+        'The packages of the browser are not there in production. Only the stories of the mails draw what the server writes.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: 'node_modules/(react|react-dom|antd|storybook|@storybook)/' },
+    },
+    {
       name: 'resources-meet-in-services',
       comment: 'A server resource imports another only through its service, for a real rule.',
       severity: 'error',

@@ -65,6 +65,8 @@ describe.each(names)('a new %s without a password', (kind) => {
     const token = created.invitation_link!.split('token=')[1];
     expect((await api.nobody.post('/auth/password/reset', { token, password: newPassword })).status).toBe(200);
     expect((await login(kind, username, newPassword)).status).toBe(200);
+    // Nobody is warned of the first password of one's own.
+    expect(await mailsTo(username)).toHaveLength(1);
   });
 
   test('given one by a call keeps it for seven days, and its owner reads where to choose another', async () => {
@@ -98,6 +100,12 @@ test('what its owner chose in the profile, or by a link, counts for good', async
     "select password_expires_at from account where username = 'propia@correo.ar'",
   );
   expect(rows).toEqual([{ password_expires_at: null }]);
+  const warnings = async () =>
+    (await mailsTo('propia@correo.ar')).filter(({ subject }) => subject === 'Cambió tu contraseña').length;
+  expect(await warnings()).toBe(0);
+  const next = { current_password: own.new_password, new_password: 'elegida-otra-vez' };
+  expect((await client.put('/logic/profile', next)).status).toBe(200);
+  expect(await warnings()).toBe(1);
 });
 
 test('a password that staff set for a consortium counts for seven days as well', async () => {

@@ -1,8 +1,10 @@
+import { contrast } from '../../src/contract/colour';
 import { enqueueWaiting } from '../../src/server/jobs/adopt';
 import { renderMail } from '../../src/server/mail/template';
 import pg from 'pg';
+import { buildSender, sampleMails } from '../support/builders/mails';
 import { ownershipOf, raiseClaim } from './support/claims';
-import { form } from './support/files';
+import { form, png } from './support/files';
 import { startMailbox, type Mailbox } from './support/mailServer';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -62,9 +64,6 @@ describe('an event', () => {
     ]);
     const [, confirmation] = await outbox();
     expect(confirmation!.notes).toMatchObject([{ title: 'Recibimos tu reclamo' }]);
-    expect(confirmation!.notes[0]!.lines).toContain(
-      'Lo revisamos y te avisamos por email. No tenés que hacer nada más.',
-    );
     await admin.post(`/logic/claim/${id}/status/up`);
     expect(await sent()).toEqual([
       ['manager@demo.ar', `Reclamo #${id}: recibido`],
@@ -287,24 +286,138 @@ describe('the settings', () => {
   });
 });
 
-test('a mail has the same content as text and as HTML', () => {
-  const mail = renderMail(
-    'Asunto',
-    [{ title: 'Título & más', lines: ['Una línea'], action: { label: 'Ver', path: '/reclamos/1' } }],
-    { company: 'Obras & Cía', colour: undefined, publicUrl: 'https://p.ar' },
+describe('a mail as it goes out', () => {
+  /** The parts of the last message, decoded. */
+  const lastMail = () => {
+    const message = mailbox.messages.at(-1)!;
+    const decoded = message
+      .replaceAll('=\r\n', '')
+      .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+    const htmlAt = decoded.indexOf('Content-Type: text/html');
+    return { text: decoded.slice(0, htmlAt), html: decoded.slice(htmlAt) };
+  };
+  const photo = { name: 'gotera.png', bytes: png };
+  beforeEach(() =>
+    admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [],
+      events: [{ event: 'claim_created', audiences: ['client', 'managers'] }],
+    }),
   );
-  expect(mail.text).toContain('Título & más\nUna línea');
-  expect(mail.text).toContain('Ver: https://p.ar/reclamos/1');
-  expect(mail.html).toContain('Título &amp; más');
-  expect(mail.html).toContain('#A8441F');
+
+  test("names its recipient and carries the claim's text, state and photo, and what comes next", async () => {
+    const { id } = (await raiseClaim(owner, contract, { description: 'Gotea el techo del baño' }, [photo])).body.data
+      .unit_claim;
+    await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
+    await api.passTime();
+    await api.runJobs();
+    const { text, html } = lastMail();
+    const { rows } = await api.connection.pool.query("select name from account where username = 'cliente@demo.ar'");
+    for (const said of [
+      `Hola, ${rows[0].name}:`,
+      'Gotea el techo del baño',
+      'En análisis',
+      'Lo revisamos y te avisamos por email. No tenés que hacer nada más.',
+      'porque el reclamo es tuyo, de tu unidad o de tu edificio',
+      `/reclamos/${id}`,
+    ]) {
+      expect(text).toContain(said);
+      expect(html).toContain(said);
+    }
+    expect(html).toContain('src="cid:photo@posventa"');
+    expect(html).toMatch(/Content-Type: image\/jpeg[\s\S]*Content-I[dD]: <photo@posventa>/);
+  });
+
+  test('tells staff of a claim, and not what its author may expect', async () => {
+    await raiseClaim(owner, contract, { description: 'No cierra la ventana' });
+    await api.connection.pool.query("delete from outbox_mail where recipient <> 'manager@demo.ar'");
+    await api.passTime();
+    await api.runJobs();
+    expect(lastMail().text).toContain('«No cierra la ventana»');
+    expect(lastMail().text).not.toContain('Qué sigue');
+  });
+
+  test('of an invitation says who invites, to which unit and until when', async () => {
+    const { rows } = await api.connection.pool.query(
+      `select a.id, a.username, u.name as unit, to_char(l.start_date, 'DD/MM/YYYY') as start, to_char(l.end_date, 'DD/MM/YYYY') as "end"
+       from lease_contract l join account a on a.id = l.tenant_id join unit u on u.id = l.unit_id where l.end_date >= current_date limit 1`,
+    );
+    const [tenant] = rows;
+    await api.connection.pool.query('update account set password_hash = null where id = $1', [tenant.id]);
+    expect((await admin.post(`/logic/account/${tenant.id}/invitation`)).status).toBe(200);
+    await api.runJobs();
+    const me = (await admin.get('/auth/info')).body.data.user;
+    const { text } = lastMail();
+    expect(text).toContain(`${me.name} ${me.last_name} te invita al portal de posventa.`);
+    expect(text).toContain(tenant.unit);
+    expect(text).toContain(`del ${tenant.start} al ${tenant.end}`);
+  });
+
+  test("carries the company's name, colour, logo, phone and hours", async () => {
+    const company = { name: 'Obras & Cía', colour: '#1F4FA8', phone: '341 555-0100', opening_hours: 'De 9 a 17' };
+    const logo = form(company, [{ name: 'logo.png', bytes: png }], 'logo');
+    expect((await admin.upload('/logic/company', logo, {}, 'PUT')).status).toBe(200);
+    await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' });
+    const { text, html } = lastMail();
+    expect(text).toContain('Obras & Cía');
+    expect(text).toContain('Teléfono: 341 555-0100 · De 9 a 17');
+    expect(html).toContain('border-top:4px solid #1F4FA8');
+    expect(html).toContain('src="cid:logo@posventa"');
+    expect(html).toMatch(/Content-Type: image\/png[\s\S]*Content-I[dD]: <logo@posventa>/);
+    expect(html).not.toContain('Constructora Demo');
+    await admin.put('/logic/company', { name: '', colour: '', phone: '', opening_hours: '', remove_logo: true });
+  });
+
+  test('goes without its photo where the photo is gone', async () => {
+    await raiseClaim(owner, contract, {}, [photo]);
+    await api.connection.pool.query(
+      "update stored_file set small_key = 'zz/nada.webp' where id in (select file_id from claim_image order by id desc limit 1)",
+    );
+    await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
+    await api.passTime();
+    await api.runJobs();
+    expect(lastMail().html).not.toContain('cid:photo');
+    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+  });
 });
 
-test('a mail carries the name and the colour of the company', () => {
-  const company = { company: 'Obras & Cía', colour: '#1F4FA8', publicUrl: 'https://p.ar' };
-  const mail = renderMail('Asunto', [{ title: 'Título', lines: [] }], company);
-  expect(mail.text).toContain('Posventa · Obras & Cía');
-  expect(mail.html).toContain('Posventa · Obras &amp; Cía');
-  expect(mail.html).toContain('portal de posventa de Obras &amp; Cía');
-  expect(mail.html).toContain('border-top:4px solid #1F4FA8');
-  expect(mail.html).not.toContain('#A8441F');
+describe('a mail as it is written', () => {
+  test.each(Object.entries(sampleMails))('%s says the same as text and as HTML, with one button', (_name, facts) => {
+    const { text, html } = renderMail(facts, buildSender());
+    const seen = html
+      .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ');
+    for (const line of text
+      .split('\n')
+      .map((one) => one.replace(/^- |^--\s*$|[«»]|:$/g, '').trim())
+      .filter(Boolean))
+      for (const part of line.split(/ \((.*)\)$/)) expect(seen.replace(/[«»]/g, '')).toContain(part);
+    expect([...html.matchAll(/padding:13px 28px/g)]).toHaveLength('action' in facts.notes[0]! ? 1 : 0);
+    expect(html).toMatch(/<body[^>]*>\s*<div style="display:none/);
+  });
+
+  test('nothing of it is taken for HTML', () => {
+    const facts = { subject: 'A', notes: [{ title: 'Título <b> & más', lines: ['<script>'] }] };
+    const { html } = renderMail(facts, buildSender({ name: 'Obras & <i>' }));
+    expect(html).toContain('Título &lt;b&gt; &amp; más');
+    expect(html).toContain('Obras &amp; &lt;i&gt;');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('where nobody has named the company it is the portal that writes, in our colour', () => {
+    const { text, html } = renderMail(sampleMails.welcome, buildSender({ name: '', colour: undefined }));
+    expect(text).toContain('-- \nPosventa\nEl equipo de posventa te escribe');
+    expect(html).toContain('#A8441F');
+  });
+
+  test('in the dark its words can be read on their ground, whatever the colour of the company', () => {
+    for (const colour of ['#1F4FA8', '#000000', '#A8441F', '#5B0F0F']) {
+      const { html } = renderMail(sampleMails.claimReceived, buildSender({ colour }));
+      const [, accent] = /\.accent\{color:(#\w{6})/.exec(html)!;
+      const [, ground] = /\.paper\{background:(#\w{6})/.exec(html)!;
+      expect(contrast(accent!, ground!)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 });

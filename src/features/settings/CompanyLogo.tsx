@@ -51,7 +51,7 @@ export function CompanyLogo({ company, save }: CompanyLogoProps) {
           <img src={shown} alt={text.logo} />
         </p>
       ) : (
-        <p className="field-hint">{text.noLogo}</p>
+        <p className="company-logo field-hint">{text.noLogo}</p>
       )}
       <FileDrop
         label={text.logo}

@@ -54,7 +54,7 @@ export async function inviteAccount(
     const invited = await lockAccount(tx, { id, active: true });
     if (!invited || !can(user, managedWith(invited.type))) throw notFound();
     if (invited.passwordHash !== null && invited.passwordExpiresAt === null) throw conflict(accessText.hasPassword);
-    const link = await sendPasswordLink(context, tx, invited, 'invitation');
+    const link = await sendPasswordLink(context, tx, invited, 'invitation', user);
     return { username: invited.username, invitation_link: link ?? null };
   });
 }

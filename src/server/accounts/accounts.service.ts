@@ -33,6 +33,10 @@ export {
   saveAccount,
 } from './accounts.repository';
 
+/** Whether its owner has chosen the password; one that another person set is none of one's own. */
+export const hasOwnPassword = ({ passwordHash, passwordExpiresAt }: AccountRecord): boolean =>
+  passwordHash !== null && passwordExpiresAt === null;
+
 /** What a form says of a person. Undefined leaves a field as it is, null empties it. */
 interface PersonFields {
   username?: string | null;

@@ -1,6 +1,7 @@
 import { resetPath } from '../../contract/addresses';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import type { SessionUser } from '../policies/actor';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.repository';
@@ -14,6 +15,8 @@ interface Invited {
   id: number;
   username: string;
 }
+/** Who invites, where that is known. */
+export type Inviter = Pick<SessionUser, 'name' | 'lastName'> | undefined;
 
 /**
  * Mails a one-time link that sets a password; only the token's hash is stored. Answers the link where no mail server is configured:
@@ -24,8 +27,9 @@ export async function sendPasswordLink(
   tx: Executor,
   account: Invited,
   purpose: Purpose,
+  inviter?: Inviter,
 ): Promise<string | undefined> {
-  const [path] = await sendPasswordLinks(context, tx, [account], purpose);
+  const [path] = await sendPasswordLinks(context, tx, [account], purpose, inviter);
   return path && !context.config.smtpUrl ? `${context.publicUrl()}${path}` : undefined;
 }
 
@@ -35,6 +39,7 @@ export async function sendPasswordLinks(
   tx: Executor,
   accounts: Invited[],
   purpose: Purpose,
+  inviter?: Inviter,
 ): Promise<string[]> {
   if (accounts.length === 0) return [];
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
@@ -44,13 +49,22 @@ export async function sendPasswordLinks(
     links.map(({ accountId, token }) => ({ tokenHash: hashToken(token), accountId, purpose, expiresAt })),
   );
   const { subject, title, lines, action } = mailText[purpose];
+  const invitation = {
+    kind: 'invitation',
+    inviter: `${inviter?.name ?? ''} ${inviter?.lastName ?? ''}`.trim(),
+  } as const;
   await enqueueMails(
     context,
     tx,
     links.map(({ username, token }) => ({
       recipient: username,
       subject,
-      note: { title, lines: [...lines], action: { label: action, path: resetPath(token) } },
+      note: {
+        title,
+        lines: [...lines],
+        action: { label: action, path: resetPath(token) },
+        ...(purpose === 'invitation' && invitation),
+      },
     })),
   );
   return links.map(({ token }) => resetPath(token));

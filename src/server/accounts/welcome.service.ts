@@ -2,6 +2,7 @@ import { loginPath } from '../../contract/addresses';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { audiencesOf, readSettings } from '../mail/audience.service';
+import type { SessionUser } from '../policies/actor';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.service';
@@ -15,10 +16,10 @@ export async function welcome(
   context: Context,
   tx: Executor,
   account: AccountRecord,
-  actorId: number,
+  actor: SessionUser,
 ): Promise<string | undefined> {
-  if (account.passwordHash === null) return sendPasswordLink(context, tx, account, 'invitation');
-  await announce(context, tx, account, actorId);
+  if (account.passwordHash === null) return sendPasswordLink(context, tx, account, 'invitation', actor);
+  await announce(context, tx, account, actor.id);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignIn } from '../../contract/auth';
 import { mailSecurityChange } from '../accounts/accountMails.service';
-import { findAccount, saveAccount, type AccountRecord } from '../accounts/accounts.service';
+import { findAccount, hasOwnPassword, saveAccount, type AccountRecord } from '../accounts/accounts.service';
 import { ownerOfLink, sendPasswordLink, takeLink } from '../accounts/passwordLinks.service';
 import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf, hashToken } from '../accounts/session.service';
@@ -66,7 +66,8 @@ export async function resetPassword(
     if (!(await takeLink(tx, owner.id, token))) throw linkIsUsed();
     await saveAccount(tx, owner.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, owner.id);
-    await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
+    // A first password of one's own is no news to be warned of.
+    if (hasOwnPassword(owner)) await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });
   await context.attempts.forgive(owner.username);
   return owner.totpEnabledAt ? null : signIn(context, owner.id, client, 'link');

@@ -4,7 +4,7 @@ import { can } from '../../contract/permissions';
 import { personProblems } from '../../contract/rules';
 import { isFactorDemanded } from '../access/access.service';
 import { mailSecurityChange } from '../accounts/accountMails.service';
-import { getAccount, saveAccount, updateAccount } from '../accounts/accounts.service';
+import { getAccount, hasOwnPassword, saveAccount, updateAccount } from '../accounts/accounts.service';
 import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf } from '../accounts/session.service';
 import type { Context } from '../context';
@@ -60,9 +60,10 @@ export async function updateProfile(
     const key = { id: user.id };
     await updateAccount(context, tx, { key, fields, version, editor: 'self', unknown: serverText.notFound });
     if (!passwordHash) return;
+    const before = await getAccount(tx, key, serverText.notFound);
     await saveAccount(tx, user.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, user.id, token);
-    await mailSecurityChange(context, tx, user.username, 'passwordChanged');
+    if (hasOwnPassword(before)) await mailSecurityChange(context, tx, user.username, 'passwordChanged');
   });
   return signedInUser(context, user.id);
 }

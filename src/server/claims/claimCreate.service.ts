@@ -71,7 +71,7 @@ export async function createUnitClaim(
           contactPhone: storedPhone(body.contact_phone),
           preferredDate: body.preferred_date,
         });
-        await finish(context, tx, caller, claimId, fileIds, body.description.trim());
+        await finish(context, tx, caller, claimId, fileIds);
         return claimId;
       }),
     );
@@ -106,7 +106,7 @@ export async function createProjectClaim(
           createdBy: user.id,
           creatorType: project.consortium_id === user.id ? 'consortium' : 'staff',
         });
-        await finish(context, tx, caller, claimId, fileIds, body.description.trim());
+        await finish(context, tx, caller, claimId, fileIds);
         return claimId;
       }),
     );
@@ -121,7 +121,6 @@ async function finish(
   { user }: Caller,
   claimId: number,
   fileIds: number[],
-  description: string,
 ): Promise<void> {
   await insertImages(tx, claimId, fileIds, user.id);
   await mailClaimNews(context, tx, {
@@ -129,9 +128,8 @@ async function finish(
     claimId,
     actor: user,
     ...mailText.claimCreated,
-    lines: [description],
   });
-  await mailClaimReceived(context, tx, { claimId, author: user, description });
+  await mailClaimReceived(context, tx, { claimId, author: user });
 }
 
 /** The unit of a contract, where the caller may raise a claim on it: as staff, owner or present tenant. Throws 404 and 409. */

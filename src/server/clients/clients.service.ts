@@ -35,7 +35,7 @@ export async function createClient(
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver: body.takes_over };
     const created = await createAccount(tx, 'client', body, body.password, creation);
-    link = await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user);
     return created.id;
   });
   return { ...(await getClient(context, caller, id)), ...(link && { invitation_link: link }) };

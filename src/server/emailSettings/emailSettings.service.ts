@@ -56,7 +56,7 @@ export async function updateEmailSettings(
 export async function sendTestMail(context: Context, to: string): Promise<OutboxMail> {
   if (!isEmail(to)) throw brokenRule([{ field: 'to', message: rulesText.email }]);
   const { subject, title, lines } = mailText.test;
-  const note = { title, lines: [...lines] };
+  const note = { title, lines: [...lines], kind: 'test' as const };
   const { smtpUrl } = context.config;
   // Sent here, not by a job: the caller waits for the result.
   const mail = await insertMail(context.db, { recipient: to, subject, notes: [note], attempts: smtpUrl ? 1 : 0 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
 import { enqueue } from '../jobs/enqueue';
@@ -6,7 +7,7 @@ import { openForDisplay, type ShownFile } from './display';
 import { detectContentType, extensionOf, nameFor } from './contentType';
 import { deleteFile, findFile, insertFiles, sharedSecret, type SavedFile } from './files.repository';
 import { signedUrl, type Shown } from './signedUrl';
-import { saveNew, type FileStorage } from './storage';
+import { openFile, saveNew, type FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
 import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
@@ -80,6 +81,13 @@ export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFi
 export async function openShown({ db, storage }: Context, id: number, size?: string): Promise<ShownFile | undefined> {
   const file = await findFile(db, id);
   return file && openForDisplay(storage, file, size);
+}
+
+/** The bytes of a picture's small copy, which we made ourselves; undefined where it has none. */
+export async function smallCopyOf({ db, storage }: Context, id: number): Promise<Buffer | undefined> {
+  const file = await findFile(db, id);
+  const content = file?.smallKey ? await openFile(storage, file.smallKey) : undefined;
+  return content && buffer(content);
 }
 
 /** Deletes the row of a file that nothing shows any more; answers its keys, to be removed once the transaction has ended. */

@@ -3,6 +3,7 @@ import { createAccount, findAccount, findNamesake, type AccountRecord } from '..
 import { sendPasswordLink } from '../accounts/passwordLinks.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import type { SessionUser } from '../policies/actor';
 import { withConstraints } from '../support/constraints';
 import { dayInArgentina, shownDay } from '../support/days';
 import { conflict } from '../support/errors';
@@ -18,7 +19,7 @@ export async function acceptLease(
   context: Context,
   tx: Executor,
   request: LeaseRequestRow,
-  isConfirmed: boolean,
+  { isConfirmed, actor }: { isConfirmed: boolean; actor: SessionUser },
 ): Promise<void> {
   const ownership = await lockOwnershipOfRequest(tx, request.ownershipId);
   if (!ownership || ownership.endDate !== null) throw conflict(leaseText.ownershipEnded);
@@ -26,7 +27,7 @@ export async function acceptLease(
     throw conflict(leaseText.over(shownDay(request.leaseEndDate)));
   const tenant = await tenantOf(tx, request, isConfirmed);
   if (tenant.id === ownership.clientId) throw conflict(leaseText.ownTenant, 'tenant_email');
-  if (tenant.passwordHash === null) await sendPasswordLink(context, tx, tenant, 'invitation');
+  if (tenant.passwordHash === null) await sendPasswordLink(context, tx, tenant, 'invitation', actor);
   const values = {
     unitId: ownership.unitId,
     ownershipId: ownership.id,

@@ -86,7 +86,8 @@ export async function moveUpLease(
   await change(context, caller, id, seen, async (tx, current) => {
     const status = leaseUp[current.status];
     if (!status) throw conflict(leaseText.impossible(current.status));
-    if (status === 'accepted') await acceptLease(context, tx, current, isTenantConfirmed);
+    if (status === 'accepted')
+      await acceptLease(context, tx, current, { isConfirmed: isTenantConfirmed, actor: caller.user });
     await mailLease(
       context,
       tx,
@@ -180,6 +181,7 @@ async function mailLease(
   const note = {
     title,
     lines,
+    kind: 'lease' as const,
     action: { label: mailText.openLease, path: to('lease-request/:id', { id: request.id }) },
   };
   await enqueueMails(

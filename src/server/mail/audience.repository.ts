@@ -3,7 +3,7 @@ import type { ClaimType } from '../../contract/claimStatus';
 import type { MailAudience } from '../../contract/emailSettings';
 import type { Holder, Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
-import { claim, project, unit } from '../database/schema';
+import { claim } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
 
 /** A possible recipient, as the policies need it. */
@@ -63,8 +63,6 @@ interface ClaimSubject {
   type: ClaimType;
   projectId: number;
   clientId: number | null;
-  project: string;
-  unit: string | null;
 }
 
 export async function findClaimSubject(db: Executor, claimId: number): Promise<ClaimSubject | undefined> {
@@ -73,12 +71,8 @@ export async function findClaimSubject(db: Executor, claimId: number): Promise<C
       type: claim.type,
       projectId: claim.projectId,
       clientId: claim.clientId,
-      project: project.name,
-      unit: unit.name,
     })
     .from(claim)
-    .innerJoin(project, eq(project.id, claim.projectId))
-    .leftJoin(unit, eq(unit.id, claim.unitId))
     .where(eq(claim.id, claimId));
   return found;
 }

@@ -2,7 +2,6 @@ import { to } from '../../contract/links';
 import type { MailAudience, MailEvent } from '../../contract/emailSettings';
 import { maySee } from '../../contract/claimFilters';
 import type { Role } from '../../contract/permissions';
-import { claimStatusNext } from '../../contract/statusText';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -31,14 +30,14 @@ const audienceOfAuthor: Partial<Record<Role, MailAudience>> = { client: 'client'
 export async function mailClaimReceived(
   context: Context,
   tx: Executor,
-  { claimId, author, description }: { claimId: number; author: SessionUser; description: string },
+  { claimId, author }: { claimId: number; author: SessionUser },
 ): Promise<void> {
   const audience = audienceOfAuthor[author.type];
   if (!audience || !audiencesOf(await readSettings(tx), 'claim_created').includes(audience)) return;
   const found = await findClaimSubject(tx, claimId);
   if (!found) return;
   const { subject, title } = mailText.claimReceived;
-  const note = noteOf(found, claimId, title, [description, claimStatusNext.pending]);
+  const note = noteOf(found, claimId, title, []);
   await enqueueMails(context, tx, [
     { recipient: author.username, subject: mailText.claimSubject(claimId, subject), note, claimId },
   ]);
@@ -46,11 +45,10 @@ export async function mailClaimReceived(
 
 type Subject = NonNullable<Awaited<ReturnType<typeof findClaimSubject>>>;
 
-/** A note with the claim's place and the way to its page. */
-function noteOf({ type, unit, project }: Subject, claimId: number, title: string, lines: string[]): MailNote {
+/** A note with the way to the claim's page; the claim itself is read when the mail goes out. */
+function noteOf({ type }: Subject, claimId: number, title: string, lines: string[]): MailNote {
   const path = to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claimId });
-  const place = [unit, project].filter(Boolean).join(' · ');
-  return { title, lines: [...lines, mailText.place(place)], action: { label: mailText.openClaim, path } };
+  return { title, lines, action: { label: mailText.openClaim, path } };
 }
 
 /** Tells the people concerned of news of a claim, within the transaction that makes the news. */

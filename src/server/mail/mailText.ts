@@ -1,12 +1,38 @@
 import type { ClaimStatus } from '../../contract/claimStatus';
 import { claimStatusLabels } from '../../contract/statusText';
 
+const writer = (company: string) => company || 'El equipo de posventa';
+
 /** Subjects, titles and lines of the mails. */
 export const mailText = {
-  brand: (company: string) => `Posventa · ${company}`,
-  greeting: 'Hola,',
-  footer: (company: string) =>
-    `Recibís este email porque tenés una cuenta en el portal de posventa de ${company}. No respondas a esta dirección: escribinos desde el portal.`,
+  brand: (company: string) => (company ? `Posventa · ${company}` : 'Posventa'),
+  greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
+  /** Who writes, and why to this address; a company that nobody has named is the portal. */
+  why: {
+    account: (company: string) => `${writer(company)} te escribe porque tenés una cuenta en el portal de posventa.`,
+    formerAccount: (company: string) =>
+      `${writer(company)} te escribe porque esta dirección era la de una cuenta del portal de posventa.`,
+    invitation: (company: string) =>
+      `${writer(company)} te escribe porque creó una cuenta con esta dirección. Si no la esperabas, ignorá este mensaje.`,
+    test: (company: string) =>
+      `${writer(company)} te escribe porque alguien pidió esta prueba en la configuración de emails.`,
+    claim: (company: string) =>
+      `${writer(company)} te escribe porque el reclamo es tuyo, de tu unidad o de tu edificio.`,
+    lease: (company: string) => `${writer(company)} te escribe porque la solicitud es sobre tu unidad.`,
+    staff: (company: string) => `${writer(company)} te escribe porque trabajás con este proyecto en el portal.`,
+    copy: (company: string) =>
+      `${writer(company)} te escribe porque cargó esta dirección para recibir una copia de los avisos de este proyecto.`,
+  },
+  phone: (phone: string) => `Teléfono: ${phone}`,
+  noReply: 'No respondas a esta dirección: escribinos desde el portal.',
+  claimHeading: (id: number) => `Reclamo #${id}`,
+  withdrawnState: 'Retirado',
+  next: 'Qué sigue',
+  photo: 'Foto del reclamo',
+  places: (count: number) => (count === 1 ? 'La cuenta es para' : 'La cuenta es para estos lugares'),
+  leasedPlace: (place: string, from: string, until: string) => `${place}, del ${from} al ${until}`,
+  invites: (inviter: string, company: string) =>
+    `${inviter && company ? `${inviter}, de ${company},` : inviter || writer(company)} te invita al portal de posventa.`,
   fallback: 'Si el botón no funciona, copiá esta dirección en el navegador:',
   claimSubject: (id: number, what: string) => `Reclamo #${id}: ${what}`,
   /** The subject of a mail with several news of a claim: its number stands between the two. */
@@ -26,7 +52,6 @@ export const mailText = {
     subject: 'precio de reparación',
     title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}`,
   }),
-  place: (place: string) => `Lugar: ${place}`,
   leaseRequested: { subject: 'Nueva solicitud de inquilino', title: 'Hay una solicitud de inquilino para revisar' },
   leaseAdvanced: (label: string) => ({
     subject: `Solicitud de inquilino: ${label.toLowerCase()}`,
@@ -53,7 +78,7 @@ export const mailText = {
   invitation: {
     subject: 'Te invitamos al portal de posventa',
     title: 'Elegí tu contraseña para entrar',
-    lines: ['Creamos una cuenta con este email. El enlace sirve una sola vez y vence en 7 días.'],
+    lines: ['El enlace sirve una sola vez y vence en 7 días.'],
     action: 'Elegir contraseña',
   },
   reactivation: {

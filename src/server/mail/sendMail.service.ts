@@ -1,8 +1,12 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Context } from '../context';
+import { shownCompany } from '../company/company.service';
 import { defaultSenderName, readSettings } from './audience.service';
+import { findMailClaim, findPlaces, findRecipient } from './mailFacts.repository';
+import { mailPicture, type MailPicture } from './mailPictures.service';
 import { saveMail, takeMail, type MailNote } from './outbox.repository';
+import type { MailImage } from './mailHtml';
 import { renderMail } from './template';
 
 /** Milliseconds: a mail server that does not answer must not keep a job for long. */
@@ -13,6 +17,7 @@ interface Mail {
   recipient: string;
   subject: string;
   notes: MailNote[];
+  claimId: number | null;
 }
 
 /**
@@ -43,19 +48,45 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
 }
 
 /** Sends a mail now. Throws the mail server's refusal. */
-export async function send(context: Context, { id, recipient, subject, notes }: Mail): Promise<void> {
-  const { mailFrom, smtpUrl, smtpDemandsTls, webSettings, colour } = context.config;
+export async function send(context: Context, mail: Mail): Promise<void> {
+  const { mailFrom, smtpUrl, smtpDemandsTls } = context.config;
   if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
   const { senderName } = await readSettings(context.db);
   await transportOf(smtpUrl, smtpDemandsTls).sendMail({
-    to: recipient,
-    subject,
-    ...renderMail(subject, notes, { company: webSettings.company, colour, publicUrl: context.publicUrl() }),
+    to: mail.recipient,
+    subject: mail.subject,
+    ...(await written(context, mail)),
     from: { name: senderName || defaultSenderName, address: mailFrom },
-    messageId: `<posventa-${id}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
+    messageId: `<posventa-${mail.id}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
+
+/** What a mail says and shows, by what is so now: the company, the recipient's name, the claim, what an invitation is for. */
+async function written(context: Context, { recipient: address, subject, notes, claimId }: Mail) {
+  const { db } = context;
+  const isInvitation = notes.some(({ kind }) => kind === 'invitation');
+  const [company, recipient, found, places] = await Promise.all([
+    shownCompany(context),
+    findRecipient(db, address),
+    claimId === null ? undefined : findMailClaim(db, claimId),
+    isInvitation ? findPlaces(db, address) : [],
+  ]);
+  const [logo, photo] = await Promise.all([
+    mailPicture(context, 'logo', company.logoFileId),
+    mailPicture(context, 'photo', found?.photoId ?? null),
+  ]);
+  const facts = { subject, notes, recipient, claim: found?.claim, places };
+  const sender = { ...company, logo: logo && imageOf(logo), publicUrl: context.publicUrl() };
+  const attachments = [logo, photo].flatMap((picture) => {
+    if (!picture) return [];
+    const { width: _width, height: _height, ...attachment } = picture;
+    return [attachment];
+  });
+  return { ...renderMail(facts, sender, photo && imageOf(photo)), attachments };
+}
+
+const imageOf = ({ cid, width, height }: MailPicture): MailImage => ({ src: `cid:${cid}`, width, height });
 
 /** A connection for each mail: there are few, and none stays open that a server would have to close. */
 function transportOf(smtpUrl: string, requireTLS: boolean): Transporter {

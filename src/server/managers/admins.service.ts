@@ -33,7 +33,7 @@ export async function createAdmin(
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver };
     const created = await createAccount(tx, 'admin', fields, password, creation);
-    link = await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user);
     return created.id;
   });
   return { ...(await getAdmin(context, caller, id)), ...(link && { invitation_link: link }) };

@@ -38,7 +38,7 @@ export async function createConsortium(
     const creation = { creator: caller.user, takesOver: body.takes_over };
     const created = await createAccount(tx, 'consortium', body, body.password, creation);
     await moveToProject(tx, created.id, body.project_id);
-    link = await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user);
     return created.id;
   });
   return { ...(await getConsortium(context, caller, id)), ...(link && { invitation_link: link }) };

@@ -51,7 +51,7 @@ export async function createManager(
       'primary_project_id',
       'project_ids',
     );
-    link = await welcome(context, tx, created, caller.user.id);
+    link = await welcome(context, tx, created, caller.user);
     return created.id;
   });
   return { ...(await getManager(context, caller, id)), ...(link && { invitation_link: link }) };

@@ -18,6 +18,10 @@ export interface MailNote {
   title: string;
   lines: string[];
   action?: { label: string; path: string };
+  /** What it is of, where that is neither a claim nor an account: the footer says why it comes. */
+  kind?: 'lease' | 'invitation' | 'test';
+  /** Of an invitation: the name of who invites, where that is known. */
+  inviter?: string;
 }
 
 /** Mails to send, written in the transaction of their event. */

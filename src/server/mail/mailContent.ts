@@ -1,0 +1,91 @@
+import { isStaff } from '../../contract/permissions';
+import { claimStatusLabels, claimStatusNext } from '../../contract/statusText';
+import type { ShownCompany } from '../company/company.service';
+import { shownDay } from '../support/days';
+import type { MailClaim, MailPlace, MailRecipient } from './mailFacts.repository';
+import { mailText } from './mailText';
+import type { MailNote } from './outbox.repository';
+
+/** What a mail says, with what is known when it goes out. */
+export interface MailFacts {
+  subject: string;
+  notes: MailNote[];
+  /** Whose address it is; undefined where that is no account of the portal. */
+  recipient?: MailRecipient;
+  /** The claim that it is about, as it is now. */
+  claim?: MailClaim;
+  /** Of an invitation: what the account is for. */
+  places?: MailPlace[];
+}
+
+export type MailCompany = Pick<ShownCompany, 'name' | 'phone' | 'openingHours'>;
+
+/** The parts of a mail in their order; its text and its HTML say the same. */
+export interface MailContent {
+  subject: string;
+  /** What programs show beside the subject. */
+  preheader: string;
+  brand: string;
+  greeting: string;
+  blocks: { title: string; lines: string[] }[];
+  claim?: { heading: string; state: string; place: string; description: string };
+  places: string[];
+  /** What comes next, for whoever the claim belongs to. */
+  next?: string;
+  action?: MailNote['action'];
+  /** Who writes and why, how to reach the company. */
+  footer: string[];
+}
+
+const preheaderLength = 140;
+const descriptionLength = 400;
+
+const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+
+/** Puts together what a mail says. */
+export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
+  const { subject, notes, recipient, claim, places = [] } = facts;
+  const blocks = notes.map(({ title, lines, inviter }) => ({
+    title,
+    lines: inviter === undefined ? lines : [mailText.invites(inviter, company.name), ...lines],
+  }));
+  const isOwn = recipient !== undefined && !isStaff(recipient.type);
+  const next = claim && isOwn && !claim.isWithdrawn ? claimStatusNext[claim.status] : undefined;
+  const [first] = blocks;
+  return {
+    subject,
+    preheader: shortened([first?.title, first?.lines[0] ?? next].filter(Boolean).join('. '), preheaderLength),
+    brand: mailText.brand(company.name),
+    greeting: mailText.greeting(recipient?.name ?? ''),
+    blocks,
+    claim: claim && {
+      heading: mailText.claimHeading(claim.id),
+      state: claim.isWithdrawn ? mailText.withdrawnState : claimStatusLabels[claim.status],
+      place: claim.place,
+      description: shortened(claim.description, descriptionLength),
+    },
+    places: places.map(({ name, from, until }) =>
+      from && until ? mailText.leasedPlace(name, shownDay(from), shownDay(until)) : name,
+    ),
+    next,
+    // Notes of one claim all lead to the same place: one button is enough.
+    action: notes.at(-1)?.action,
+    footer: [whyOf(facts, company.name), ...contactOf(company), mailText.noReply],
+  };
+}
+
+function whyOf({ notes, recipient, claim }: MailFacts, company: string): string {
+  const kind = notes.at(-1)?.kind;
+  if (kind === 'invitation') return mailText.why.invitation(company);
+  if (kind === 'test') return mailText.why.test(company);
+  if (!claim && kind !== 'lease') return mailText.why[recipient ? 'account' : 'formerAccount'](company);
+  if (!recipient) return mailText.why.copy(company);
+  if (isStaff(recipient.type)) return mailText.why.staff(company);
+  return claim ? mailText.why.claim(company) : mailText.why.lease(company);
+}
+
+const contactOf = ({ phone, openingHours }: MailCompany): string[] => {
+  const contact = [phone && mailText.phone(phone), openingHours].filter(Boolean).join(' · ');
+  return contact ? [contact] : [];
+};

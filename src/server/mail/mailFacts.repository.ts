@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { ClaimStatus } from '../../contract/claimStatus';
+import type { Role } from '../../contract/permissions';
+import { reasonOfWithdrawal } from '../../contract/statusText';
+import type { Executor } from '../database/connection';
+
+/** Whose address it is. */
+export interface MailRecipient {
+  name: string;
+  type: Role;
+}
+
+/** A claim as a mail shows it. */
+export interface MailClaim {
+  id: number;
+  description: string;
+  status: ClaimStatus;
+  isWithdrawn: boolean;
+  /** Unit and project, or the project alone. */
+  place: string;
+}
+
+/** What an account is for: a unit that it owns, one that it rents from a day to another, or a whole project. */
+export interface MailPlace {
+  name: string;
+  /** `YYYY-MM-DD`, of a lease. */
+  from: string | null;
+  until: string | null;
+}
+
+/** The active account of an address; undefined where it has none. */
+export async function findRecipient(db: Executor, address: string): Promise<MailRecipient | undefined> {
+  const { rows } = await db.execute<MailRecipient & Record<string, unknown>>(
+    sql`select name, type from account where active and lower(username) = ${address.toLowerCase()}`,
+  );
+  return rows[0];
+}
+
+/** A claim, and the file of its first photo; undefined where it is gone. */
+export async function findMailClaim(
+  db: Executor,
+  id: number,
+): Promise<{ claim: MailClaim; photoId: number | null } | undefined> {
+  const { rows } = await db.execute<{
+    description: string;
+    status: ClaimStatus;
+    place: string;
+    reason: string | null;
+    photo_id: number | null;
+  }>(sql`
+    select c.description, c.status, concat_ws(' · ', u.name, p.name) as place,
+      (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' order by h.id desc limit 1) as reason,
+      (select i.file_id from claim_image i where i.claim_id = c.id order by i.id limit 1) as photo_id
+    from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id where c.id = ${id}`);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { description, status, place, reason, photo_id: photoId } = row;
+  const isWithdrawn = status === 'rejected' && reasonOfWithdrawal(reason) !== undefined;
+  return { claim: { id, description, status, isWithdrawn, place }, photoId };
+}
+
+/** What the account of an address is for, units first, by name. */
+export async function findPlaces(db: Executor, address: string): Promise<MailPlace[]> {
+  const { rows } = await db.execute<MailPlace & Record<string, unknown>>(sql`
+    with who as (select id from account where active and lower(username) = ${address.toLowerCase()})
+    select concat_ws(' · ', u.name, p.name) as name, null::text as "from", null::text as until, 1 as rank
+      from contract o join unit u on u.id = o.unit_id join project p on p.id = u.project_id
+      where o.client_id = (select id from who) and o.end_date is null
+    union all
+    select concat_ws(' · ', u.name, p.name), l.start_date::text, l.end_date::text, 2
+      from lease_contract l join unit u on u.id = l.unit_id join project p on p.id = u.project_id
+      where l.tenant_id = (select id from who) and l.end_date >= current_date
+    union all
+    select p.name, null, null, 3 from project p where p.consortium_id = (select id from who)
+      or p.id in (select m.project_id from manager_project m where m.manager_id = (select id from who))
+    order by rank, name limit 20`);
+  return rows.map(({ name, from, until }) => ({ name, from, until }));
+}

@@ -1,0 +1,143 @@
+import { lightened } from '../../contract/colour';
+import type { MailContent } from './mailContent';
+import { mailText } from './mailText';
+
+/** The colours of the portal: mail programs know no custom properties. */
+const light = {
+  ink: '#2B2420',
+  muted: '#6B5F57',
+  ground: '#F6F1EC',
+  paper: '#FFFFFF',
+  soft: '#FAF6F2',
+  line: '#E6DCD3',
+};
+const dark = {
+  ink: '#F3EDE6',
+  muted: '#BDB2A8',
+  ground: '#171412',
+  paper: '#221E1B',
+  soft: '#2C2723',
+  line: '#40382F',
+};
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** An image as a mail's HTML shows it: `src` is `cid:` and the picture that goes with the mail. */
+export interface MailImage {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface Looks {
+  /** Where the button leads. */
+  address: string | undefined;
+  colour: string;
+  logo: MailImage | undefined;
+  photo: MailImage | undefined;
+}
+
+/** The HTML of a mail: one column of at most 560 px, styles at each element, and the dark ones by class for programs that know them. */
+export function mailHtml(content: MailContent, { address, colour, logo, photo }: Looks): string {
+  const { subject, preheader, greeting, blocks, places, claim, next, action, footer } = content;
+  const parts = [
+    paragraph(greeting),
+    ...blocks.map(({ title, lines }) => `${heading(title)}${lines.map((line) => paragraph(line)).join('')}`),
+    places.length > 0 ? placesBox(places) : '',
+    claim ? claimBox(claim, photo) : '',
+    next ? `${label(mailText.next)}${paragraph(next)}` : '',
+    action && address ? button(action.label, address, colour) : '',
+  ];
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>${styles(colour)}</style>
+</head>
+<body class="ground" style="margin:0;background:${light.ground};${font}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${light.ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" class="paper" style="width:100%;max-width:560px;background:${light.paper};border:1px solid ${light.line};border-top:4px solid ${colour};border-radius:8px">
+<tr><td style="padding:20px 24px 0">${brandRow(content.brand, colour, logo)}</td></tr>
+<tr><td style="padding:20px 24px 28px">
+${parts.filter(Boolean).join('\n')}
+</td></tr>
+</table>
+<div class="muted" style="max-width:560px;margin:16px auto 0;padding:0 12px;font-size:13px;line-height:1.5;color:${light.muted};text-align:left">
+${footer.map((line) => `<p style="margin:0 0 4px">${escape(line)}</p>`).join('\n')}
+</div>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const styles = (colour: string): string => `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:${dark.ground}!important}
+.paper{background:${dark.paper}!important;border-color:${dark.line}!important;border-top-color:${colour}!important}
+.soft{background:${dark.soft}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.muted{color:${dark.muted}!important}
+.plate{padding:6px 10px!important}
+.accent{color:${lightened(colour, dark.soft)}!important}
+}`;
+
+/** A logo may be dark: it stands on white in both schemes. */
+const brandRow = (brand: string, colour: string, logo: MailImage | undefined): string =>
+  logo
+    ? `<span class="plate" style="display:inline-block;background:#FFFFFF;border-radius:6px">${image(logo, brand, 44, 220)}</span>
+<div class="muted" style="padding-top:6px;font-size:13px;font-weight:600;color:${light.muted}">${escape(brand)}</div>`
+    : `<div class="accent" style="font-size:15px;font-weight:700;color:${colour}">${escape(brand)}</div>`;
+
+const heading = (text: string): string =>
+  `<h1 class="ink" style="margin:0 0 8px;font-size:20px;line-height:1.3;font-weight:700;color:${light.ink}">${escape(text)}</h1>`;
+
+const paragraph = (text: string, size = 16): string =>
+  `<p class="ink" style="margin:0 0 12px;font-size:${size}px;line-height:1.5;color:${light.ink}">${lines(text)}</p>`;
+
+const label = (text: string): string =>
+  `<p class="muted" style="margin:16px 0 2px;font-size:13px;font-weight:600;color:${light.muted}">${escape(text)}</p>`;
+
+const box = (inner: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="soft" style="margin:12px 0 16px;background:${light.soft};border:1px solid ${light.line};border-radius:8px"><tr><td style="padding:14px 16px">${inner}</td></tr></table>`;
+
+const placesBox = (places: string[]): string =>
+  box(
+    `<p class="muted" style="margin:0 0 4px;font-size:13px;font-weight:600;color:${light.muted}">${escape(mailText.places(places.length))}</p>${places
+      .map(
+        (place) =>
+          `<p class="ink" style="margin:0 0 4px;font-size:16px;line-height:1.5;color:${light.ink}">${escape(place)}</p>`,
+      )
+      .join('')}`,
+  );
+
+function claimBox(claim: NonNullable<MailContent['claim']>, photo: MailImage | undefined): string {
+  const { heading: title, state, place, description } = claim;
+  return box(
+    `<p class="ink" style="margin:0;font-size:16px;line-height:1.5;color:${light.ink}"><b>${escape(title)}</b> · <b>${escape(state)}</b></p>
+<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.muted}">${escape(place)}</p>
+<p class="ink" style="margin:0;font-size:15px;line-height:1.5;color:${light.ink}">${lines(description)}</p>${
+      photo ? `<div style="padding-top:12px">${image(photo, mailText.photo, 240, 320)}</div>` : ''
+    }`,
+  );
+}
+
+const button = (text: string, address: string, colour: string): string =>
+  `<p style="margin:24px 0 16px"><a href="${escape(address)}" style="display:inline-block;background:${colour};color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:13px 28px;border-radius:6px">${escape(text)}</a></p>
+<p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${light.muted}">${escape(mailText.fallback)}<br><a class="accent" href="${escape(address)}" style="color:${colour};word-break:break-all">${escape(address)}</a></p>`;
+
+/** As large as it fits: some programs know only the attributes. */
+function image({ src, width, height }: MailImage, alt: string, maxHeight: number, maxWidth: number): string {
+  const scale = Math.min(1, maxHeight / height, maxWidth / width);
+  return `<img src="${escape(src)}" alt="${escape(alt)}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" style="display:block;max-width:100%;height:auto;border:0;border-radius:4px">`;
+}
+
+const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildSender, sampleMails } from '../../../test/support/builders/mails';
+import type { MailFacts } from './mailContent';
+import { renderMail } from './template';
+
+interface MailProps {
+  mail: keyof typeof sampleMails;
+  /** Whether nobody has named the company, nor given it a logo. */
+  isUnnamed?: boolean;
+  scheme?: 'light' | 'dark';
+  part?: 'html' | 'text';
+}
+
+const photo = {
+  src: new URL('../database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href,
+  width: 320,
+  height: 240,
+};
+const logo = { src: '/icons/apple-touch-icon.png', width: 44, height: 44 };
+
+/** A mail as its reader's program shows it: in a document of its own, which knows no style of the portal. */
+function Mail({ mail, isUnnamed = false, scheme = 'light', part = 'html' }: MailProps) {
+  const facts: MailFacts = sampleMails[mail];
+  const sender = isUnnamed
+    ? buildSender({ name: '', phone: '', openingHours: '', colour: undefined })
+    : buildSender({ logo });
+  const { html, text } = renderMail(facts, sender, facts.claim && photo);
+  return part === 'text' ? (
+    <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
+  ) : (
+    <iframe
+      title={facts.subject}
+      srcDoc={html}
+      style={{ colorScheme: scheme, width: '100%', height: 1100, border: 0 }}
+    />
+  );
+}
+
+const meta: Meta<typeof Mail> = {
+  title: 'Mails/Todos',
+  component: Mail,
+  argTypes: {
+    scheme: { control: 'inline-radio', options: ['light', 'dark'] },
+    part: { control: 'inline-radio', options: ['html', 'text'] },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Mail>;
+
+export const ReclamoRecibido: Story = { args: { mail: 'claimReceived' } };
+export const ReclamoRecibidoOscuro: Story = { args: { mail: 'claimReceived', scheme: 'dark' } };
+export const ReclamoRecibidoComoTexto: Story = { args: { mail: 'claimReceived', part: 'text' } };
+export const ReclamoCreadoParaElPersonal: Story = { args: { mail: 'claimCreated' } };
+export const ReclamoAprobado: Story = { args: { mail: 'claimApproved' } };
+export const ReclamoRechazado: Story = { args: { mail: 'claimRejected' } };
+export const ReclamoRetirado: Story = { args: { mail: 'claimWithdrawn' } };
+export const VariasNovedades: Story = { args: { mail: 'claimNews' } };
+export const PrecioDeReparacion: Story = { args: { mail: 'claimPrice' } };
+export const CopiaParaOtraDireccion: Story = { args: { mail: 'claimCopy' } };
+export const SolicitudDeAlquiler: Story = { args: { mail: 'leaseRequested' } };
+export const SolicitudRechazada: Story = { args: { mail: 'leaseRejected' } };
+export const Invitacion: Story = { args: { mail: 'invitation' } };
+export const InvitacionOscura: Story = { args: { mail: 'invitation', scheme: 'dark' } };
+export const InvitacionComoTexto: Story = { args: { mail: 'invitation', part: 'text' } };
+export const CuentaCreada: Story = { args: { mail: 'welcome' } };
+export const CuentaReactivada: Story = { args: { mail: 'reactivation' } };
+export const RecuperarContrasena: Story = { args: { mail: 'recovery' } };
+export const EmailCambiado: Story = { args: { mail: 'emailChanged' } };
+export const ContrasenaCambiada: Story = { args: { mail: 'passwordChanged' } };
+export const DosPasosActivada: Story = { args: { mail: 'secondFactorOn' } };
+export const DosPasosQuitada: Story = { args: { mail: 'secondFactorOff' } };
+export const CodigosIncorrectos: Story = { args: { mail: 'codesGuessed' } };
+export const Prueba: Story = { args: { mail: 'test' } };
+export const SinEmpresa: Story = { args: { mail: 'claimReceived', isUnnamed: true } };

@@ -1,0 +1,194 @@
+import { withdrawnReason } from '../../../src/contract/statusText';
+import type { MailFacts } from '../../../src/server/mail/mailContent';
+import { mailText } from '../../../src/server/mail/mailText';
+import type { MailSender } from '../../../src/server/mail/template';
+
+/** The company that writes the sample mails. */
+export const buildSender = (overrides: Partial<MailSender> = {}): MailSender => ({
+  name: 'Constructora Paraná',
+  colour: '#1F4FA8',
+  phone: '341 555-0100',
+  openingHours: 'Lunes a viernes de 9 a 17',
+  publicUrl: 'https://posventa.parana.ar',
+  ...overrides,
+});
+
+const owner = { name: 'Laura', type: 'client' } as const;
+const manager = { name: 'Martín', type: 'manager' } as const;
+const claim = {
+  id: 98,
+  description: 'Gotea el techo del baño desde ayer a la noche.\nYa cerré la llave de paso, pero sigue.',
+  status: 'pending',
+  isWithdrawn: false,
+  place: '3° A · Torre Oroño',
+} as const;
+const openClaim = { label: mailText.openClaim, path: '/reclamos/98' };
+const openLease = { label: mailText.openLease, path: '/lease-request/12' };
+const leaseLines = mailText.leaseLines('Julia Sosa', '3° A · Torre Oroño', '22/12/2026 – 21/12/2028');
+const reset = '/auth/restablecer?token=Zk3vQyT7hW0nq8bLr2sXc5Jd9uEaFg1MiPoNtRwYxVk';
+
+/** What each kind of mail says, as its services enqueue it and as it is when it goes out. */
+export const sampleMails = {
+  claimReceived: {
+    subject: mailText.claimSubject(98, mailText.claimReceived.subject),
+    notes: [{ title: mailText.claimReceived.title, lines: [], action: openClaim }],
+    recipient: owner,
+    claim,
+  },
+  claimCreated: {
+    subject: mailText.claimSubject(98, mailText.claimCreated.subject),
+    notes: [{ title: mailText.claimCreated.title, lines: [], action: openClaim }],
+    recipient: manager,
+    claim,
+  },
+  claimApproved: {
+    subject: mailText.claimSubject(98, mailText.statusChanged('pending', 'approved').subject),
+    notes: [{ title: mailText.statusChanged('pending', 'approved').title, lines: [], action: openClaim }],
+    recipient: owner,
+    claim: { ...claim, status: 'approved' },
+  },
+  claimRejected: {
+    subject: mailText.claimSubject(98, mailText.statusChanged('pending', 'rejected').subject),
+    notes: [
+      {
+        title: mailText.statusChanged('pending', 'rejected').title,
+        lines: [mailText.rejectReason('El plazo de garantía venció el 22/09/2025.')],
+        action: openClaim,
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'rejected' },
+  },
+  claimWithdrawn: {
+    subject: mailText.claimSubject(98, mailText.withdrawn.subject),
+    notes: [
+      {
+        title: mailText.withdrawn.title,
+        lines: [withdrawnReason('Lo arreglé yo.')],
+        action: openClaim,
+      },
+    ],
+    recipient: manager,
+    claim: { ...claim, status: 'rejected', isWithdrawn: true },
+  },
+  claimNews: {
+    subject: `${mailText.joinedSubjectStart}98${mailText.joinedSubjectEnd}`,
+    notes: [
+      { title: mailText.statusChanged('approved', 'open').title, lines: [], action: openClaim },
+      {
+        title: mailText.commented('Martín Gómez').title,
+        lines: ['Vamos el martes a las 10. ¿Te queda bien?'],
+        action: openClaim,
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
+  claimPrice: {
+    subject: mailText.claimSubject(98, mailText.priceSet('$ 125.000,00').subject),
+    notes: [{ title: mailText.priceSet('$ 125.000,00').title, lines: [], action: openClaim }],
+    recipient: { name: 'Consorcio Torre Oroño', type: 'consortium' },
+    claim: { ...claim, status: 'approved', place: 'Torre Oroño' },
+  },
+  claimCopy: {
+    subject: mailText.claimSubject(98, mailText.claimCreated.subject),
+    notes: [{ title: mailText.claimCreated.title, lines: [], action: openClaim }],
+    claim,
+  },
+  leaseRequested: {
+    subject: mailText.leaseRequested.subject,
+    notes: [{ title: mailText.leaseRequested.title, lines: leaseLines, action: openLease, kind: 'lease' }],
+    recipient: manager,
+  },
+  leaseRejected: {
+    subject: mailText.leaseRejected.subject,
+    notes: [
+      {
+        title: mailText.leaseRejected.title,
+        lines: [...leaseLines, mailText.leaseReason('Falta el contrato firmado.')],
+        action: openLease,
+        kind: 'lease',
+      },
+    ],
+    recipient: owner,
+  },
+  invitation: {
+    subject: mailText.invitation.subject,
+    notes: [
+      {
+        title: mailText.invitation.title,
+        lines: [...mailText.invitation.lines],
+        action: { label: mailText.invitation.action, path: reset },
+        kind: 'invitation',
+        inviter: 'Ana Paz',
+      },
+    ],
+    recipient: { name: 'Julia', type: 'client' },
+    places: [
+      { name: '3° A · Torre Oroño', from: null, until: null },
+      { name: 'Cochera 12 · Torre Oroño', from: '2026-12-22', until: '2028-12-21' },
+    ],
+  },
+  welcome: {
+    subject: mailText.welcome.subject,
+    notes: [
+      {
+        title: mailText.welcome.title,
+        lines: [...mailText.welcome.lines],
+        action: { label: mailText.welcome.action, path: '/auth/login/clientes' },
+      },
+    ],
+    recipient: owner,
+  },
+  reactivation: {
+    subject: mailText.reactivation.subject,
+    notes: [
+      {
+        title: mailText.reactivation.title,
+        lines: [...mailText.reactivation.lines],
+        action: { label: mailText.reactivation.action, path: reset },
+      },
+    ],
+    recipient: owner,
+  },
+  recovery: {
+    subject: mailText.recovery.subject,
+    notes: [
+      {
+        title: mailText.recovery.title,
+        lines: [...mailText.recovery.lines],
+        action: { label: mailText.recovery.action, path: reset },
+      },
+    ],
+    recipient: owner,
+  },
+  emailChanged: {
+    subject: mailText.emailChanged.subject,
+    notes: [{ title: mailText.emailChanged.title, lines: mailText.emailChanged.toOld('laura.nueva@correo.ar') }],
+  },
+  passwordChanged: {
+    subject: mailText.passwordChanged.subject,
+    notes: [{ title: mailText.passwordChanged.title, lines: [...mailText.passwordChanged.lines] }],
+    recipient: owner,
+  },
+  secondFactorOn: {
+    subject: mailText.secondFactorOn.subject,
+    notes: [{ title: mailText.secondFactorOn.title, lines: [...mailText.secondFactorOn.lines] }],
+    recipient: manager,
+  },
+  secondFactorOff: {
+    subject: mailText.secondFactorOff.subject,
+    notes: [{ title: mailText.secondFactorOff.title, lines: [...mailText.secondFactorOff.lines] }],
+    recipient: manager,
+  },
+  codesGuessed: {
+    subject: mailText.codesGuessed.subject,
+    notes: [{ title: mailText.codesGuessed.title, lines: [...mailText.codesGuessed.lines] }],
+    recipient: manager,
+  },
+  test: {
+    subject: mailText.test.subject,
+    notes: [{ title: mailText.test.title, lines: [...mailText.test.lines], kind: 'test' }],
+    recipient: { name: 'Mariana', type: 'admin' },
+  },
+} satisfies Record<string, MailFacts>;
