@@ -36,6 +36,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
     ['/managers', 'Supervisores'],
     ['/crear-manager', /./],
+    ['/empresa', 'Empresa'],
     ['/email-settings', 'Configuración de Emails'],
   ],
   // What a manager opens is what an admin opens: the lists, where the roles differ, and one of each kind of page.

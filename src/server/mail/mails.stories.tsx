@@ -25,14 +25,12 @@ function Mail({ mail, isUnnamed = false, scheme = 'light', part = 'html' }: Mail
     ? buildSender({ name: '', phone: '', openingHours: '', colour: undefined })
     : buildSender({ logo });
   const { html, text } = renderMail(facts, sender, facts.claim && photo);
+  // A story can't change what its reader prefers: the dark styles are made to count.
+  const shown = scheme === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
   return part === 'text' ? (
     <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
   ) : (
-    <iframe
-      title={facts.subject}
-      srcDoc={html}
-      style={{ colorScheme: scheme, width: '100%', height: 1100, border: 0 }}
-    />
+    <iframe title={facts.subject} srcDoc={shown} style={{ width: '100%', height: 1100, border: 0 }} />
   );
 }
 
