@@ -42,6 +42,13 @@ const components = [
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
+/** Texts, and the fields around them, grow with the size that somebody has set in the browser: Ant Design gives them pixels. */
+const inRem = (css: string): string =>
+  css.replace(
+    /(--ant-[\w-]*(?:font-size|font-height|control-height|line-height)[\w-]*:)(\d+(?:\.\d+)?)px/g,
+    (_, name: string, pixels: string) => `${name}${Number(pixels) / 16}rem`,
+  );
+
 /** Writes the sheet, and which of its colours follow a company's colour (`accentShades`); skipped where nothing changed. */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
@@ -69,7 +76,7 @@ export function writeAntdStyles(): void {
       createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
     );
   renderStyles({ includes: components, antdInstance: antd as never, customTheme });
-  const css = extractStyle(cache, { plain: true, once: true });
+  const css = inRem(extractStyle(cache, { plain: true, once: true }));
   process.env.NODE_ENV = environment;
   writeFileSync(join(antdStylesFolder, 'antd.css'), css);
   writeFileSync(

@@ -9,7 +9,8 @@ export interface PersonData {
 
 export const staff: (PersonData & {
   type: 'admin' | 'manager';
-  /** Projects by their place in the list; the first one is the primary one unless `hasNoPrimary`. */ projects?: number[];
+  /** Projects by their place in the list; the first one is the primary one unless `hasNoPrimary`. */
+  projects?: number[];
   hasNoPrimary?: boolean;
 })[] = [
   { type: 'admin', username: 'admin@demo.ar', name: 'Mariana', lastName: 'Bertolotti', phone: '3414201890' },

@@ -1,7 +1,15 @@
 import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, type CSSProperties, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { columnWidths } from '../layout/columnWidths';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { columnWidths, textScale } from '../layout/columnWidths';
 import { selectPage, type DataColumn, type RowLink, type RowSelection } from '../tableTypes';
 import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
 import { ResizeHandle } from '../layout/ResizeHandle';
@@ -125,9 +133,13 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   }, [rowKey, columns, actions, link]);
   const records = useMemo(() => rows.map(recordOf), [rows, recordOf]);
 
-  const actionsTake = Math.max(actionsWidth, headedActions);
+  const [scale] = useState(textScale);
+  const actionsTake = Math.round(Math.max(actionsWidth, headedActions) * scale);
   const taken = (actions ? actionsTake : 0) + (selection ? selectWidth : 0);
-  const widths = useMemo(() => columnWidths(columns, (available ?? 0) - edges - taken), [columns, available, taken]);
+  const widths = useMemo(
+    () => columnWidths(columns, (available ?? 0) - edges - taken, scale),
+    [columns, available, taken, scale],
+  );
   const sum = widths.reduce((total, width) => total + width, taken);
   const shown = useMemo(() => {
     const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
