@@ -58,6 +58,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{ui,accounts,features,app}/**/*.tsx'],
+    ignores: ['src/ui/Dialog.tsx', 'src/ui/SidePanel.tsx', 'src/app/shell/MobileMenu.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'antd',
+          importNames: ['Modal', 'Drawer'],
+          message: "Use ui/Dialog or ui/SidePanel: the browser's Back closes them.",
+        },
+      ],
+    },
+  },
+  {
     rules: {
       // A slice declares itself in the store's type by an interface that only extends.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],

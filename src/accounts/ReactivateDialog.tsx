@@ -1,8 +1,9 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { reactivationProblems } from '../contract/recordRules';
 import { rulesText } from '../contract/rulesText';
 import { accountText as text } from './accountText';
+import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';
 import { RecordForm } from '../ui/form/RecordForm';
 import { notifyDone } from '../ui/notices';
@@ -38,7 +39,7 @@ export default function ReactivateDialog({ name, username, hint, onReactivate, o
     }
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterClose={onClose}
       title={text.reactivateTitle(name)}
@@ -63,6 +64,6 @@ export default function ReactivateDialog({ name, username, hint, onReactivate, o
           </Field>
         )}
       </RecordForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { authApi } from '../api/auth';
 import { screenOf } from '../contract/links';
 import { loggedOutTarget } from '../session/loggedOutTarget';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
+import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
 import { routes } from './router';
 import { createStore, whenRead } from './store';
@@ -24,7 +25,7 @@ if (!isSignedIn && !pathname.startsWith('/auth/')) {
   window.history.replaceState(null, '', loggedOutTarget(pathname, lastPath, undefined));
 }
 const session = isSignedIn && store.dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false }));
-const router = createBrowserRouter(routes);
+const router = withLayers(() => createBrowserRouter(routes));
 
 // The page that the build rendered (`tools/drawnPages`) stays until the first screen's code and the session are loaded.
 await session;

@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { Dialog } from './Dialog';
 import { uiText } from './text';
 
 export interface ConfirmDialogProps {
@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   okText: string;
   isDangerous?: boolean;
+  /** See {@link Dialog}. */
+  staysOnBack?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -18,6 +20,7 @@ export default function ConfirmDialog({
   children,
   okText,
   isDangerous,
+  staysOnBack,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -29,7 +32,7 @@ export default function ConfirmDialog({
     setIsOpen(false);
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterClose={onClose}
       title={title}
@@ -39,8 +42,9 @@ export default function ConfirmDialog({
       confirmLoading={isBusy}
       onOk={() => void confirm()}
       onCancel={() => setIsOpen(false)}
+      staysOnBack={staysOnBack}
     >
       {children}
-    </Modal>
+    </Dialog>
   );
 }

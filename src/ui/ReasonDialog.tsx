@@ -1,10 +1,11 @@
 import './form/form.css';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { errorMessage, fieldErrors } from '../api/envelope';
 import { rejectReasonProblem } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
+import { Dialog } from './Dialog';
 import { uiText } from './text';
 
 export interface ReasonDialogProps {
@@ -42,7 +43,7 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
   };
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterClose={onClose}
       title={title}
@@ -74,7 +75,7 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
           </p>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

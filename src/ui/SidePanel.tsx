@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { useCloseOnBack } from './closeOnBack';
 import { openMark } from './openDialog';
 import { useIsPhone } from './useMediaQuery';
 
@@ -13,10 +14,11 @@ interface SidePanelProps {
   onClose: () => void;
 }
 
-/** A drawer, named by its title: at the right on a desktop, from the bottom on a phone. */
+/** A drawer, named by its title: at the right on a desktop, from the bottom on a phone. Back closes it. */
 export function SidePanel({ isOpen, title, width, footer, children, onClose }: SidePanelProps) {
   const isPhone = useIsPhone();
   const titleId = useId();
+  useCloseOnBack(isOpen, onClose);
   return (
     <Drawer
       open={isOpen}

@@ -7,6 +7,7 @@ import { baseApi } from '../../src/api/baseApi';
 import { App } from '../../src/app/App';
 import { routes } from '../../src/app/router';
 import { createStore } from '../../src/app/store';
+import { withLayers } from '../../src/ui/closeOnBack';
 
 /** The API as the tests answer it. */
 export const api = () => nock('http://posventa.test').defaultReplyHeaders({ 'content-type': 'application/json' });
@@ -33,7 +34,7 @@ export function renderApp(
   }
   if (!keepEntry) window.history.pushState(null, '', path);
   const { store, persistor } = createStore();
-  const router = createBrowserRouter(routes);
+  const router = withLayers(() => createBrowserRouter(routes));
   const view = render(<App store={store} persistor={persistor} router={router} />);
   mounted.push({
     view,

@@ -1,4 +1,5 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
+import { Dialog } from '../../ui/Dialog';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 
@@ -12,7 +13,7 @@ interface DraftsDialogProps {
 /** Asks, before signing out, whether to keep unsent forms: they may hold personal data, and the device may be shared. */
 export default function DraftsDialog({ count, onLeave, onClose }: DraftsDialogProps) {
   return (
-    <Modal
+    <Dialog
       open
       title={appText.draftsTitle}
       onCancel={onClose}
@@ -29,6 +30,6 @@ export default function DraftsDialog({ count, onLeave, onClose }: DraftsDialogPr
       }
     >
       <p>{appText.draftsHint(count)}</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { NavLink } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
+import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
@@ -16,6 +17,7 @@ interface MobileMenuProps {
 
 /** The slide-over menu of a phone: it mirrors the header (section 2). */
 export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: MobileMenuProps) {
+  useCloseOnBack(isOpen, onClose);
   return (
     <Drawer
       open={isOpen}

@@ -1,6 +1,6 @@
 import './Palette.css';
 import { SearchOutlined } from '@ant-design/icons';
-import { Input, Modal, type InputRef } from 'antd';
+import { Input, type InputRef } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
@@ -9,6 +9,7 @@ import { useSearchEverythingQuery } from '../../api/search';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectRecents, wentTo } from '../../session/storedSlice';
 import { userCan } from '../../session/useCan';
+import { Dialog } from '../../ui/Dialog';
 import { useDebounced } from '../../ui/useDebounced';
 import { paletteGroups, type PaletteItem } from './paletteItems';
 import { paletteText as text } from './paletteText';
@@ -96,7 +97,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       className="palette"
       open={isOpen}
       afterClose={onClose}
@@ -165,6 +166,6 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
       <p className="visually-hidden" role="status">
         {isWaiting ? '' : text.count(items.length)}
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Input, Modal, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useListClaimCategoriesQuery, useListClaimItemsQuery } from '../../api/claims';
 import { useCreateWarrantyTermMutation, useUpdateWarrantyTermMutation, type WarrantyTerm } from '../../api/content';
 import { limits } from '../../contract/limits';
 import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
+import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { useDraft } from '../../ui/form/useDraft';
@@ -59,7 +60,7 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
   };
 
   return (
-    <Modal
+    <Dialog
       open
       title={term ? contentText.editOf(term.item) : contentText.add}
       footer={null}
@@ -103,6 +104,6 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
           </div>
         )}
       </RecordForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useCreateAdminMutation,
@@ -7,6 +7,7 @@ import {
   type Admin,
 } from '../../api/managers';
 import { accountText } from '../../accounts/accountText';
+import { Dialog } from '../../ui/Dialog';
 import { EditConflict } from '../../ui/form/EditConflict';
 import { formText } from '../../ui/form/formText';
 import { useDraft } from '../../ui/form/useDraft';
@@ -48,7 +49,7 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   });
   if (link) return <InvitationDialog link={link} onClose={onClose} />;
   return (
-    <Modal open title={text.createAdmin} footer={null} onCancel={onClose} width={640}>
+    <Dialog open title={text.createAdmin} footer={null} onCancel={onClose} width={640}>
       <p className="dialog-intro">{text.createAdminHint}</p>
       <AdminForm
         isNew
@@ -60,14 +61,14 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
         message={former.offer}
       />
       {former.dialog}
-    </Modal>
+    </Dialog>
   );
 }
 
 /** The link that has to be handed over, where no mail server is configured. */
 export function InvitationDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
-    <Modal
+    <Dialog
       open
       title={accountText.invitation}
       footer={
@@ -78,7 +79,7 @@ export function InvitationDialog({ link, onClose }: { link: string; onClose: () 
       onCancel={onClose}
     >
       <InvitationLink link={link} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -103,7 +104,7 @@ export function EditAdminDialog({ admin, reload, onClose }: EditAdminDialogProps
     },
   });
   return (
-    <Modal
+    <Dialog
       open
       title={text.editAdminOf(`${admin.name} ${admin.last_name}`.trim() || admin.username)}
       footer={null}
@@ -126,6 +127,6 @@ export function EditAdminDialog({ admin, reload, onClose }: EditAdminDialogProps
           )
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import './plans.css';
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { Plan } from '../../api/plans';
 import { plansText as text } from './plansText';
+import { Dialog } from '../../ui/Dialog';
 
 const steps = [0.5, 1, 1.5, 2, 3, 4];
 
@@ -12,7 +13,7 @@ export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () 
   const [step, setStep] = useState(1);
   const isPdf = plan.content_type === 'application/pdf';
   return (
-    <Modal
+    <Dialog
       open
       title={plan.name}
       footer={null}
@@ -47,6 +48,6 @@ export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () 
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useRenamePlanMutation, type Plan } from '../../api/plans';
+import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { notifyDone } from '../../ui/notices';
@@ -22,7 +22,7 @@ export default function RenameDialog({ plan, onClose }: { plan: Plan; onClose: (
     onClose();
   };
   return (
-    <Modal open title={text.renameOf(plan.name)} footer={null} onCancel={onClose}>
+    <Dialog open title={text.renameOf(plan.name)} footer={null} onCancel={onClose}>
       <RecordForm<NameValues>
         initial={{ name: plan.name }}
         judge={judge}
@@ -37,6 +37,6 @@ export default function RenameDialog({ plan, onClose }: { plan: Plan; onClose: (
           </Field>
         )}
       </RecordForm>
-    </Modal>
+    </Dialog>
   );
 }

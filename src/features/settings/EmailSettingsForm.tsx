@@ -56,6 +56,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
     JSON.stringify([settings.sender_name, settings.events, settings.extra_recipients]);
   useLeaveGuard(isChanged, (leave) =>
     confirm({
+      staysOnBack: true,
       title: text.unsavedTitle,
       children: <p>{text.unsavedHint}</p>,
       okText: text.unsavedLeave,

@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useEndLeaseMutation, useEndOwnershipMutation, useTransferOwnershipMutation, type Unit } from '../../api/units';
 import { endLeaseProblems, endOwnershipProblems, transferProblems } from '../../contract/recordRules';
+import { Dialog } from '../../ui/Dialog';
 import { today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';
@@ -52,10 +52,10 @@ function StepDialog<Values extends object>({
     }
   };
   return (
-    <Modal open={isOpen} afterClose={onClose} title={title} footer={null} onCancel={close}>
+    <Dialog open={isOpen} afterClose={onClose} title={title} footer={null} onCancel={close}>
       <p className="dialog-intro">{hint}</p>
       <RecordForm<Values> {...form} name="step" isBusy={isBusy} onSubmit={submit} onCancel={close} />
-    </Modal>
+    </Dialog>
   );
 }
 

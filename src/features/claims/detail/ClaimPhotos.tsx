@@ -1,12 +1,16 @@
 import '../../../ui/Panel.css';
 import './claim.css';
 import { Image } from 'antd';
+import { useState } from 'react';
 import type { ClaimImage } from '../../../api/claims';
+import { useCloseOnBack } from '../../../ui/closeOnBack';
 import { claimDetailText as text } from './claimDetailText';
 import { photoActions } from './photoActions';
 
 /** A claim's photos, small in boxes of a known size; opened, as large as a screen shows them. More of them come with a message. */
 export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   return (
     <section className="panel" aria-labelledby="fotos-titulo">
       <h2 id="fotos-titulo">{text.photos}</h2>
@@ -15,6 +19,8 @@ export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
       ) : (
         <Image.PreviewGroup
           preview={{
+            open: isOpen,
+            onOpenChange: setIsOpen,
             actionsRender: (actions, { current }) => photoActions(actions, images[current]?.url),
           }}
         >

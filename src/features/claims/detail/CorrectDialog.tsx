@@ -1,8 +1,8 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
 import { locationFields, whereProblems, type UnitClaimInput } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
+import { Dialog } from '../../../ui/Dialog';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { requiredValues } from '../../../ui/form/requiredValues';
 import { notifyDone } from '../../../ui/notices';
@@ -30,7 +30,7 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
     setIsOpen(false);
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterClose={onClose}
       title={text.correctTitle}
@@ -56,6 +56,6 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
           </div>
         )}
       </RecordForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -22,6 +22,7 @@ export function UnsavedEdits() {
   }, [dispatch]);
   useLeaveGuard(edits.length > 0, (leave) =>
     confirm({
+      staysOnBack: true,
       title: claimsText.unsavedTitle,
       children: <p>{claimsText.unsavedHint}</p>,
       okText: claimsText.unsavedLeave,

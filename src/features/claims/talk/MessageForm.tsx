@@ -35,6 +35,7 @@ export function MessageForm({ claimId }: { claimId: number }) {
   const { confirm, dialog } = useConfirm();
   useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
     confirm({
+      staysOnBack: true,
       title: text.unsentTitle,
       children: <p>{text.unsentHint}</p>,
       okText: text.leave,

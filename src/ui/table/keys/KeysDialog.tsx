@@ -1,8 +1,9 @@
 import './KeysDialog.css';
-import { Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { gridKeysSet, selectHasGridKeys } from '../../../session/storedSlice';
+import { Dialog } from '../../Dialog';
 import { gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 
@@ -22,7 +23,7 @@ export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
     { action: 'palette', shown: text.paletteKeys, label: text.palette },
   ];
   return (
-    <Modal open={isOpen} afterClose={onClose} onCancel={() => setIsOpen(false)} title={text.title} footer={null}>
+    <Dialog open={isOpen} afterClose={onClose} onCancel={() => setIsOpen(false)} title={text.title} footer={null}>
       <p>{text.hint}</p>
       <dl className="keys-list">
         {rows.map(({ action, shown, label }) => (
@@ -37,6 +38,6 @@ export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
       <Checkbox checked={hasKeys} onChange={({ target }) => dispatch(gridKeysSet(target.checked))}>
         {text.use}
       </Checkbox>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import './RowPeek.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useCallback, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useCloseOnBack } from '../../closeOnBack';
 import { PageSkeleton } from '../../PageSkeleton';
 import { useMediaQuery } from '../../useMediaQuery';
 import { tableText as text } from '../tableText';
@@ -26,6 +27,7 @@ export const PeekButton = ({ label, onClick }: { label: string; onClick: () => v
 
 /** A preview of a row beside its list. The focus stays in the list, so that the arrow keys go to the next row. */
 export function RowPeek({ label, children, onClose }: RowPeekProps) {
+  useCloseOnBack(true, onClose);
   return (
     <aside className="row-peek panel" aria-label={label}>
       <Button

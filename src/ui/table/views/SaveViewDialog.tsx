@@ -1,8 +1,9 @@
 import './views.css';
-import { Checkbox, Input, Modal, type InputRef } from 'antd';
+import { Checkbox, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
 import { limits } from '../../../contract/limits';
+import { Dialog } from '../../Dialog';
 import { uiText } from '../../text';
 import { viewText as text } from './viewText';
 
@@ -37,7 +38,7 @@ export default function SaveViewDialog({ before, onSave, onClose }: SaveViewDial
     setIsBusy(false);
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterOpenChange={(isNowOpen) => isNowOpen && input.current?.focus()}
       afterClose={onClose}
@@ -76,6 +77,6 @@ export default function SaveViewDialog({ before, onSave, onClose }: SaveViewDial
           {text.share}
         </Checkbox>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,16 @@
+import { Modal, type ModalProps } from 'antd';
+import { useCloseOnBack } from './closeOnBack';
+
+interface DialogProps extends Omit<ModalProps, 'open' | 'onCancel'> {
+  open: boolean;
+  /** Called by its cross, Escape, a click beside it, and Back. */
+  onCancel: () => void;
+  /** Back does not close it: for the question whether to leave the page, which Back itself brings up. */
+  staysOnBack?: boolean;
+}
+
+/** Ant Design's dialog. Back closes it and stays on the page. */
+export function Dialog({ open, onCancel, staysOnBack = false, ...props }: DialogProps) {
+  useCloseOnBack(open && !staysOnBack, onCancel);
+  return <Modal {...props} open={open} onCancel={onCancel} />;
+}

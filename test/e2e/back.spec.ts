@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { newMark } from './support/people';
+import { png } from './support/photos';
+import { arrived, call, callerToken, expect, signedIn, test, url, type Person } from './support/portal';
+
+/** What Back does for a person. */
+const back = (page: Page) => page.evaluate(() => history.back());
+const entries = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** A unit claim of the demo's client. */
+async function anyClaim(person: Person): Promise<number> {
+  const claims = await call<{ unit_claim: { id: number } }[]>(person, 'GET', '/logic/unit_claim?page=1&page_size=1');
+  return claims[0]!.unit_claim.id;
+}
+
+async function withPhoto(person: Person): Promise<number> {
+  const id = await anyClaim(person);
+  const form = new FormData();
+  form.append('images', new Blob([new Uint8Array(png(800, 600))], { type: 'image/png' }), 'pared.png');
+  const answer = await fetch(url(`/api/logic/claim/${id}/image`), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await callerToken(person)}` },
+    body: form,
+  });
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+test('Back closes an opened photo first, also on the first page of a visit, and leaves no entry behind', async ({
+  page,
+  context,
+}) => {
+  const id = await withPhoto('cliente');
+  await signedIn(context, 'cliente');
+  await page.goto(url(`/reclamos/${id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('img', { name: 'Foto 1' }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview).toBeVisible();
+  await back(page);
+  await expect(preview).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/reclamos/${id}$`));
+
+  // Closed by its cross, it takes its entry with it: Back leads to the page before.
+  await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  const before = await entries(page);
+  await page.getByRole('img', { name: 'Foto 1' }).click();
+  await expect.poll(() => entries(page)).toBe(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect.poll(() => entries(page)).toBe(before);
+});
+
+test('the menu closes by Back, and a link in it leaves nothing between the pages', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has no such menu');
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos'));
+  const menu = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(menu).toBeVisible();
+  await back(page);
+  await expect(menu).toBeHidden();
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await menu.getByRole('link', { name: 'Cuadro de garantías' }).click();
+  await expect(title(page, 'Cuadro de garantías')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await back(page);
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+  // And on from there, as ever.
+  await page.evaluate(() => history.forward());
+  await expect(title(page, 'Cuadro de garantías')).toBeVisible();
+  await page.reload();
+  await expect(title(page, 'Cuadro de garantías')).toBeVisible();
+});
+
+test('Back closes the filters and keeps what they were set to', async ({ page, context }) => {
+  await signedIn(context, 'manager');
+  await page.goto(url('/clientes'));
+  await page.goto(url('/reclamos'));
+  await arrived(page);
+  await page
+    .getByRole('button', { name: /^Filtros/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: /Filt/ });
+  await panel.getByText('En análisis', { exact: true }).click();
+  await expect(page).toHaveURL(/status=pending/);
+  await back(page);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/status=pending/);
+  await back(page);
+  await expect(page).not.toHaveURL(/status=pending/);
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+  await back(page);
+  await expect(title(page, 'Clientes')).toBeVisible();
+});
+
+test('of a photo in a preview of a row Back closes the photo first @desk', async ({ page, context }) => {
+  const id = await withPhoto('manager');
+  await signedIn(context, 'manager');
+  await page.goto(url('/clientes'));
+  await page.goto(url(`/reclamos?q=${id}`));
+  await arrived(page);
+  await page.getByRole('button', { name: new RegExp(`lado.*${id}|${id}.*lado`) }).click();
+  const peek = page.getByRole('complementary', { name: new RegExp(String(id)) });
+  await peek.getByRole('img', { name: 'Foto 1' }).click();
+  const preview = page.getByRole('dialog');
+  await expect(preview).toBeVisible();
+  await back(page);
+  await expect(preview).toBeHidden();
+  await expect(peek).toBeVisible();
+  await back(page);
+  await expect(peek).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`q=${id}`));
+  await back(page);
+  await expect(title(page, 'Clientes')).toBeVisible();
+});
+
+test('Back closes a dialog and keeps what was typed; a reload leaves no entry of it', async ({
+  page,
+  context,
+}, info) => {
+  const mark = newMark(info);
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  await page.goto(url('/cuadro-de-garantias'));
+  const dialog = page.getByRole('dialog');
+  const item = dialog.getByLabel('Ítem', { exact: true });
+  await page.getByRole('button', { name: 'Agregar plazo' }).click();
+  await item.fill(mark);
+  await back(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(title(page, 'Cuadro de garantías')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Agregar plazo' }).click();
+  await expect(item).toHaveValue(mark);
+  await page.reload();
+  await expect(title(page, 'Cuadro de garantías')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await back(page);
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+});
+
+test('who goes back from an unsent message is asked, and leaves or stays', async ({ page, context }) => {
+  const id = await anyClaim('cliente');
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos'));
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+  await page
+    .getByRole('link', { name: new RegExp(`^Ver.*${id}`) })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /mensaje/i }).fill('Todavía gotea.');
+  const question = page.getByRole('dialog');
+  await back(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/reclamos/${id}$`));
+  await back(page);
+  await question.getByRole('button', { name: 'Salir sin enviar' }).click();
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+});
