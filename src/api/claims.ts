@@ -194,6 +194,16 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
         claim ? idTag('ClaimHistory', claim.unit_claim.claim_id) : 'ClaimHistory',
       ]),
     },
+    correctProjectClaim: {
+      onQueryStarted: showAnswer((id: number, answer: ProjectClaim) =>
+        claimsGeneratedApi.util.upsertQueryData('getProjectClaim', { id }, answer),
+      ),
+      invalidatesTags: changeMakesStale(({ id }, claim) => [
+        listTag('ProjectClaim'),
+        idTag('ProjectClaim', id),
+        claim ? idTag('ClaimHistory', claim.project_claim.claim_id) : 'ClaimHistory',
+      ]),
+    },
     setUnitClaimPriority: {
       onQueryStarted: showState,
       // A refusal does not say which history has changed.
@@ -239,6 +249,7 @@ export const {
   useRejectClaimMutation,
   useWithdrawClaimMutation,
   useCorrectUnitClaimMutation,
+  useCorrectProjectClaimMutation,
   useSetUnitClaimPriorityMutation,
   useSetClaimRepairPriceMutation,
   useListClaimLocationsQuery,

@@ -109,11 +109,22 @@ export const ClaimComment = Shape('ClaimComment', {
 });
 export type ClaimComment = Static<typeof ClaimComment>;
 /** What of a claim is changed with a note in its history. */
-const claimChangeFields = ['status', 'priority', 'repair_price', 'place', 'item'] as const;
+const claimChangeFields = [
+  'status',
+  'priority',
+  'repair_price',
+  'place',
+  'item',
+  'reason',
+  'description',
+  'contact',
+  'preferred_date',
+  'photos',
+] as const;
 export const ClaimChange = Shape('ClaimChange', {
   id: Id,
   field: OneOf(claimChangeFields),
-  from: Nullable(Type.String({ description: 'A code or an amount; of a place or an item, its words.' })),
+  from: Nullable(Type.String({ description: 'A code, an amount, a day, a number of photos; of the rest, its words.' })),
   to: Nullable(Type.String()),
   reason: Nullable(Type.String({ description: 'Of a rejection.' })),
   created_at: Instant,

@@ -15,9 +15,9 @@ import { exportOf } from './exports';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf, Text } from './operation';
 import {
+  correctionProblems,
   projectClaimProblems,
   unitClaimProblems,
-  whereProblems,
   withdrawalProblems,
   type UnitClaimInput,
 } from './rules';
@@ -49,6 +49,13 @@ const where = {
   claim_category_id: Id,
   claim_item_id: Id,
 };
+/** What else of a unit claim may be corrected. */
+const unitWords = Type.Partial(
+  Type.Object({ description: LongText, contact_name: Text, contact_phone: Text, preferred_date: Text }),
+).properties;
+const projectWords = { reason: Text, description: LongText };
+/** The photos that are taken away, by their ids. */
+const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
 
 export const claimOperations = defineOperations('claims', {
   listUnitClaims: unitClaimList,
@@ -163,11 +170,34 @@ export const claimOperations = defineOperations('claims', {
     method: 'PUT',
     path: '/logic/unit_claim/{id}/where',
     permission: 'claims:correct',
-    summary: 'Corrects place and item of a unit claim. With `from`, 409 where somebody corrected it since.',
+    summary:
+      'Corrects a unit claim: staff at any time, whoever raised it while it is pending. With `from`, 409 where somebody corrected it since.',
     params: idParams,
-    body: Type.Object({ ...where, from: Type.Optional(Type.Object(where)) }, { additionalProperties: false }),
-    rules: whereProblems,
+    body: Type.Object(
+      {
+        ...where,
+        ...unitWords,
+        ...removedImages,
+        from: Type.Optional(Type.Object({ ...where, ...unitWords })),
+      },
+      { additionalProperties: false },
+    ),
+    // As with a new claim, the service asks whether the day has passed, of a day that is changed.
+    rules: (body: UnitClaimInput) => correctionProblems(body),
     data: UnitClaim,
+  },
+  correctProjectClaim: {
+    method: 'PUT',
+    path: '/logic/project_claim/{id}/words',
+    permission: 'claims:correct',
+    summary: 'Corrects a project claim, as `correctUnitClaim` does.',
+    params: idParams,
+    body: Type.Object(
+      { ...projectWords, ...removedImages, from: Type.Optional(Type.Object(projectWords)) },
+      { additionalProperties: false },
+    ),
+    rules: projectClaimProblems,
+    data: ProjectClaim,
   },
   setUnitClaimPriority: {
     method: 'PUT',
@@ -232,7 +262,7 @@ export const claimOperations = defineOperations('claims', {
     path: '/logic/claim/{id}/history',
     permission: 'claims:discuss',
     summary:
-      'Every change of status, priority and price, oldest first; priorities and prices only for who may see them.',
+      'Every change of status, priority, price and what was corrected, oldest first; priorities and prices only for who may see them.',
     params: idParams,
     data: Type.Array(ClaimChange),
   },

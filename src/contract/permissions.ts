@@ -39,7 +39,7 @@ const table = {
   'claims:changeStatus': staff,
   'claims:changePriority': staff,
   'claims:changePrice': staff,
-  'claims:correct': staff,
+  'claims:correct': everyone,
   'claims:withdraw': { consortium: 'own', client: 'own' },
   'claims:seePriority': staff,
   'claims:seePrice': { ...staff, consortium: 'own' },

@@ -152,6 +152,13 @@ export function unitClaimProblems(input: UnitClaimInput, today?: string): Proble
   ];
 }
 
+/** The rules of what is corrected of a unit claim: place and item, and what is sent of the rest. `today` as in {@link preferredDateProblem}. */
+export const correctionProblems = (input: UnitClaimInput, today?: string): Problem[] =>
+  unitClaimProblems(input, today).filter(
+    ({ field }) =>
+      (locationFields as readonly string[]).includes(field) || input[field as keyof UnitClaimInput] !== undefined,
+  );
+
 /** Every rule of a project claim but its photos. */
 export function projectClaimProblems(input: { reason?: string | null; description?: string | null }): Problem[] {
   return [

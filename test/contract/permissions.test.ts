@@ -11,7 +11,7 @@ const grid: Record<Permission, string> = {
   'claims:changeStatus': 'any any --- ---',
   'claims:changePriority': 'any any --- ---',
   'claims:changePrice': 'any any --- ---',
-  'claims:correct': 'any any --- ---',
+  'claims:correct': 'any any own own',
   'claims:withdraw': '--- --- own own',
   'claims:seePriority': 'any any --- ---',
   'claims:seePrice': 'any any own ---',

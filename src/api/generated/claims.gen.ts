@@ -207,6 +207,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    correctProjectClaim: build.mutation<
+      CorrectProjectClaimApiResponse,
+      CorrectProjectClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/project_claim/${queryArg.id}/words`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     setUnitClaimPriority: build.mutation<
       SetUnitClaimPriorityApiResponse,
       SetUnitClaimPriorityApiArg
@@ -531,11 +541,34 @@ export type CorrectUnitClaimApiArg = {
     claim_location_detail_id: number;
     claim_category_id: number;
     claim_item_id: number;
+    description?: string;
+    contact_name?: string;
+    contact_phone?: string;
+    preferred_date?: string;
+    removed_images?: number[];
     from?: {
       claim_location_id: number;
       claim_location_detail_id: number;
       claim_category_id: number;
       claim_item_id: number;
+      description?: string;
+      contact_name?: string;
+      contact_phone?: string;
+      preferred_date?: string;
+    };
+  };
+};
+export type CorrectProjectClaimApiResponse =
+  /** status 200 Success */ ProjectClaim;
+export type CorrectProjectClaimApiArg = {
+  id: number;
+  body: {
+    reason: string;
+    description: string;
+    removed_images?: number[];
+    from?: {
+      reason: string;
+      description: string;
     };
   };
 };
@@ -939,7 +972,17 @@ export type ClaimComment = {
 };
 export type ClaimChange = {
   id: number;
-  field: "status" | "priority" | "repair_price" | "place" | "item";
+  field:
+    | "status"
+    | "priority"
+    | "repair_price"
+    | "place"
+    | "item"
+    | "reason"
+    | "description"
+    | "contact"
+    | "preferred_date"
+    | "photos";
   from: string | null;
   to: string | null;
   reason: string | null;

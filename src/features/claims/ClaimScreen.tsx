@@ -11,29 +11,40 @@ import { listTitles } from './claimsText';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimMode } from './claimTypes';
 import { ClaimCorrection } from './detail/ClaimCorrection';
 import { ClaimView } from './detail/ClaimView';
+import { OwnProjectCorrection, OwnUnitCorrection } from './detail/OwnCorrection';
 import { ClaimWithdrawal } from './detail/ClaimWithdrawal';
 
 interface ClaimPageProps {
   mode: ClaimMode;
   claim: ActiveUnitClaim | ActiveProjectClaim | undefined;
   createdBy: ProjectClaim['created_by'] | undefined;
-  /** What stands beside the claim's data. */
+  /** The way to correct it, for whoever raised it and for staff. */
+  ownCorrection?: ReactNode;
   correction?: ReactNode;
   error: unknown;
   refetch: () => unknown;
 }
 
-function ClaimPage({ mode, claim, createdBy, correction, error, refetch }: ClaimPageProps) {
+function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, refetch }: ClaimPageProps) {
   const { username } = useUser();
   const isOwn = createdBy?.username === username;
+  // As long as it is the author's own to correct.
+  const isCorrectable = isOwn && claim?.status.code === 'pending';
   if (claim)
     return (
       <ClaimView
         key={claim.id}
         claim={claim}
         isOwn={isOwn}
-        correction={correction}
-        withdrawal={isOwn && <ClaimWithdrawal claimId={claim.id} status={claim.status.code} />}
+        correction={!isCorrectable && correction}
+        ownActions={
+          isOwn && (
+            <>
+              {isCorrectable && ownCorrection}
+              <ClaimWithdrawal claimId={claim.id} status={claim.status.code} />
+            </>
+          )
+        }
       />
     );
   return (
@@ -57,6 +68,7 @@ export function UnitClaimScreen() {
       mode="unit"
       claim={active}
       createdBy={wire?.created_by}
+      ownCorrection={wire && <OwnUnitCorrection claim={wire} />}
       correction={wire && <ClaimCorrection claim={wire.unit_claim} />}
       error={error}
       refetch={refetch}
@@ -71,5 +83,14 @@ export function ProjectClaimScreen() {
     { id },
     { selectFromResult: selectActiveProjectClaim },
   );
-  return <ClaimPage mode="project" claim={active} createdBy={wire?.created_by} error={error} refetch={refetch} />;
+  return (
+    <ClaimPage
+      mode="project"
+      claim={active}
+      createdBy={wire?.created_by}
+      ownCorrection={wire && <OwnProjectCorrection claim={wire} />}
+      error={error}
+      refetch={refetch}
+    />
+  );
 }

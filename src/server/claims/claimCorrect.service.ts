@@ -1,13 +1,18 @@
 import type { Static } from 'typebox';
-import type { ClaimState, UnitClaim } from '../../contract/claimShapes';
+import type { ClaimState, ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { claimOperations } from '../../contract/claims';
-import { claimWithdrawals, type ClaimStatus } from '../../contract/claimStatus';
+import { claimWithdrawals, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
+import { correctionProblems } from '../../contract/rules';
 import { withdrawnReason } from '../../contract/statusText';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { removeFiles } from '../files/files.service';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
-import { conflict, forbidden, notFound } from '../support/errors';
+import { dayInArgentina } from '../support/days';
+import { conflict, forbidden, notFound, requireRules } from '../support/errors';
+import { storedPhone } from '../support/normalized';
 import { alone, change } from './claimChange.service';
 import { requireLookups } from './claimCreate.service';
 import {
@@ -19,7 +24,8 @@ import {
   locationAndItemOf,
   type ClaimRecord,
 } from './claims.repository';
-import { getUnitClaim } from './claims.service';
+import { getProjectClaim, getUnitClaim } from './claims.service';
+import { countImages, removeImages } from './claimTalk.repository';
 import { claimText } from './claimText';
 
 /**
@@ -62,33 +68,74 @@ export async function withdrawClaim(
   );
 }
 
-type WhereBody = Static<typeof claimOperations.correctUnitClaim.body>;
-
-const isSame = (current: ClaimRecord, where: Omit<WhereBody, 'from'>): boolean =>
-  current.locationId === where.claim_location_id &&
-  current.locationDetailId === where.claim_location_detail_id &&
-  current.categoryId === where.claim_category_id &&
-  current.itemId === where.claim_item_id;
+type UnitBody = Static<typeof claimOperations.correctUnitClaim.body>;
+type ProjectBody = Static<typeof claimOperations.correctProjectClaim.body>;
 
 /**
- * Corrects where a unit claim's problem is and what it is; the history keeps the words of both. Throws 422, 404, for project claims
- * too, and 409 where another person corrected it since `from`.
+ * Corrects a unit claim: where and what it is and, where they are sent, its words and photos. The history keeps what it said before.
+ * Throws 422, 404, for project claims too, and 409 where another person corrected it since `from`; for whoever raised it 409 once it is
+ * looked after, and 403 where that was somebody else.
  */
 export async function correctUnitClaim(
   context: Context,
   caller: Caller,
   id: number,
-  { from, ...body }: WhereBody,
+  { from, removed_images: removed = [], ...body }: UnitBody,
 ): Promise<UnitClaim> {
-  await context.db.transaction(async (tx) => {
+  await correct(context, caller, id, 'UNIT', removed, async (tx, current) => {
+    if (from && isOtherwise(unitFields(current), from)) throw conflict(claimText.corrected);
+    const isDayKept = body.preferred_date === current.preferredDate;
+    requireRules(correctionProblems(body, isDayKept ? undefined : dayInArgentina()));
+    return {
+      ...(await requireLookups(tx, body)),
+      ...(body.description !== undefined && { description: body.description.trim() }),
+      ...(body.contact_name !== undefined && { contactName: body.contact_name.trim() }),
+      ...(body.contact_phone !== undefined && { contactPhone: storedPhone(body.contact_phone) }),
+      ...(body.preferred_date !== undefined && { preferredDate: body.preferred_date }),
+    };
+  });
+  return getUnitClaim(context, caller, id);
+}
+
+/** Corrects a project claim. Throws as {@link correctUnitClaim} does. */
+export async function correctProjectClaim(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { from, removed_images: removed = [], reason, description }: ProjectBody,
+): Promise<ProjectClaim> {
+  await correct(context, caller, id, 'PROJECT', removed, async (_tx, current) => {
+    if (from && isOtherwise({ reason: current.reason, description: current.description }, from))
+      throw conflict(claimText.corrected);
+    return { reason: reason.trim(), description: description.trim() };
+  });
+  return getProjectClaim(context, caller, id);
+}
+
+/** One correction under the row's lock, with its notes in the history. */
+async function correct(
+  { db, storage }: Context,
+  caller: Caller,
+  id: number,
+  type: ClaimType,
+  removed: number[],
+  decide: (tx: Executor, current: ClaimRecord) => Promise<Partial<ClaimRecord>>,
+): Promise<void> {
+  const orphanKeys = await db.transaction(async (tx) => {
     const current = await lockClaim(tx, caller, id);
-    const before = current && (await locationAndItemOf(tx, id));
-    if (!current || !before) throw notFound(claimText.unknown);
-    if (from && !isSame(current, from)) throw conflict(claimText.corrected);
-    await saveClaim(tx, id, await requireLookups(tx, body));
-    const after = await locationAndItemOf(tx, id);
-    for (const field of ['place', 'item'] as const)
-      if (after && before[field] !== after[field])
+    if (current?.type !== type) throw notFound(claimText.unknown);
+    const isAuthor = current.createdBy === caller.user.id;
+    if (caller.scope === 'own') {
+      if (!isAuthor) throw forbidden(claimText.notYoursToCorrect);
+      if (current.status !== 'pending') throw conflict(claimText.tooLateToCorrect(current.status));
+    }
+    const before = { ...(await wordsOf(tx, current)), photos: String(await countImages(tx, id)) };
+    const saved = await saveClaim(tx, id, await decide(tx, current));
+    const keys = await removeImages(tx, id, removed, caller.scope === 'own' ? caller.user.id : undefined);
+    if (!keys) throw forbidden(claimText.othersPhoto);
+    const after: typeof before = { ...(await wordsOf(tx, saved)), photos: String(await countImages(tx, id)) };
+    for (const field of Object.keys(before) as (keyof typeof before)[])
+      if (before[field] !== after[field])
         await insertChange(tx, {
           claimId: id,
           field,
@@ -96,6 +143,35 @@ export async function correctUnitClaim(
           to: after[field],
           createdBy: caller.user.id,
         });
+    return keys;
   });
-  return getUnitClaim(context, caller, id);
+  // Only once the rows are gone for good.
+  await removeFiles(storage, orphanKeys);
 }
+
+/** A claim in the words of its history. */
+async function wordsOf(tx: Executor, current: ClaimRecord) {
+  const { id, reason, description, contactName, contactPhone, preferredDate } = current;
+  return {
+    ...(await locationAndItemOf(tx, id)),
+    reason,
+    description,
+    contact: [contactName, contactPhone].filter(Boolean).join(' · ') || null,
+    preferred_date: preferredDate,
+  };
+}
+
+const unitFields = (current: ClaimRecord) => ({
+  claim_location_id: current.locationId,
+  claim_location_detail_id: current.locationDetailId,
+  claim_category_id: current.categoryId,
+  claim_item_id: current.itemId,
+  description: current.description,
+  contact_name: current.contactName,
+  contact_phone: current.contactPhone,
+  preferred_date: current.preferredDate,
+});
+
+/** Whether a claim is otherwise than somebody saw it, in what they saw of it. */
+const isOtherwise = <Fields extends object>(current: Fields, seen: { [Field in keyof Fields]?: unknown }): boolean =>
+  (Object.keys(seen) as (keyof Fields)[]).some((field) => seen[field] !== current[field]);

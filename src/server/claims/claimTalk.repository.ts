@@ -1,9 +1,10 @@
-import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ClaimChange } from '../../contract/claimShapes';
 import type { Role } from '../../contract/permissions';
 import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { account, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
+import { keysOf } from '../files/files.service';
 import type { ClaimRow } from './claimRows.repository';
 
 /** Who did something; all empty where the account is unknown. */
@@ -79,6 +80,31 @@ export async function insertImages(tx: Executor, claimId: number, fileIds: numbe
 
 export async function countImages(tx: Executor, claimId: number): Promise<number> {
   return one(await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId))).total;
+}
+
+/**
+ * Takes images from a claim, with their files; answers the files' keys. Undefined, and nothing is done, where one was attached by somebody
+ * else than `authorId`. One that is gone already is none any more.
+ */
+export async function removeImages(
+  tx: Executor,
+  claimId: number,
+  ids: number[],
+  authorId: number | undefined,
+): Promise<string[] | undefined> {
+  if (ids.length === 0) return [];
+  const wanted = and(eq(claimImage.claimId, claimId), inArray(claimImage.id, ids));
+  const found = await tx.select({ createdBy: claimImage.createdBy }).from(claimImage).where(wanted);
+  if (authorId !== undefined && found.some(({ createdBy }) => createdBy !== authorId)) return undefined;
+  const removed = await tx.delete(claimImage).where(wanted).returning({ fileId: claimImage.fileId });
+  const fileIds = removed.map(({ fileId }) => fileId);
+  const files = await tx.delete(storedFile).where(inArray(storedFile.id, fileIds)).returning({
+    key: storedFile.key,
+    smallKey: storedFile.smallKey,
+    mediumKey: storedFile.mediumKey,
+    displayKey: storedFile.displayKey,
+  });
+  return files.flatMap(keysOf);
 }
 
 /** The images of a claim, in their order. */

@@ -9,7 +9,7 @@ import { requirePhotos } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
-import { hiddenName, type ClaimParties } from '../policies/claimPeople.policy';
+import { hiddenContact, hiddenName, type ClaimParties } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce, runOnce, type Once } from '../support/createOnce';
 import { brokenRule, notFound } from '../support/errors';
@@ -84,17 +84,21 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
   await requireVisible(context.db, caller, claimId);
   const rows = await readChanges(context.db, claimId);
   const parties = await partiesOf(context.db, claimId);
-  return rows
-    .filter(({ field }) => maySee(caller.user, field))
-    .map((row) => ({
-      id: row.id,
-      field: row.field,
-      from: row.from,
-      to: row.to,
-      reason: row.reason,
-      created_at: iso(row.createdAt),
-      created_by: toCreator(row.author, caller.user, parties),
-    }));
+  return (
+    rows
+      .filter(({ field }) => maySee(caller.user, field))
+      // Neither what it was nor what it is now is for who may not know the contact.
+      .filter(({ field }) => field !== 'contact' || !parties || hiddenContact(caller.user, parties) === undefined)
+      .map((row) => ({
+        id: row.id,
+        field: row.field,
+        from: row.from,
+        to: row.to,
+        reason: row.reason,
+        created_at: iso(row.createdAt),
+        created_by: toCreator(row.author, caller.user, parties),
+      }))
+  );
 }
 
 /** Attaches photos and answers all of the claim's. Throws 404, 415 or 422. */

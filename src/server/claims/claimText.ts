@@ -9,7 +9,11 @@ export const claimText = {
   projectClosed: 'El proyecto está cerrado: no admite reclamos nuevos.',
   unitInactive: 'La unidad está inactiva: no admite reclamos nuevos.',
   notYours: 'Solo quien hizo el reclamo lo puede retirar.',
-  corrected: 'Otra persona corrigió el lugar o el ítem de este reclamo. Revisalo antes de volver a cambiarlo.',
+  notYoursToCorrect: 'Solo quien hizo el reclamo lo puede corregir.',
+  tooLateToCorrect: (status: ClaimStatus) =>
+    `Ya no se puede corregir: mientras tanto el reclamo pasó a «${claimStatusLabels[status]}». Contanos lo que cambió en un mensaje.`,
+  othersPhoto: 'Una de las fotos la adjuntó otra persona: no la podés quitar.',
+  corrected: 'Otra persona corrigió este reclamo mientras tanto. Revisalo antes de volver a cambiarlo.',
   moved: (status: ClaimStatus) => `Otra persona cambió este reclamo: ahora está en «${claimStatusLabels[status]}».`,
   movedByYou: (status: ClaimStatus) => `Lo cambiaste vos después: ahora está en «${claimStatusLabels[status]}».`,
   impossible: (status: ClaimStatus) => `Un reclamo en «${claimStatusLabels[status]}» no admite ese cambio de estado.`,

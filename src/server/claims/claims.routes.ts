@@ -9,7 +9,7 @@ import { LongList } from '../plugins/operationTypes';
 import { mapped } from '../support/batches';
 import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
-import { correctUnitClaim, withdrawClaim } from './claimCorrect.service';
+import { correctProjectClaim, correctUnitClaim, withdrawClaim } from './claimCorrect.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
 import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
@@ -92,6 +92,9 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, claimOperations.correctUnitClaim, ({ caller, params, body }) =>
     correctUnitClaim(context, caller, params.id, body),
+  );
+  route(app, claimOperations.correctProjectClaim, ({ caller, params, body }) =>
+    correctProjectClaim(context, caller, params.id, body),
   );
   route(app, claimOperations.setUnitClaimPriority, ({ caller, params, body }) =>
     changePriority(context, caller, params.id, body.priority, body.from),

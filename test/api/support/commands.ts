@@ -100,6 +100,13 @@ export const commands: Command[] = [
     refused: ['countUnitClaims', 'listUnitClaims', 'getUnitClaim', ...allHistories],
   },
   {
+    name: 'correctProjectClaim',
+    arg: { id: 95, body: {} },
+    answer: { project_claim: { id: 95, claim_id: 95, claim: {} } },
+    asksAgain: ['countProjectClaims', 'listProjectClaims', 'listClaimHistory'],
+    refused: ['countProjectClaims', 'listProjectClaims', ...allHistories],
+  },
+  {
     name: 'setUnitClaimPriority',
     arg: { id: 501, body: { priority: 'high' } },
     answer: moved,

@@ -7,6 +7,7 @@ import { api, renderApp } from '../../support/renderApp';
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
   () => import('../../../src/features/claims/detail/CorrectDialog'),
+  () => import('../../../src/features/claims/detail/OwnUnitClaim'),
   () => import('../../../src/ui/ReasonDialog'),
 );
 
@@ -129,4 +130,43 @@ test('staff correct place and item over what they saw; who was slower is told', 
   };
   expect(sent).toEqual({ ...seen, claim_item_id: other.id, from: seen });
   expect(await screen.findByText(`${category.label} / Otro ítem`)).toBeInTheDocument();
+});
+
+test('who raised a claim corrects it while it is pending; where it moved on meanwhile, what was typed stays', async () => {
+  const pending = {
+    ...own,
+    unit_claim: {
+      ...own.unit_claim,
+      claim: { ...own.unit_claim.claim, claim_status: { code: 'pending', label: 'En análisis' } },
+    },
+  };
+  const user = open(pending as typeof own);
+  await user.click(await screen.findByRole('button', { name: 'Corregir' }));
+  const dialog = await screen.findByRole('dialog', { name: `Corregir el reclamo #${number}` });
+  const description = await within(dialog).findByLabelText('Descripción');
+  await user.clear(description);
+  await user.type(description, 'Corto');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  expect(await within(dialog).findByText(/al menos 10 caracteres/)).toBeInTheDocument();
+  await user.type(description, ' no: gotea día y noche.');
+  let sent: { description?: string; from?: object } = {};
+  api()
+    .put(`/api/logic/unit_claim/${id}/where`, (body: typeof sent) => {
+      sent = body;
+      return true;
+    })
+    .reply(409, { success: false, message: 'Ya no se puede corregir.' });
+  answer(`/logic/unit_claim/${id}`, pending);
+  answer(`/logic/claim/${number}/history`, []);
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  expect(await within(dialog).findByText('Ya no se puede corregir.')).toBeInTheDocument();
+  expect(description).toHaveValue('Corto no: gotea día y noche.');
+  expect(sent.description).toBe('Corto no: gotea día y noche.');
+  expect(sent.from).toMatchObject({ description: claim.unit_claim.claim.description });
+});
+
+test('nobody is offered to correct a claim of somebody else', async () => {
+  open({ ...own, created_by: { username: 'otra@demo.ar', name: 'Otra' } });
+  expect(await screen.findByText('Todavía no hay mensajes.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Corregir' })).not.toBeInTheDocument();
 });

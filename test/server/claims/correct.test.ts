@@ -1,5 +1,5 @@
 import { ownershipOf, raiseClaim } from '../support/claims';
-import { form } from '../support/files';
+import { form, png } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -66,7 +66,7 @@ describe('place and item of a claim', () => {
     expect((await correct(id, {})).status).toBe(422);
     expect((await correct(id, other)).status).toBe(200);
     expect((await correct(id, { ...first, from: first })).body.message).toMatch(/Otra persona corrigió/);
-    expect((await correct(id, first, owner)).status).toBe(403);
+    expect((await correct(await raise(admin), first, owner)).status).toBe(403);
     expect((await correct(999999, first)).status).toBe(404);
   });
 
@@ -141,5 +141,132 @@ describe('a claim that is taken back', () => {
     const { id } = raised.body.data.project_claim;
     expect((await withdraw(id, { reason: 'Ya anda' }, consortium)).status).toBe(200);
     expect((await withdraw(id, { reason: 'Ya anda' }, owner)).status).toBe(404);
+  });
+});
+
+describe('a claim that whoever raised it corrects', () => {
+  const where = { claim_location_id: 1, claim_location_detail_id: 1, claim_category_id: 1, claim_item_id: 1 };
+  const words = {
+    ...where,
+    description: '  La canilla de la cocina gotea día y noche. ',
+    contact_name: 'Portería',
+    contact_phone: '341 555 0199',
+    preferred_date: '2099-05-04',
+  };
+  const correct = (id: number, body: object, caller = owner) => caller.put(`/logic/unit_claim/${id}/where`, body);
+  const seenBy = async (caller: Caller, id: number) =>
+    (await caller.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
+
+  test('says what it says now, is found by it, and keeps in its history what it said', async () => {
+    const id = await raise();
+    const before = await seenBy(owner, id);
+    const { status: code, body } = await correct(id, {
+      ...words,
+      from: { ...where, description: before.claim.description },
+    });
+    expect([code, body.message]).toEqual([200, undefined]);
+    expect(body.data.unit_claim).toMatchObject({
+      claim: { description: 'La canilla de la cocina gotea día y noche.' },
+      contact_name: 'Portería',
+      contact_phone: '3415550199',
+      preferred_date: '2099-05-04',
+    });
+    const changes = await historyOf(admin, id);
+    expect(changes).toMatchObject([
+      { field: 'description', from: before.claim.description, to: 'La canilla de la cocina gotea día y noche.' },
+      { field: 'contact', to: 'Portería · 3415550199' },
+      { field: 'preferred_date', from: before.preferred_date, to: '2099-05-04' },
+    ]);
+    const found = (await admin.get('/logic/unit_claim?page=1&q=gotea%20d%C3%ADa%20y%20noche')).body.data;
+    expect(found.map(({ unit_claim: claim }: { unit_claim: { id: number } }) => claim.id)).toContain(id);
+  });
+
+  test('is theirs alone, and only while it is looked at for the first time', async () => {
+    const id = await raise();
+    expect((await correct(await raise(admin), words)).body.message).toBe(
+      'Solo quien hizo el reclamo lo puede corregir.',
+    );
+    expect((await correct(id, words, await api.as('valeria.pinto@correo.ar'))).status).toBe(404);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    const refused = await correct(id, words);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Ya no se puede corregir: mientras tanto el reclamo pasó a «Aprobado». Contanos lo que cambió en un mensaje.',
+    ]);
+    expect(await historyOf(owner, id)).toMatchObject([{ field: 'status' }]);
+    // Staff may still.
+    expect((await correct(id, words, manager)).status).toBe(200);
+  });
+
+  test('is judged by the rules of a new one, but for a day that stays as it was', async () => {
+    const id = await raise();
+    const fieldsOf = async (body: object) =>
+      ((await correct(id, body)).body.errors ?? []).map(({ field }: { field: string }) => field);
+    expect(await fieldsOf({ ...words, description: 'Corta', contact_phone: '15' })).toEqual([
+      'description',
+      'contact_phone',
+    ]);
+    expect(await fieldsOf({ ...words, preferred_date: '2020-01-01' })).toEqual(['preferred_date']);
+    await api.connection.pool.query("update claim set preferred_date = '2020-01-01' where id = $1", [id]);
+    expect(await fieldsOf({ ...words, preferred_date: '2020-01-01' })).toEqual([]);
+    const clash = await correct(id, { ...words, from: { ...where, description: 'Lo que decía antes.' } });
+    expect([clash.status, clash.body.message]).toEqual([
+      409,
+      'Otra persona corrigió este reclamo mientras tanto. Revisalo antes de volver a cambiarlo.',
+    ]);
+  });
+
+  test('loses the photos that are taken away, and none of somebody else', async () => {
+    const id = await raise();
+    const attach = async (caller: Caller) =>
+      (
+        await caller.upload(
+          `/logic/claim/${id}/image`,
+          form({}, [
+            { name: 'una.png', bytes: png },
+            { name: 'otra.png', bytes: png },
+          ]),
+        )
+      ).body.data;
+    const [mine, kept] = await attach(owner);
+    expect((await correct(id, { ...words, removed_images: [mine.id] })).status).toBe(200);
+    expect((await seenBy(owner, id)).claim_image.map(({ id: image }: { id: number }) => image)).toEqual([kept.id]);
+    expect((await historyOf(owner, id)).at(-1)).toMatchObject({ field: 'photos', from: '2', to: '1' });
+    // Sent again, it says the same.
+    expect((await correct(id, { ...words, removed_images: [mine.id] })).status).toBe(200);
+    const theirs = (await attach(manager)).at(-1);
+    const refused = await correct(id, { ...words, removed_images: [theirs.id] });
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'Una de las fotos la adjuntó otra persona: no la podés quitar.',
+    ]);
+    expect((await seenBy(owner, id)).claim_image).toHaveLength(3);
+  });
+
+  test('may be a tenant’s, and a consortium’s of its project', async () => {
+    const tenant = await api.as('inquilino@demo.ar');
+    const own = (await tenant.get('/logic/unit')).body.data[0].contract_id;
+    const rented = (await raiseClaim(tenant, own)).body.data.unit_claim.id as number;
+    expect((await correct(rented, words, tenant)).status).toBe(200);
+
+    const consortium = await api.as('consorcio@demo.ar');
+    const raised = await consortium.upload(
+      '/logic/project/1/project_claim',
+      form({ reason: 'Ascensor', description: 'No sube desde ayer' }),
+    );
+    const { id } = raised.body.data.project_claim;
+    const reword = (body: object, caller: Caller) => caller.put(`/logic/project_claim/${id}/words`, body);
+    const next = { reason: 'Ascensor de servicio', description: 'No sube desde anteayer' };
+    expect((await reword({ ...next, description: 'Corta' }, consortium)).body.errors[0].field).toBe('description');
+    expect((await reword(next, owner)).status).toBe(404);
+    const { body } = await reword(
+      { ...next, from: { reason: 'Ascensor', description: 'No sube desde ayer' } },
+      consortium,
+    );
+    expect(body.data.project_claim).toMatchObject({ reason: next.reason, claim: { description: next.description } });
+    expect(await historyOf(consortium, id)).toMatchObject([{ field: 'reason' }, { field: 'description' }]);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    expect((await reword(next, consortium)).status).toBe(409);
+    expect((await reword(next, await api.as('inquilino@demo.ar'))).status).toBe(404);
   });
 });

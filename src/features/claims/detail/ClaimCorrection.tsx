@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { lazy } from 'react';
 import type { UnitClaim } from '../../../api/claims';
-import { useCan } from '../../../session/useCan';
+import { scopeOf } from '../../../contract/permissions';
+import { useUser } from '../../../session/useCan';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from './claimDetailText';
 
@@ -9,7 +10,7 @@ const CorrectDialog = lazy(() => import(/* webpackChunkName: "record-dialogs" */
 
 /** For staff: corrects place and item of a unit claim. */
 export function ClaimCorrection({ claim }: { claim: UnitClaim['unit_claim'] }) {
-  const canCorrect = useCan('claims:correct');
+  const canCorrect = scopeOf(useUser(), 'claims:correct') === 'any';
   const { open, dialog } = useDialog<{ claim: UnitClaim['unit_claim']; onClose: () => void }>(CorrectDialog);
   // Another server may not tell by which numbers it knows them.
   if (!canCorrect || !claim.claim_location?.id || !claim.claim_item?.id) return null;

@@ -36,14 +36,14 @@ interface ClaimViewProps {
   claim: ActiveUnitClaim | ActiveProjectClaim;
   /** The reader raised it. */
   isOwn: boolean;
-  /** For who raised it: the way to take it back. */
-  withdrawal?: ReactNode;
+  /** For who raised it: the ways to correct it and to take it back. */
+  ownActions?: ReactNode;
   /** For staff: the way to correct where it is and what it is. */
   correction?: ReactNode;
 }
 
 /** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
-export function ClaimView({ claim, isOwn, withdrawal, correction }: ClaimViewProps) {
+export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewProps) {
   const canChangeStatus = useCan('claims:changeStatus');
   const canSeePriority = useCan('claims:seePriority');
   const canChangePriority = useCan('claims:changePriority');
@@ -101,7 +101,7 @@ export function ClaimView({ claim, isOwn, withdrawal, correction }: ClaimViewPro
               id={edited.id}
               list={{ pathOf: (id) => to(claimScreens[mode].detail, { id }), useIds: useClaimIds[mode] }}
             />
-            {withdrawal}
+            {ownActions}
             {canChangeStatus && <StatusMenu claim={edited} status={claim.status.code} size="middle" type="primary" />}
           </>
         }

@@ -62,6 +62,8 @@ export const claimDetailText = {
   correctTitle: 'Corregir el lugar y el ítem',
   correctHint: 'Quien hizo el reclamo ve el cambio, y el historial guarda lo que decía antes.',
   corrected: 'Reclamo corregido',
+  ownTitle: (id: number) => `Corregir el reclamo #${id}`,
+  ownHint: 'Lo podés corregir mientras está en análisis. El historial guarda lo que decía antes.',
   photoActions: {
     flipX: 'Espejar a lo ancho',
     flipY: 'Espejar a lo alto',
@@ -79,4 +81,9 @@ export const changeLabels = {
   repair_price: 'Precio',
   place: 'Lugar',
   item: 'Ítem',
+  reason: 'Motivo',
+  description: 'Descripción',
+  contact: 'Contacto',
+  preferred_date: 'Fecha preferida',
+  photos: 'Fotos',
 } satisfies Record<ClaimChange['field'], string>;

@@ -4,7 +4,6 @@ import type { ClaimPriority } from '../../../contract/claimStatus';
 import { unitClaimProblems, type Problem, type UnitClaimInput } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
 import { today } from '../../../ui/dates';
-import { DayPicker } from '../../../ui/form/DayPicker';
 import { Field } from '../../../ui/form/Field';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import type { Choice } from '../../../ui/form/SearchSelect';
@@ -14,6 +13,7 @@ import { UploadProgress } from '../../../ui/upload/UploadProgress';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { claimFormText as text } from './claimFormText';
 import { priorityLabels } from '../claimsText';
+import { ContactFields } from './ContactFields';
 import { dependentFields } from './dependentFields';
 import { ItemSuggestions } from './ItemSuggestions';
 import { PhotosField, photosProblem } from './PhotosField';
@@ -135,17 +135,7 @@ export function UnitClaimForm({
             {isReporter ? [what, where] : [where, what]}
             <fieldset className="form-fieldset">
               <legend>{text.visit}</legend>
-              <div className="form-grid">
-                <Field {...field('contact_name')} label={text.contactName}>
-                  <Input autoComplete="name" />
-                </Field>
-                <Field {...field('contact_phone')} label={text.contactPhone} hint={text.phoneHint}>
-                  <Input type="tel" inputMode="tel" autoComplete="tel-national" />
-                </Field>
-                <Field {...field('preferred_date')} label={text.preferredDate} hint={text.preferredDateHint}>
-                  <DayPicker min={today()} />
-                </Field>
-              </div>
+              <ContactFields field={field} />
             </fieldset>
           </>
         );

@@ -1,7 +1,7 @@
 import '../detail/claim.css';
 import type { ClaimChange } from '../../../api/claims';
 import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
-import { formatInstant } from '../../../ui/dates';
+import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { changeLabels, claimDetailText as text } from '../detail/claimDetailText';
 import { claimsText, priorityLabels, statusLabels } from '../claimsText';
@@ -9,8 +9,9 @@ import { claimsText, priorityLabels, statusLabels } from '../claimsText';
 function shown(field: ClaimChange['field'], value: string | null): string {
   if (field === 'repair_price') return formatMoney(value) ?? claimsText.noPrice;
   if (value === null) return text.none;
-  if (field === 'place' || field === 'item') return value;
-  return (field === 'status' ? statusLabels[value as ClaimStatus] : priorityLabels[value as ClaimPriority]) ?? value;
+  if (field === 'preferred_date') return formatDay(value);
+  if (field === 'status') return statusLabels[value as ClaimStatus] ?? value;
+  return field === 'priority' ? (priorityLabels[value as ClaimPriority] ?? value) : value;
 }
 
 /** Low and medium read alike: a change between them is none for whoever reads. */

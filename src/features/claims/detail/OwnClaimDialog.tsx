@@ -1,0 +1,137 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useAttachClaimImagesMutation, type ClaimImage } from '../../../api/claims';
+import { useUploadProgress } from '../../../api/upload';
+import { limits } from '../../../contract/limits';
+import type { Problem } from '../../../contract/rules';
+import { Dialog } from '../../../ui/Dialog';
+import { RecordForm, type RecordFormProps } from '../../../ui/form/RecordForm';
+import { useDraft } from '../../../ui/form/useDraft';
+import { notifyDone } from '../../../ui/notices';
+import { uiText } from '../../../ui/text';
+import { usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { UploadProgress } from '../../../ui/upload/UploadProgress';
+import { uploadText } from '../../../ui/upload/uploadText';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { PhotosField, photosProblem } from '../form/PhotosField';
+import { claimDetailText as text } from './claimDetailText';
+
+interface WithPhotos {
+  description?: string | null;
+  /** Where a problem of the photos is put; they themselves are no value of the form. */
+  images?: never;
+}
+
+interface OwnClaimDialogProps<Values extends WithPhotos> extends Pick<
+  RecordFormProps<Values>,
+  'onChanged' | 'groupMessages' | 'children'
+> {
+  claimId: number;
+  images: ClaimImage[];
+  /** The claim as it was when the dialog opened. */
+  seen: Values;
+  judge: (values: Values) => Problem[];
+  /** Saves over `from`, without the photos `removed`; answers the claim as it is then. */
+  save: (values: Values, from: Values, removed: number[]) => Promise<Values>;
+  onClose: () => void;
+}
+
+/** For whoever raised a claim: corrects it while nobody has looked after it yet. What is typed stays until it is saved or given up. */
+export function OwnClaimDialog<Values extends WithPhotos>({
+  claimId,
+  images,
+  seen,
+  judge,
+  save,
+  onClose,
+  ...form
+}: OwnClaimDialogProps<Values>) {
+  const draft = useDraft<Values>(`claim-correction:${claimId}`);
+  const [files, setFiles] = useDraftFiles(draft.key);
+  const photoProblems = usePhotoProblems(files);
+  const [attach] = useAttachClaimImagesMutation();
+  const { progress, watched } = useUploadProgress();
+  const photosKey = useRef(nanoid());
+  const [removed, setRemoved] = useState<number[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  /** What the next save is based on: where only the photos failed, the words are saved already. */
+  const from = useRef(seen);
+  const kept = images.filter(({ id }) => !removed.includes(id));
+  const close = () => setIsOpen(false);
+
+  const onSubmit = async (values: Values) => {
+    setIsBusy(true);
+    try {
+      from.current = await save(values, from.current, removed);
+      if (files.length > 0)
+        await watched((watch) =>
+          attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
+        );
+      draft.clear();
+      notifyDone(text.corrected);
+      close();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      afterClose={onClose}
+      title={text.ownTitle(claimId)}
+      footer={null}
+      onCancel={close}
+      width={640}
+    >
+      <p className="dialog-intro">{text.ownHint}</p>
+      <RecordForm<Values>
+        {...form}
+        name="own-claim"
+        draft={draft}
+        initial={seen}
+        judge={(values) => [...judge(values), ...photosProblem(files, photoProblems)]}
+        maxima={{ description: limits.descriptionMax } as RecordFormProps<Values>['maxima']}
+        isBusy={isBusy}
+        submitText={uiText.save}
+        message={files.length > 0 && <UploadProgress progress={progress} />}
+        onSubmit={onSubmit}
+        onDiscard={() => setFiles([])}
+        onCancel={() => {
+          draft.clear();
+          close();
+        }}
+      >
+        {(field, values, fill) => (
+          <>
+            {form.children(field, values, fill)}
+            {kept.length > 0 && (
+              <ul className="photo-list" aria-label={text.photos}>
+                {kept.map(({ id, name, url, thumbnail_url }) => (
+                  <li key={id} className="photo">
+                    <img
+                      src={thumbnail_url ?? url}
+                      alt={text.photo(images.findIndex((image) => image.id === id) + 1)}
+                    />
+                    <Button
+                      className="photo-remove"
+                      size="small"
+                      type="text"
+                      icon={<CloseOutlined aria-hidden />}
+                      aria-label={uploadText.remove(name)}
+                      onClick={() => setRemoved([...removed, id])}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <PhotosField images={files} onChange={setFiles} problem={field('images').problem} />
+          </>
+        )}
+      </RecordForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
+import { correctionProblems, locationFields, type UnitClaimInput } from '../../../contract/rules';
+import { rulesText } from '../../../contract/rulesText';
+import { today } from '../../../ui/dates';
+import { Field } from '../../../ui/form/Field';
+import { requiredValues } from '../../../ui/form/requiredValues';
+import { claimFormText } from '../form/claimFormText';
+import { ContactFields } from '../form/ContactFields';
+import { dependentFields } from '../form/dependentFields';
+import { WhereFields } from '../form/WhereFields';
+import { OwnClaimDialog } from './OwnClaimDialog';
+
+type Values = UnitClaimInput & { images?: never };
+
+const allFields = [...locationFields, 'description', 'contact_name', 'contact_phone'] as const;
+
+const valuesOf = ({ unit_claim: claim }: UnitClaim): Values => ({
+  claim_location_id: claim.claim_location.id,
+  claim_location_detail_id: claim.claim_location_detail.id,
+  claim_category_id: claim.claim_category.id,
+  claim_item_id: claim.claim_item.id,
+  description: claim.claim.description,
+  contact_name: claim.contact_name,
+  contact_phone: claim.contact_phone,
+  preferred_date: claim.preferred_date,
+});
+/** As the call takes it: the day is left out where there is none. */
+const toBody = ({ preferred_date: day, ...values }: Values) => ({
+  ...requiredValues(values, allFields),
+  ...(day && { preferred_date: day }),
+});
+
+/** Corrects a unit claim of one's own. */
+export default function OwnUnitClaim({ claim, onClose }: { claim: UnitClaim; onClose: () => void }) {
+  const [correct] = useCorrectUnitClaimMutation();
+  /** A claim that changes meanwhile must not change the form. */
+  const [seen] = useState(() => valuesOf(claim));
+  const { id, claim_id: claimId, claim_image: images } = claim.unit_claim;
+  return (
+    <OwnClaimDialog<Values>
+      claimId={claimId}
+      images={images}
+      seen={seen}
+      judge={(values) =>
+        correctionProblems(values, values.preferred_date === seen.preferred_date ? undefined : today())
+      }
+      save={async (values, from, removed) =>
+        valuesOf(
+          await correct({
+            id,
+            body: { ...toBody(values), from: toBody(from), removed_images: removed },
+          }).unwrap(),
+        )
+      }
+      onChanged={dependentFields}
+      groupMessages={[rulesText.location]}
+      onClose={onClose}
+    >
+      {(field, values) => (
+        <>
+          <Field {...field('description')} label={claimFormText.description}>
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+          </Field>
+          <div className="form-grid">
+            <WhereFields values={values} field={field} isBusy={false} />
+          </div>
+          <ContactFields field={field} />
+        </>
+      )}
+    </OwnClaimDialog>
+  );
+}
