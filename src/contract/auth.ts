@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { earlyCalls } from './addresses';
 import {
+  Day,
   defineOperations,
   Email,
   Id,
@@ -26,6 +27,9 @@ export const SignedInUser = Shape('SignedInUser', {
   address: Nullable(Type.String()),
   properties_count: Type.Integer({ description: 'Units the client owns today; 0 for everybody else.' }),
   project: Nullable(Type.Object({ id: Id, name: Type.String() }, { description: "A consortium user's project." })),
+  lease_starts_on: Type.Optional(
+    Nullable(Day, { description: 'Of a tenant whose next lease is still to begin: its first day.' }),
+  ),
   can_manage_email_settings: Type.Boolean(),
   has_second_factor: Type.Boolean(),
   must_set_up_second_factor: Type.Boolean({

@@ -33,4 +33,6 @@ export const rulesText = {
   logoSize: 'El logo no puede superar 1 MB.',
   leaseOver: 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.',
   leaseDates: 'La fecha de fin debe ser posterior a la de inicio.',
+  /** `day` as people read it. */
+  leaseStarts: (day: string) => `Tu alquiler empieza el ${day}. Desde ese día podés hacer reclamos.`,
 } as const;

@@ -260,6 +260,8 @@ export type SignedInUser = {
     id: number;
     name: string;
   } | null;
+  /** Of a tenant whose next lease is still to begin: its first day. */
+  lease_starts_on?: string | null;
   can_manage_email_settings: boolean;
   has_second_factor: boolean;
   /** The company demands a second factor and there is none: until it is on, other calls answer 403. */

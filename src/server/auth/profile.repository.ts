@@ -1,7 +1,8 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
-import { ownership, project } from '../database/schema';
+import { leaseContract, ownership, project } from '../database/schema';
+import { today } from '../policies/rows';
 
 /** How many units a client owns now. */
 export async function countOwnedUnits(db: Executor, clientId: number): Promise<number> {
@@ -10,6 +11,15 @@ export async function countOwnedUnits(db: Executor, clientId: number): Promise<n
     .from(ownership)
     .where(and(eq(ownership.clientId, clientId), isNull(ownership.endDate)));
   return one(owned).total;
+}
+
+/** The first day of a client's next lease as a tenant; null where none is still to begin. */
+export async function nextLeaseStart(db: Executor, clientId: number): Promise<string | null> {
+  const next = await db
+    .select({ day: min(leaseContract.startDate) })
+    .from(leaseContract)
+    .where(and(eq(leaseContract.tenantId, clientId), leaseContract.active, sql`${leaseContract.startDate} > ${today}`));
+  return one(next).day;
 }
 
 /** The project of a consortium user; undefined where it has none. */

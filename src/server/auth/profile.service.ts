@@ -12,7 +12,7 @@ import { requireRules } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { requireOwnPassword } from './ownPassword';
-import { countOwnedUnits, projectOfConsortium } from './profile.repository';
+import { countOwnedUnits, nextLeaseStart, projectOfConsortium } from './profile.repository';
 
 /** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
 export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
@@ -30,6 +30,7 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     address: user.address,
     properties_count: type === 'client' ? await countOwnedUnits(db, id) : 0,
     project: type === 'consortium' ? ((await projectOfConsortium(db, id)) ?? null) : null,
+    lease_starts_on: type === 'client' ? await nextLeaseStart(db, id) : null,
     has_second_factor: user.totpEnabledAt !== null,
     must_set_up_second_factor:
       user.totpEnabledAt === null && can(holder, 'secondFactor:use') && (await isFactorDemanded(db)),

@@ -12,13 +12,14 @@ import { mailClaimNews, mailClaimReceived } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { recordOnce, runOnce, type Once } from '../support/createOnce';
-import { dayInArgentina } from '../support/days';
+import { dayInArgentina, shownDay } from '../support/days';
 import { conflict, notFound, requireRules } from '../support/errors';
 import { storedPhone } from '../support/normalized';
 import {
   findClaimableOwnership,
   findClaimableProject,
   insertClaim,
+  upcomingLeaseStart,
   type ClaimableOwnership,
   type NewClaimRecord,
 } from './claims.repository';
@@ -140,7 +141,10 @@ async function requireOwnership(
   isLocked: boolean,
 ): Promise<ClaimableOwnership> {
   const ownership = await findClaimableOwnership(db, caller, ownershipId, isLocked);
-  if (!ownership) throw notFound(claimText.unknownOwnership);
+  if (!ownership) {
+    const day = await upcomingLeaseStart(db, caller, ownershipId);
+    throw day ? conflict(rulesText.leaseStarts(shownDay(day))) : notFound(claimText.unknownOwnership);
+  }
   if (ownership.endDate !== null) throw conflict(claimText.ownershipEnded);
   if (ownership.isProjectClosed) throw conflict(claimText.projectClosed);
   if (!ownership.isUnitActive) throw conflict(claimText.unitInactive);

@@ -145,6 +145,18 @@ export async function findClaimableOwnership(
   return rows[0];
 }
 
+/** The first day of the lease with which a caller will rent the unit of a contract; undefined where none is still to begin. */
+export async function upcomingLeaseStart(
+  db: Executor,
+  caller: Caller,
+  ownershipId: number,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select l.start_date::text as day from lease_contract l join contract k on k.unit_id = l.unit_id
+    where k.id = ${ownershipId} and l.tenant_id = ${caller.user.id} and l.active and l.start_date > ${today} order by l.start_date limit 1`);
+  return rows[0]?.day;
+}
+
 /** The consortium of the project that a caller may raise a claim on; undefined where it is none of those. */
 export async function findClaimableProject(
   db: Executor,

@@ -73,6 +73,24 @@ describe('raising a unit claim', () => {
     });
   });
 
+  test('a tenant whose lease begins later reads from which day on', async () => {
+    const query = (sql: string) => api.connection.pool.query(sql, [rentedContract]);
+    const lease = 'unit_id = (select unit_id from contract where id = $1) and active';
+    const day = addDays(dayInArgentina(), 9);
+    const before = await query(`select id, start_date::text as start from lease_contract where ${lease}`);
+    await query(`update lease_contract set start_date = '${day}' where ${lease}`);
+    const refused = await raiseClaim(tenant, rentedContract);
+    const shown = day.split('-').reverse().join('/');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `Tu alquiler empieza el ${shown}. Desde ese día podés hacer reclamos.`,
+    ]);
+    expect((await tenant.get('/auth/info')).body.data.user.lease_starts_on).toBe(day);
+    expect((await owner.get('/auth/info')).body.data.user.lease_starts_on).toBeNull();
+    await query(`update lease_contract set start_date = '${before.rows[0].start}' where ${lease}`);
+    expect((await raiseClaim(tenant, rentedContract)).status).toBe(201);
+  });
+
   test("another's contract is not found, an ended one refuses, and so does an inactive unit", async () => {
     const others = await ownershipOf(admin, 'Edificio Pellegrini/2° B');
     expect((await raiseClaim(owner, others)).status).toBe(404);
