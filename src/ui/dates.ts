@@ -36,6 +36,13 @@ export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
 /** Today in Argentina, `YYYY-MM-DD`. */
 export const today = (): string => isoDay.format(new Date());
+/** The first day after today from Monday to Friday, `YYYY-MM-DD`. */
+export function nextWorkday(): string {
+  const day = new Date(`${today()}T00:00:00Z`);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while ([0, 6].includes(day.getUTCDay()));
+  return day.toISOString().slice(0, 10);
+}
 /** Days of the calendar in Argentina from an instant to today; 0 if the instant is invalid. */
 export function daysSince(iso: string): number {
   const then = dateOf(iso);

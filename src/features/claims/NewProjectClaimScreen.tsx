@@ -11,7 +11,7 @@ import { BackToList } from './detail/BackToList';
 import { claimScreens } from './claimScreens';
 import { claimDrafts } from './claimPlaces';
 import { claimsText } from './claimsText';
-import { notifyCreated, notifyCreateFailed } from './form/createNotices';
+import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimForm';
 
 /** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): raises a claim on a whole project. */
@@ -39,7 +39,7 @@ export function NewProjectClaimScreen() {
       finish(() => void navigate(to(claimScreens.project.detail, { id: created.project_claim.id }), { replace: true }));
     } catch (error) {
       notifyCreateFailed(error);
-      throw error;
+      throw withDraftKept(error);
     }
   };
 

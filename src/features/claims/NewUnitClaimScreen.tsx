@@ -1,11 +1,15 @@
+import '../../ui/Panel.css';
 import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
+import { useListUnitsQuery } from '../../api/units';
 import { useUploadProgress } from '../../api/upload';
 import { useCan, useUser } from '../../session/useCan';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectLastUnit, unitChosen } from '../../session/storedSlice';
 import { locationFields } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { formatDay, nextWorkday } from '../../ui/dates';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { useDraft } from '../../ui/form/useDraft';
 import { logFailure } from '../../ui/log';
@@ -15,7 +19,7 @@ import { BackToList } from './detail/BackToList';
 import { claimScreens } from './claimScreens';
 import { claimDrafts } from './claimPlaces';
 import { claimsText } from './claimsText';
-import { notifyCreated, notifyCreateFailed } from './form/createNotices';
+import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
 
 /** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): raises a unit claim, with its priority where staff chose one. */
@@ -35,6 +39,7 @@ export function NewUnitClaimScreen() {
     ? {
         contact_name: [user.name, user.last_name].filter(Boolean).join(' '),
         contact_phone: user.phone_number ?? undefined,
+        preferred_date: nextWorkday(),
       }
     : {};
 
@@ -68,13 +73,24 @@ export function NewUnitClaimScreen() {
           .catch((error: unknown) => logFailure('set priority', error));
     } catch (error) {
       notifyCreateFailed(error);
-      throw error;
+      throw withDraftKept(error);
     }
   };
 
+  const header = <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />;
+  // A tenant who has no unit yet.
+  const startsOn = user.lease_starts_on;
+  const { data: units } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !startsOn });
+  if (startsOn && units?.items.length === 0)
+    return (
+      <>
+        {header}
+        <p className="panel">{rulesText.leaseStarts(formatDay(startsOn))}</p>
+      </>
+    );
   return (
     <>
-      <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />
+      {header}
       <UnitClaimForm
         draft={draft}
         initial={initial}

@@ -1,4 +1,5 @@
-import { Select, type SelectProps } from 'antd';
+import { Select, type RefSelectProps, type SelectProps } from 'antd';
+import type { Ref } from 'react';
 import { useIsTouch } from '../useMediaQuery';
 
 /** Up to this number of options, scrolling is enough. */
@@ -8,7 +9,7 @@ const scrolledMax = 30;
 export const useIsTyped = (options: number): boolean => !useIsTouch() || options > scrolledMax;
 
 /** A select whose options are all loaded, searchable if there are many. */
-export function ChoiceSelect<Value = number>(props: SelectProps<Value>) {
+export function ChoiceSelect<Value = number>(props: SelectProps<Value> & { ref?: Ref<RefSelectProps> }) {
   const isTyped = useIsTyped(props.options?.length ?? 0);
   return <Select<Value> {...props} showSearch={isTyped && { optionFilterProp: 'label' }} />;
 }

@@ -16,12 +16,12 @@ const person = buildClientUser();
 const draftKey = `posventa-draft:${person.id}:unit-claim`;
 const units = [buildUnit(), buildUnit({ unit_id: 16, contract_id: 17, name: '4° C' })];
 
-async function openForm(user = person) {
+async function openForm(user = person, listed = units) {
   for (const [call, answer] of Object.entries(claimLookups))
     api()
       .get(`/api${call.slice(4)}`)
       .reply(200, answer);
-  answerList('/logic/unit', units);
+  answerList('/logic/unit', listed);
   if (user.type === 'client') answerList('/model/warranty_term', [buildWarrantyTerm({ covers: 'Goteo y pérdidas.' })]);
   const view = renderApp('/reclamos/agregar-reclamo', { user });
   await screen.findByRole('button', { name: 'Crear reclamo' });
@@ -100,4 +100,51 @@ describe('a claim that was begun', () => {
     await list({ contact_name: 'Laura', priority: 'medium', description: '' });
     expect(screen.queryByText(/Tenés un reclamo sin enviar/)).not.toBeInTheDocument();
   });
+});
+
+describe('a unit that is let', () => {
+  const tenant = {
+    client_id: 30,
+    username: 'ana@correo.ar',
+    name: 'Ana',
+    last_name: 'Pérez',
+    phone_number: '3415550123',
+  };
+  const lease = { id: 4, lease_start_date: '2026-01-01', lease_end_date: '2099-01-01', tenant };
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  test('asks its owner who opens the door, and fills in the contact', async () => {
+    localStorage.setItem('id', String(person.id));
+    localStorage.setItem('last-units', JSON.stringify({ [person.id]: 17 }));
+    const { user } = await openForm(person, [units[0]!, { ...units[1]!, is_owner: true, lease_contract: lease }]);
+    const question = await screen.findByRole('group', { name: '¿Quién abre la puerta?' });
+    const mine = [value('Nombre de contacto'), value('Teléfono de contacto')];
+    expect(within(question).getByRole('button', { pressed: true })).toHaveTextContent('Yo');
+    await user.click(within(question).getByRole('button', { name: /Ana Pérez/ }));
+    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(['Ana Pérez', '3415550123']);
+    await user.click(within(question).getByRole('button', { name: 'Yo' }));
+    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(mine);
+
+    // Another unit, and it is not its tenant who opens.
+    await user.click(within(question).getByRole('button', { name: /Ana Pérez/ }));
+    await user.click(screen.getByLabelText('Unidad'));
+    await user.click(await screen.findByTitle('1° A · Torre Oroño'));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(mine);
+  });
+
+  test('asks nobody else', async () => {
+    await openForm(person, [{ ...units[1]!, lease_contract: lease }]);
+    await waitFor(() => expect(chosenIn('Unidad')).toBe('4° C · Torre Oroño'));
+    expect(screen.queryByRole('group', { name: '¿Quién abre la puerta?' })).not.toBeInTheDocument();
+  });
+});
+
+test('a tenant whose lease begins later reads from which day on, and finds no form', async () => {
+  answerList('/logic/unit', []);
+  renderApp('/reclamos/agregar-reclamo', { user: { ...person, lease_starts_on: '2026-12-22' } });
+  expect(
+    await screen.findByText('Tu alquiler empieza el 22/12/2026. Desde ese día podés hacer reclamos.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Crear reclamo' })).not.toBeInTheDocument();
 });

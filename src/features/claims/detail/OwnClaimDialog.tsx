@@ -108,27 +108,28 @@ export function OwnClaimDialog<Values extends WithPhotos>({
         {(field, values, fill) => (
           <>
             {form.children(field, values, fill)}
-            {kept.length > 0 && (
-              <ul className="photo-list" aria-label={text.photos}>
-                {kept.map(({ id, name, url, thumbnail_url }) => (
-                  <li key={id} className="photo">
-                    <img
-                      src={thumbnail_url ?? url}
-                      alt={text.photo(images.findIndex((image) => image.id === id) + 1)}
-                    />
-                    <Button
-                      className="photo-remove"
-                      size="small"
-                      type="text"
-                      icon={<CloseOutlined aria-hidden />}
-                      aria-label={uploadText.remove(name)}
-                      onClick={() => setRemoved([...removed, id])}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <PhotosField images={files} onChange={setFiles} problem={field('images').problem} />
+            <PhotosField images={files} onChange={setFiles} problem={field('images').problem}>
+              {kept.length > 0 && (
+                <ul className="photo-list" aria-label={text.photos}>
+                  {kept.map(({ id, name, url, thumbnail_url }) => (
+                    <li key={id} className="photo">
+                      <img
+                        src={thumbnail_url ?? url}
+                        alt={text.photo(images.findIndex((image) => image.id === id) + 1)}
+                      />
+                      <Button
+                        className="photo-remove"
+                        size="small"
+                        type="text"
+                        icon={<CloseOutlined aria-hidden />}
+                        aria-label={uploadText.remove(name)}
+                        onClick={() => setRemoved([...removed, id])}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </PhotosField>
           </>
         )}
       </RecordForm>

@@ -9,7 +9,7 @@ import { claimsText as text } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 
 /** What a form fills by itself is no claim yet. */
-const givenFields = ['unit', 'priority', 'contact_name', 'contact_phone', 'project_id'];
+const givenFields = ['unit', 'priority', 'contact_name', 'contact_phone', 'preferred_date', 'project_id'];
 
 const isBegun = (values: object): boolean =>
   Object.entries(values).some(

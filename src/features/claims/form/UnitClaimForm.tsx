@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import { useListUnitsQuery } from '../../../api/units';
 import { limits } from '../../../contract/limits';
 import type { ClaimPriority } from '../../../contract/claimStatus';
 import { unitClaimProblems, type Problem, type UnitClaimInput } from '../../../contract/rules';
@@ -19,6 +20,7 @@ import { ItemSuggestions } from './ItemSuggestions';
 import { PhotosField, photosProblem } from './PhotosField';
 import { offeredPriorities } from '../edit/PriorityDot';
 import { UnitSelect } from './UnitSelect';
+import { isSameContact, tenantOf, WhoOpens } from './WhoOpens';
 import { ItemFields, LocationFields, WhereFields, WhereProblem } from './WhereFields';
 
 /** What the form holds. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
@@ -64,6 +66,15 @@ export function UnitClaimForm({
 }: UnitClaimFormProps) {
   const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
+  // As `UnitSelect` asks for them.
+  const { data: listed } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !isReporter });
+  const units = (listed?.items ?? []).map((unit) => ({ contract_id: unit.contract_id, tenant: tenantOf(unit) }));
+  const me = { contact_name: initial.contact_name, contact_phone: initial.contact_phone };
+  const onChanged = (changed: Partial<UnitClaimValues>, values: UnitClaimValues): Partial<UnitClaimValues> => {
+    // The tenant of another unit does not open this one.
+    const isTenants = units.some(({ tenant }) => tenant && isSameContact(tenant, values));
+    return { ...dependentFields(changed), ...('unit' in changed && isTenants && me) };
+  };
   const judge = (values: UnitClaimValues) => {
     const problems = [
       ...(values.unit ? [] : [{ field: 'unit', message: rulesText.unit }]),
@@ -81,7 +92,7 @@ export function UnitClaimForm({
       maxima={{ description: limits.descriptionMax }}
       isBusy={isBusy}
       submitText={text.submit}
-      onChanged={dependentFields}
+      onChanged={onChanged}
       groupMessages={[rulesText.location]}
       message={images.length > 0 && <UploadProgress progress={progress} />}
       onSubmit={(values) => onSubmit(values, images)}
@@ -89,6 +100,7 @@ export function UnitClaimForm({
     >
       {(field, values, fill) => {
         const parts = { values, field, isBusy };
+        const tenant = units.find(({ contract_id: id }) => id !== null && id === values.unit?.value)?.tenant;
         const isItemMissing = itemFields.some((name) => field(name).isWrong);
         const where = (
           <fieldset className="form-fieldset" key="where">
@@ -135,6 +147,15 @@ export function UnitClaimForm({
             {isReporter ? [what, where] : [where, what]}
             <fieldset className="form-fieldset">
               <legend>{text.visit}</legend>
+              {tenant && (
+                <WhoOpens
+                  me={me}
+                  tenant={tenant}
+                  chosen={values}
+                  disabled={isBusy}
+                  onChoose={(contact) => fill(contact)}
+                />
+              )}
               <ContactFields field={field} />
             </fieldset>
           </>

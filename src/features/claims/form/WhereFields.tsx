@@ -1,3 +1,5 @@
+import type { RefSelectProps } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
 import { locationFields, type UnitClaimInput } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
@@ -6,6 +8,7 @@ import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
 import { Field } from '../../../ui/form/Field';
 import { formText } from '../../../ui/form/formText';
 import type { FieldState } from '../../../ui/form/RecordForm';
+import { useIsTouch } from '../../../ui/useMediaQuery';
 import { claimFormText as text } from './claimFormText';
 import { useItemChoices, useLocationChoices, type Choices } from './useClaimLookups';
 
@@ -23,17 +26,31 @@ interface PairProps extends Pick<WhereFieldsProps, 'field' | 'isBusy'> {
   inner: { name: WhereField; label: string; chooseFirst: string };
 }
 
-/** Two fields, of which the first says what the second offers. */
+/** Two fields, of which the first says what the second offers. On a touch screen the second opens by itself once the first is chosen. */
 function Pair({ choices, outer, inner, field, isBusy }: PairProps) {
+  const isTouch = useIsTouch();
+  const [isInnerOpen, setIsInnerOpen] = useState(false);
+  const innerField = useRef<RefSelectProps>(null);
+  useEffect(() => {
+    if (isInnerOpen) innerField.current?.focus();
+  }, [isInnerOpen]);
   if (choices.error)
     return <ErrorState title={text.lookupsFailed} message={errorMessage(choices.error)} onRetry={choices.retry} />;
   return (
     <>
       <Field {...field(outer.name)} label={outer.label}>
-        <ChoiceSelect loading={choices.isLoading} options={choices.outer} placeholder={formText.choose} />
+        <ChoiceSelect
+          loading={choices.isLoading}
+          options={choices.outer}
+          placeholder={formText.choose}
+          onSelect={() => setIsInnerOpen(isTouch)}
+        />
       </Field>
       <Field {...field(inner.name)} label={inner.label}>
         <ChoiceSelect
+          ref={innerField}
+          open={isInnerOpen}
+          onOpenChange={setIsInnerOpen}
           options={choices.inner}
           placeholder={outer.isChosen ? formText.choose : inner.chooseFirst}
           disabled={!outer.isChosen || isBusy}

@@ -1,5 +1,6 @@
 import { isApiError } from '../../../api/envelope';
 import { closeNotice, notify, toastMs } from '../../../ui/notify';
+import { claimFormText } from './claimFormText';
 import { claimsText } from '../claimsText';
 
 /** How the last attempt to create went takes the place of how the one before went. */
@@ -20,6 +21,10 @@ export function notifyCreateFailed(error: unknown): void {
     slot: createSlot,
   });
 }
+
+/** The same failure for the form: without a network it says that nothing is lost. */
+export const withDraftKept = (error: unknown): unknown =>
+  isApiError(error) && error.status === 'OFFLINE' ? { ...error, message: claimFormText.offline } : error;
 
 /** Section 8: "Reclamo Creado!" for 5 s. */
 export const notifyCreated = (): void =>

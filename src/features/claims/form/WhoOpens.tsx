@@ -1,0 +1,50 @@
+import './ItemSuggestions.css';
+import type { Unit } from '../../../api/units';
+import type { UnitClaimInput } from '../../../contract/rules';
+import { claimFormText as text } from './claimFormText';
+
+type Contact = Pick<UnitClaimInput, 'contact_name' | 'contact_phone'>;
+
+/** The contact of who rents a unit of the reader's today; undefined where nobody does. */
+export function tenantOf({ is_owner: isOwner, lease_contract: lease }: Unit): Contact | undefined {
+  if (!isOwner || !lease) return undefined;
+  const { name, last_name, username, phone_number } = lease.tenant;
+  return { contact_name: `${name} ${last_name}`.trim() || username, contact_phone: phone_number ?? undefined };
+}
+
+/** Whether two contacts are the same person's. */
+export const isSameContact = (one: Contact, other: Contact): boolean =>
+  one.contact_name === other.contact_name && (one.contact_phone ?? '') === (other.contact_phone ?? '');
+
+interface WhoOpensProps {
+  me: Contact;
+  tenant: Contact;
+  chosen: Contact;
+  disabled: boolean;
+  onChoose: (contact: Contact) => void;
+}
+
+/** Asks an owner of a unit that is let whom the visit is arranged with: one tap fills in name and phone. */
+export const WhoOpens = ({ me, tenant, chosen, disabled, onChoose }: WhoOpensProps) => (
+  <div className="suggestions" role="group" aria-label={text.whoOpens}>
+    <span aria-hidden>{text.whoOpens}</span>
+    {[tenant, me].map((contact) => (
+      <button
+        key={contact === me ? 'me' : 'tenant'}
+        type="button"
+        className="suggestion"
+        aria-pressed={isSameContact(contact, chosen)}
+        disabled={disabled}
+        onClick={() => onChoose({ contact_name: contact.contact_name, contact_phone: contact.contact_phone })}
+      >
+        {contact === me ? (
+          text.me
+        ) : (
+          <>
+            {contact.contact_name} <small>{[text.tenant, contact.contact_phone].filter(Boolean).join(' · ')}</small>
+          </>
+        )}
+      </button>
+    ))}
+  </div>
+);
