@@ -106,6 +106,9 @@ test('an incomplete claim says what is missing in its place, and what was typed 
   await page.getByLabel('Descripción').fill('Corta');
   await page.getByLabel('Nombre de contacto').fill('Lu');
   await page.getByLabel('Teléfono de contacto').fill('123');
+  // A day is proposed: who wants none takes it away.
+  await page.locator('.ant-picker-clear').click({ force: true });
+  await expect(page.getByLabel('Fecha preferida')).toHaveValue('');
   await page.getByLabel('Fotos').setInputFiles([
     { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
     {

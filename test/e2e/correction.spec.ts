@@ -1,6 +1,7 @@
 import { choose } from './support/forms';
 import { newClaimOn, newMark, newOwner, signInAs, ownPassword } from './support/people';
-import { expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
+import { photo } from './support/photos';
+import { call, expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
 
 test('staff correct what a claim is about, and its history says so', async ({ page, context }, info) => {
   test.setTimeout(90_000);
@@ -36,4 +37,38 @@ test('a client takes a claim back with a word, and everybody reads it', async ({
   await expect(page.getByText('Retirado por vos: Ya lo arregló el portero.')).toBeVisible();
   await expect(page.getByText('Motivo del rechazo')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Retirar reclamo' })).toHaveCount(0);
+});
+
+test('who raised a claim corrects it while it is pending, and is told when it has moved on meanwhile', async ({
+  page,
+  watched,
+}, info) => {
+  test.setTimeout(90_000);
+  watched.expectMessage(/status of 409/);
+  const { client, contract } = await newOwner(newMark(info));
+  await signInAs(page, 'clientes', client.username, ownPassword);
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, await tokenOfSession(page));
+  await page.goto(url(`/reclamos/${claim.id}`));
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  const dialog = page.getByRole('dialog');
+  const description = dialog.getByLabel('Descripción');
+  await description.fill('La puerta del placard ya no cierra.');
+  await dialog.getByLabel('Fotos', { exact: true }).setInputFiles(photo('placard.png'));
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Reclamo corregido')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Descripción:' })
+      .getByText(/ya no cierra/),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  await description.fill('Y ahora tampoco abre.');
+  await call('admin', 'POST', `/logic/claim/${claim.claim_id}/status/up`);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByText(/mientras tanto el reclamo pasó a «Aprobado»/)).toBeVisible();
+  await expect(description).toHaveValue('Y ahora tampoco abre.');
 });

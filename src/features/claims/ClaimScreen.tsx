@@ -40,7 +40,7 @@ function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, r
         ownActions={
           isOwn && (
             <>
-              {isCorrectable && ownCorrection}
+              {ownCorrection}
               <ClaimWithdrawal claimId={claim.id} status={claim.status.code} />
             </>
           )

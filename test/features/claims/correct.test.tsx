@@ -156,10 +156,15 @@ test('who raised a claim corrects it while it is pending; where it moved on mean
       return true;
     })
     .reply(409, { success: false, message: 'Ya no se puede corregir.' });
-  answer(`/logic/unit_claim/${id}`, pending);
+  const approved = { code: 'approved', label: 'Aprobado' };
+  answer(`/logic/unit_claim/${id}`, {
+    ...own,
+    unit_claim: { ...own.unit_claim, claim: { ...own.unit_claim.claim, claim_status: approved } },
+  });
   answer(`/logic/claim/${number}/history`, []);
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   expect(await within(dialog).findByText('Ya no se puede corregir.')).toBeInTheDocument();
+  expect(await screen.findByText('Aprobado')).toBeInTheDocument();
   expect(description).toHaveValue('Corto no: gotea día y noche.');
   expect(sent.description).toBe('Corto no: gotea día y noche.');
   expect(sent.from).toMatchObject({ description: claim.unit_claim.claim.description });

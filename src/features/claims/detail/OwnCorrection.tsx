@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import type { ProjectClaim, UnitClaim } from '../../../api/claims';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from './claimDetailText';
@@ -10,18 +10,27 @@ const OwnProjectClaim = lazy(() => import(/* webpackChunkName: "own-claim" */ '.
 /** The button with which whoever raised a unit claim corrects it. */
 export function OwnUnitCorrection({ claim }: { claim: UnitClaim }) {
   const { open, dialog } = useDialog<{ claim: UnitClaim; onClose: () => void }>(OwnUnitClaim);
-  return <CorrectButton onClick={() => open({ claim })}>{dialog}</CorrectButton>;
+  const { code } = claim.unit_claim.claim.claim_status;
+  return (
+    <>
+      <CorrectButton status={code} onClick={() => open({ claim })} />
+      {dialog}
+    </>
+  );
 }
 
 /** The same for a project claim. */
 export function OwnProjectCorrection({ claim }: { claim: ProjectClaim }) {
   const { open, dialog } = useDialog<{ claim: ProjectClaim; onClose: () => void }>(OwnProjectClaim);
-  return <CorrectButton onClick={() => open({ claim })}>{dialog}</CorrectButton>;
+  const { code } = claim.project_claim.claim.claim_status;
+  return (
+    <>
+      <CorrectButton status={code} onClick={() => open({ claim })} />
+      {dialog}
+    </>
+  );
 }
 
-const CorrectButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <>
-    <Button onClick={onClick}>{text.correct}</Button>
-    {children}
-  </>
-);
+/** Gone once the claim is looked after; what was opened with it stays, with what was typed. */
+const CorrectButton = ({ status, onClick }: { status: string; onClick: () => void }) =>
+  status === 'pending' && <Button onClick={onClick}>{text.correct}</Button>;
