@@ -106,6 +106,7 @@ export const ClaimComment = Shape('ClaimComment', {
   created_at: Instant,
   created_by: Nullable(Creator),
   is_staff: Type.Boolean(),
+  images: Type.Optional(Type.Array(ClaimImage, { description: 'The photos that were sent with it.' })),
 });
 export type ClaimComment = Static<typeof ClaimComment>;
 /** What of a claim is changed with a note in its history. */

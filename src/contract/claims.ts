@@ -242,7 +242,18 @@ export const claimOperations = defineOperations('claims', {
     status: 201,
     params: idParams,
     keepsKey: true,
-    body: Type.Object({ text: LongText }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        text: LongText,
+        image_ids: Type.Optional(
+          Type.Array(Id, {
+            maxItems: limits.imagesPerClaim,
+            description: "The claim's photos that the caller attached for this message; others are left out.",
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     data: ClaimComment,
   },
   attachClaimImages: {

@@ -603,6 +603,8 @@ export type AddClaimCommentApiArg = {
   "idempotency-key"?: string;
   body: {
     text: string;
+    /** The claim's photos that the caller attached for this message; others are left out. */
+    image_ids?: number[];
   };
 };
 export type AttachClaimImagesApiResponse = /** status 201 Success */ {
@@ -969,6 +971,8 @@ export type ClaimComment = {
   created_at: string;
   created_by: Creator | null;
   is_staff: boolean;
+  /** The photos that were sent with it. */
+  images?: ClaimImage[];
 };
 export type ClaimChange = {
   id: number;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ClaimChange } from '../../contract/claimShapes';
 import type { Role } from '../../contract/permissions';
 import { one } from '../database/one';
@@ -78,6 +78,20 @@ export async function insertImages(tx: Executor, claimId: number, fileIds: numbe
   if (fileIds.length > 0) await tx.insert(claimImage).values(fileIds.map((fileId) => ({ claimId, fileId, createdBy })));
 }
 
+/** Makes photos that somebody attached part of their message; those of others, or of another message, are left out. */
+export async function linkImages(
+  tx: Executor,
+  { claimId, commentId, authorId }: { claimId: number; commentId: number; authorId: number },
+  ids: number[],
+): Promise<void> {
+  const own = and(eq(claimImage.claimId, claimId), eq(claimImage.createdBy, authorId), isNull(claimImage.commentId));
+  if (ids.length > 0)
+    await tx
+      .update(claimImage)
+      .set({ commentId })
+      .where(and(own, inArray(claimImage.id, ids)));
+}
+
 export async function countImages(tx: Executor, claimId: number): Promise<number> {
   return one(await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId))).total;
 }
@@ -108,7 +122,10 @@ export async function removeImages(
 }
 
 /** The images of a claim, in their order. */
-export const readImages = (db: Executor, claimId: number): Promise<ClaimRow['images']> =>
+export const readImages = (
+  db: Executor,
+  claimId: number,
+): Promise<(ClaimRow['images'][number] & { commentId: number | null })[]> =>
   db
     .select({
       id: claimImage.id,
@@ -116,6 +133,7 @@ export const readImages = (db: Executor, claimId: number): Promise<ClaimRow['ima
       name: storedFile.name,
       width: storedFile.width,
       height: storedFile.height,
+      commentId: claimImage.commentId,
     })
     .from(claimImage)
     .innerJoin(storedFile, eq(storedFile.id, claimImage.fileId))

@@ -1,5 +1,7 @@
+import type { Static } from 'typebox';
 import { maySee } from '../../contract/claimFilters';
 import type { ClaimChange, ClaimComment } from '../../contract/claimShapes';
+import type { claimOperations } from '../../contract/claims';
 import { isStaff } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import type { Context } from '../context';
@@ -9,7 +11,7 @@ import { requirePhotos } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
-import { hiddenContact, hiddenName, type ClaimParties } from '../policies/claimPeople.policy';
+import { hiddenContact, hiddenName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce, runOnce, type Once } from '../support/createOnce';
 import { brokenRule, notFound } from '../support/errors';
@@ -22,6 +24,7 @@ import {
   findComment,
   insertComment,
   insertImages,
+  linkImages,
   readChanges,
   readComments,
   readImages,
@@ -32,28 +35,40 @@ import { claimText } from './claimText';
 /** Images of one claim over its whole life. */
 const imagesMax = 20;
 
-const toComment = (row: CommentRow, { user }: Caller, parties: ClaimParties | undefined): ClaimComment => ({
-  id: row.id,
-  text: row.text,
-  created_at: iso(row.createdAt),
-  created_by: toCreator(row.author, user, parties),
-  is_staff: isStaff(row.author?.type ?? null),
-});
+/** Comments as their reader sees them, each with its photos. */
+async function toComments(
+  context: Context,
+  { user }: Caller,
+  claimId: number,
+  rows: CommentRow[],
+): Promise<ClaimComment[]> {
+  const parties = await partiesOf(context.db, claimId);
+  const images = rows.length === 0 ? [] : await readImages(context.db, claimId);
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    created_at: iso(row.createdAt),
+    created_by: toCreator(row.author, user, parties),
+    is_staff: isStaff(row.author?.type ?? null),
+    images: toImages(
+      images.filter(({ commentId }) => commentId === row.id),
+      context,
+    ),
+  }));
+}
 
 /** The comments of a claim, oldest first. Throws 404 where the user may not see the claim. */
 export async function listComments(context: Context, caller: Caller, claimId: number): Promise<ClaimComment[]> {
   await requireVisible(context.db, caller, claimId);
-  const rows = await readComments(context.db, claimId);
-  const parties = await partiesOf(context.db, claimId);
-  return rows.map((row) => toComment(row, caller, parties));
+  return toComments(context, caller, claimId, await readComments(context.db, claimId));
 }
 
-/** Adds a comment. Throws 404 or 422; repeated with the same key, answers the first comment. */
+/** Adds a comment, with photos that its author attached for it. Throws 404 or 422; repeated with the same key, answers the first comment. */
 export async function addComment(
   context: Context,
   caller: Caller,
   claimId: number,
-  text: string,
+  { text, image_ids: imageIds = [] }: Static<typeof claimOperations.addClaimComment.body>,
   once: Once,
 ): Promise<ClaimComment> {
   await requireVisible(context.db, caller, claimId);
@@ -62,6 +77,7 @@ export async function addComment(
   if (message) throw brokenRule([{ field: 'text', message }]);
   const id = await createOnce(context.db, once, async (tx) => {
     const commentId = await insertComment(tx, claimId, text.trim(), user.id);
+    await linkImages(tx, { claimId, commentId, authorId: user.id }, imageIds);
     // One mail goes to all: where a client among them may not know the name, it is none of them to know.
     const parties = await partiesOf(tx, claimId);
     const hidden = parties?.clientId && hiddenName({ id: parties.clientId, type: 'client' }, parties, user);
@@ -74,9 +90,10 @@ export async function addComment(
     });
     return commentId;
   });
-  const comment = await findComment(context.db, id);
+  const found = await findComment(context.db, id);
+  const [comment] = found ? await toComments(context, caller, claimId, [found]) : [];
   if (!comment) throw notFound();
-  return toComment(comment, caller, await partiesOf(context.db, claimId));
+  return comment;
 }
 
 /** Every change of a claim, oldest first; priorities and prices only for those who may see them. Throws 404 where the user may not see the claim. */

@@ -105,7 +105,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
 
   route(app, claimOperations.listClaimComments, ({ caller, params }) => listComments(context, caller, params.id));
   route(app, claimOperations.addClaimComment, ({ caller, params, body, once }) =>
-    addComment(context, caller, params.id, body.text, once),
+    addComment(context, caller, params.id, body, once),
   );
   route(app, claimOperations.attachClaimImages, ({ caller, params, files, once }) =>
     attachImages(context, caller, params.id, files, once),

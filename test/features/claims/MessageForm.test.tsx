@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ClaimComment } from '../../../src/api/claims';
 import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildPhoto } from '../../support/builders/photos';
 import { buildClientUser } from '../../support/builders/users';
@@ -17,14 +18,14 @@ const openClaim = async () => {
 };
 const choose = (user: Awaited<ReturnType<typeof openClaim>>['user']) =>
   user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, buildPhoto());
-const again = () => {
+const again = (images: ClaimComment['images'] = []) => {
   api().get('/api/logic/unit_claim/501').optionally().times(3).reply(200, ok(buildUnitClaim()));
   api().get('/api/logic/claim/95/history').optionally().times(3).reply(200, ok([]));
   api()
     .get('/api/logic/claim/95/comment')
     .optionally()
     .times(3)
-    .reply(200, ok([buildComment({ text: 'Va la foto.' })]));
+    .reply(200, ok([buildComment({ text: 'Va la foto.', images })]));
 };
 
 test('one button sends message and photos; what was sent is not sent again by a second try', async () => {
@@ -32,18 +33,22 @@ test('one button sends message and photos; what was sent is not sent again by a 
   await user.type(screen.getByLabelText('Escribí un mensaje'), 'Va la foto.');
   await choose(user);
   await screen.findByText('canilla.png');
-  api().post('/api/logic/claim/95/image').reply(201, ok([]));
+  const photo = { id: 8, url: '/api/files/8', name: 'canilla.png' };
+  api()
+    .post('/api/logic/claim/95/image')
+    .reply(201, ok([{ ...photo, id: 7 }, photo]));
   api().post('/api/logic/claim/95/comment').reply(503, { success: false, message: 'La base de datos no responde.' });
-  again();
+  again([photo]);
   await user.click(screen.getByRole('button', { name: 'Comentar' }));
   expect(await screen.findByText('La base de datos no responde.')).toBeInTheDocument();
   expect(screen.queryByText('canilla.png')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue('Va la foto.');
   api()
-    .post('/api/logic/claim/95/comment', { text: 'Va la foto.' })
-    .reply(201, ok(buildComment({ text: 'Va la foto.' })));
+    .post('/api/logic/claim/95/comment', { text: 'Va la foto.', image_ids: [8] })
+    .reply(201, ok(buildComment({ text: 'Va la foto.', images: [photo] })));
   await user.click(await screen.findByRole('button', { name: 'Comentar' }));
   await waitFor(() => expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue(''));
+  expect(await screen.findByRole('img', { name: 'Foto 1 del mensaje' })).toHaveAttribute('src', photo.url);
 });
 
 test('photos go without words, and nothing at all does not go', async () => {

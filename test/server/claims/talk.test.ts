@@ -52,6 +52,29 @@ describe('comments', () => {
   });
 });
 
+test('photos that somebody attached for a message stand in it; those of others stay where they are', async () => {
+  const own = (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.id as number;
+  await owner.post(`/logic/claim/${own}/comment`, { text: 'Sin fotos.' });
+  const attach = async (caller: Caller) =>
+    (await caller.upload(`/logic/claim/${own}/image`, form({}, [{ name: 'pared.png', bytes: png }]))).body.data.at(-1)
+      .id as number;
+  const mine = await attach(owner);
+  const foreign = await attach(admin);
+  const { status, body } = await owner.post(`/logic/claim/${own}/comment`, {
+    text: 'Así está hoy.',
+    image_ids: [mine, foreign],
+  });
+  expect(status).toBe(201);
+  expect(body.data.images).toMatchObject([{ id: mine, name: 'pared.png', url: expect.stringContaining('/api/') }]);
+  const list = (await admin.get(`/logic/claim/${own}/comment`)).body.data;
+  expect(list.at(-1)).toMatchObject({ text: 'Así está hoy.', images: [{ id: mine }] });
+  expect(list[0].images).toEqual([]);
+  // A photo belongs to one message.
+  const again = await owner.post(`/logic/claim/${own}/comment`, { text: 'La misma.', image_ids: [mine] });
+  expect(again.body.data.images).toEqual([]);
+  expect((await owner.post(`/logic/claim/${own}/comment`, { text: 'Mal.', image_ids: ['uno'] })).status).toBe(400);
+});
+
 describe('photos attached later', () => {
   const attach = (count: number, bytes = png) =>
     owner.upload(

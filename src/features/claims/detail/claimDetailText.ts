@@ -15,6 +15,7 @@ export const claimDetailText = {
     'Lo que escribiste y las fotos que elegiste quedan guardados en este dispositivo, pero nadie los recibió.',
   leave: 'Salir sin enviar',
   photo: (index: number) => `Foto ${index} del reclamo`,
+  messagePhoto: (index: number) => `Foto ${index} del mensaje`,
   timeline: 'Mensajes e historial',
   messages: 'Mensajes',
   openPage: 'Abrir el reclamo',

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { focusBeside } from '../../../ui/table/keys/rowFocus';
@@ -8,6 +8,8 @@ import type { PopupButtonProps } from '../../../ui/usePopup';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import { CellProblem, CellSaving } from './CellState';
+import type { ClaimRow } from '../claimTypes';
+import { statusClass } from '../StatusTag';
 import type { EditedClaim } from './claimEditsSlice';
 import { useCellEdit } from './useCellEdit';
 import { useRejectClaim } from './useRejectClaim';
@@ -38,6 +40,22 @@ const moveItems = (targets: ClaimStatus[]) =>
   targets.length === 0
     ? [{ key: 'none', label: claimsText.invalidStatus, disabled: true }]
     : targets.map((target) => ({ key: target, label: statusActions[target], danger: target === 'rejected' }));
+
+/** A claim's status as the button that opens its moves. */
+export const StatusButton = ({
+  row,
+  ...button
+}: ComponentProps<'button'> & { row: Pick<ClaimRow, 'claim_id' | 'status'> }) => (
+  <button
+    type="button"
+    {...button}
+    className={`status-button ${statusClass(row.status)}`}
+    aria-label={claimsText.statusNow(row.claim_id, row.status.label)}
+    aria-haspopup="menu"
+  >
+    {row.status.label}
+  </button>
+);
 
 /** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows; a rejection asks why. */
 export function StatusMenu(props: StatusMenuProps) {

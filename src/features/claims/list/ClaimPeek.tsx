@@ -3,6 +3,7 @@ import '../detail/claim.css';
 import { useListClaimCommentsQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
 import { ErrorState } from '../../../ui/ErrorState';
+import { useCan } from '../../../session/useCan';
 import { LinkButton } from '../../../ui/LinkButton';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
@@ -11,9 +12,14 @@ import { uiText } from '../../../ui/text';
 import { useDebounced } from '../../../ui/useDebounced';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { ClaimPhotos } from '../detail/ClaimPhotos';
-import { claimsText, priorityLabels } from '../claimsText';
+import { claimsText } from '../claimsText';
 import type { ClaimRow } from '../claimTypes';
+import { PriceEditor } from '../edit/PriceEditor';
+import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
+import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
+import { CommentEntry } from '../talk/CommentEntry';
+import { MessageForm } from '../talk/MessageForm';
 
 interface ClaimPeekProps {
   row: ClaimRow;
@@ -34,22 +40,19 @@ function Messages({ claimId }: { claimId: number }) {
   return (
     <ol className="timeline">
       {currentData.items.map((comment) => (
-        <li key={comment.id} className={comment.is_staff ? 'comment is-staff' : 'comment'}>
-          <p className="comment-head">
-            <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
-            <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
-          </p>
-          <p className="comment-text">{comment.text}</p>
-        </li>
+        <CommentEntry key={comment.id} comment={comment} />
       ))}
     </ol>
   );
 }
 
-/** A claim beside its list: what it is, how it stands, its photos and what was said. */
+/** A claim beside its list: what it is, how it stands, its photos and what was said; staff change and answer it there. */
 export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPeekProps) {
   const claimId = useDebounced(row.claim_id, restMs);
   const { warranty } = row;
+  const canChangeStatus = useCan('claims:changeStatus');
+  const canChangePriority = useCan('claims:changePriority');
+  const canChangePrice = useCan('claims:changePrice');
   const to = link.to(row);
   return (
     <div className="claim-peek">
@@ -58,9 +61,23 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
         {row.building} · {row.clientName} · {formatInstant(row.date)}
       </p>
       <p className="claim-peek-state">
-        <StatusTag status={row.status} />
-        {hasPriority && <span className={`priority priority-${row.priority}`}>{priorityLabels[row.priority]}</span>}
-        {hasPrice && <span className="tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>}
+        {canChangeStatus ? (
+          <StatusMenu claim={row} status={row.status.code} opener={<StatusButton row={row} />} />
+        ) : (
+          <StatusTag status={row.status} />
+        )}
+        {hasPriority &&
+          (canChangePriority ? (
+            <PriorityMenu claim={row} priority={row.priority} />
+          ) : (
+            <PriorityDot priority={row.priority} />
+          ))}
+        {hasPrice &&
+          (canChangePrice ? (
+            <PriceEditor claim={row} price={row.repair_price} />
+          ) : (
+            <span className="tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>
+          ))}
       </p>
       {row.description && <p className="card-title">{row.description}</p>}
       <p className="claim-description">{row.description2}</p>
@@ -77,7 +94,14 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
       <ClaimPhotos images={row.images} />
       <section className="panel" aria-labelledby="peek-mensajes">
         <h2 id="peek-mensajes">{text.messages}</h2>
-        {claimId === row.claim_id ? <Messages claimId={claimId} /> : <p className="card-soft">{uiText.loading}</p>}
+        {claimId === row.claim_id ? (
+          <>
+            <Messages claimId={claimId} />
+            <MessageForm key={claimId} claimId={claimId} />
+          </>
+        ) : (
+          <p className="card-soft">{uiText.loading}</p>
+        )}
       </section>
       {to !== undefined && (
         <LinkButton to={to} state={link.state?.()} onClick={link.onFollow}>

@@ -10,7 +10,8 @@ import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
-import { statusClass, StatusTag } from '../StatusTag';
+import { StatusButton } from '../edit/StatusMenu';
+import { StatusTag } from '../StatusTag';
 
 interface ColumnRights {
   canSeePriority: boolean;
@@ -122,22 +123,7 @@ export function claimColumns(
       key: 'status',
       title: titles.status,
       value: (row) => row.status.label,
-      render: (row) =>
-        statusMenu ? (
-          statusMenu(
-            row,
-            <button
-              type="button"
-              className={`status-button ${statusClass(row.status)}`}
-              aria-label={claimsText.statusNow(row.claim_id, row.status.label)}
-              aria-haspopup="menu"
-            >
-              {row.status.label}
-            </button>,
-          )
-        ) : (
-          <StatusTag status={row.status} />
-        ),
+      render: (row) => (statusMenu ? statusMenu(row, <StatusButton row={row} />) : <StatusTag status={row.status} />),
       width: 100,
     },
     ...extraColumns(mode),

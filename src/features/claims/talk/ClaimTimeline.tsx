@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
 import { ChangeEntry, isSeen } from './ChangeEntry';
+import { CommentEntry } from './CommentEntry';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { selectComments } from '../claimsStore';
 import { MessageForm } from './MessageForm';
@@ -62,13 +63,7 @@ export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelinePr
               <ChangeEntry change={entry.change} />
             </li>
           ) : (
-            <li key={`comment-${entry.comment.id}`} className={entry.comment.is_staff ? 'comment is-staff' : 'comment'}>
-              <p className="comment-head">
-                <strong>{entry.comment.created_by?.name || entry.comment.created_by?.username || 'Admin'}</strong>
-                <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-              </p>
-              <p className="comment-text">{entry.comment.text}</p>
-            </li>
+            <CommentEntry key={`comment-${entry.comment.id}`} comment={entry.comment} />
           ),
         )}
       </ol>

@@ -31,6 +31,8 @@ export function MessageForm({ claimId }: { claimId: number }) {
   const [attach, attaching] = useAttachClaimImagesMutation();
   const { progress, watched } = useUploadProgress();
   const photosKey = useRef(nanoid());
+  /** Photos that were sent for a message that is still to be. */
+  const sentPhotos = useRef<number[]>(undefined);
   const photoProblems = usePhotoProblems(files);
   const { confirm, dialog } = useConfirm();
   useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
@@ -49,15 +51,22 @@ export function MessageForm({ claimId }: { claimId: number }) {
     draft.save({ text: next });
   };
   const sendPhotos = async () => {
-    await watched((watch) =>
+    const { items } = await watched((watch) =>
       attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
     );
+    // The last ones of the claim are these; the server takes none of somebody else's.
+    sentPhotos.current = items.slice(-files.length).map(({ id }) => id);
     photosKey.current = nanoid();
     setFiles([]);
     notifyDone(claimsText.imageAttached);
   };
   const sendText = async () => {
-    await addComment({ id: claimId, 'idempotency-key': draft.requestKey, body: { text: value.trim() } }).unwrap();
+    await addComment({
+      id: claimId,
+      'idempotency-key': draft.requestKey,
+      body: { text: value.trim(), image_ids: sentPhotos.current },
+    }).unwrap();
+    sentPhotos.current = undefined;
     setValue('');
     draft.clear();
   };

@@ -168,6 +168,8 @@ export const claimImage = pgTable(
     fileId: integer('file_id')
       .notNull()
       .references(() => storedFile.id),
+    /** The message that it was sent with; null where it came with the claim, or alone. */
+    commentId: integer('comment_id').references(() => claimComment.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
   },

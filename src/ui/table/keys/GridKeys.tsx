@@ -54,6 +54,10 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
         return row && onPeek && (() => onPeek(Number(row.dataset.rowKey)));
       case 'close':
         return onClosePeek;
+      case 'answer': {
+        const field = inList('aside textarea');
+        return field && (() => field.focus());
+      }
       case 'select':
         return click(inRow('[data-row-action=select]'));
       case 'status':
@@ -75,7 +79,7 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
   };
   /** Whether the list supports an action, for the help. */
   const isOffered = (action: GridAction): boolean => {
-    if (action === 'peek' || action === 'close') return onPeek !== undefined;
+    if (action === 'peek' || action === 'close' || action === 'answer') return onPeek !== undefined;
     if (action === 'select') return Boolean(inList('[data-row-action=select]'));
     if (action === 'status' || action === 'priority') return Boolean(inList(`[data-row-action=${action}]`));
     if (action === 'filters') return Boolean(inList('[data-list-action=filters]'));

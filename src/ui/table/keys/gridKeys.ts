@@ -5,6 +5,7 @@ export type GridAction =
   | 'open'
   | 'peek'
   | 'close'
+  | 'answer'
   | 'select'
   | 'status'
   | 'priority'
@@ -30,6 +31,7 @@ export const gridKeys: GridKey[] = [
   { action: 'open', keys: ['o'], shown: 'Enter u o', label: 'Abrir' },
   { action: 'peek', keys: ['p', ' '], shown: 'p o Espacio', label: 'Ver al lado de la lista, o dejar de verlo' },
   { action: 'close', keys: ['Escape'], shown: 'Esc', label: 'Cerrar lo que se ve al lado' },
+  { action: 'answer', keys: ['m'], shown: 'm', label: 'Escribir en lo que se ve al lado' },
   { action: 'select', keys: ['x'], shown: 'x', label: 'Seleccionar' },
   { action: 'status', keys: ['e'], shown: 'e', label: 'Cambiar el estado' },
   { action: 'priority', keys: ['r'], shown: 'r', label: 'Cambiar la prioridad' },

@@ -1,0 +1,45 @@
+import './claim.css';
+import { Image } from 'antd';
+import { useState } from 'react';
+import type { ClaimImage } from '../../../api/claims';
+import { useCloseOnBack } from '../../../ui/closeOnBack';
+import { photoActions } from './photoActions';
+
+interface PhotoGalleryProps {
+  images: ClaimImage[];
+  /** The alternative text of the photo at a place, from 1. */
+  alt: (place: number) => string;
+  /** The photos of a message are smaller. */
+  isSmall?: boolean;
+}
+
+/** Photos, small in boxes of a known size; opened, as large as a screen shows them. */
+export function PhotoGallery({ images, alt, isSmall }: PhotoGalleryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
+  return (
+    <Image.PreviewGroup
+      preview={{
+        open: isOpen,
+        onOpenChange: setIsOpen,
+        actionsRender: (actions, { current }) => photoActions(actions, images[current]?.url),
+      }}
+    >
+      <ul className={isSmall ? 'gallery is-small' : 'gallery'}>
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <Image
+              className="gallery-image"
+              src={image.thumbnail_url ?? image.url}
+              preview={{ src: image.preview_url ?? image.url }}
+              loading="lazy"
+              alt={alt(index + 1)}
+              width={isSmall ? 96 : '100%'}
+              height={isSmall ? 72 : 120}
+            />
+          </li>
+        ))}
+      </ul>
+    </Image.PreviewGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClaimComment } from '../../../api/claims';
+import { formatInstant } from '../../../ui/dates';
+import { claimDetailText as text } from '../detail/claimDetailText';
+import { PhotoGallery } from '../detail/PhotoGallery';
+
+/** A message of a claim: who wrote it and when, its words, and the photos that came with it. */
+export function CommentEntry({ comment }: { comment: ClaimComment }) {
+  const { images = [] } = comment;
+  return (
+    <li className={comment.is_staff ? 'comment is-staff' : 'comment'}>
+      <p className="comment-head">
+        <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
+        <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
+      </p>
+      <p className="comment-text">{comment.text}</p>
+      {images.length > 0 && <PhotoGallery isSmall images={images} alt={text.messagePhoto} />}
+    </li>
+  );
+}
