@@ -29,7 +29,12 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
   id: common.id,
   date: common.date,
   name: { value: ({ client }) => client && `${client.profile.name} ${client.profile.last_name}`.trim(), width: 28 },
-  building: { value: ({ contract: { unit } }) => `${unit.name} ${unit.project.name}`, width: 32 },
+  building: {
+    title: claimText.exportBuilding,
+    value: ({ contract: { unit } }) => unit.project.name,
+    width: 26,
+    beside: { title: claimText.exportUnit, value: ({ contract: { unit } }) => unit.name, width: 12 },
+  },
   location: { value: ({ claim_location: { label } }) => label, width: 18 },
   location_detail: { value: ({ claim_location_detail: { label } }) => label, width: 18 },
   category: { value: ({ claim_category: { label } }) => label, width: 18 },

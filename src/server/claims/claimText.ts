@@ -23,6 +23,8 @@ export const claimText = {
   priorityChanged: 'Otra persona cambió la prioridad de este reclamo. Revisala antes de volver a cambiarla.',
   priceChanged: (price: string) => `Otra persona cambió el precio de este reclamo: ahora es ${price}.`,
   noPrice: 'sin precio',
+  exportBuilding: 'Edificio',
+  exportUnit: 'Unidad',
   warranty: (isCovered: boolean | undefined) =>
     isCovered === undefined ? 'Sin plazo' : isCovered ? 'En garantía' : 'Vencida',
   bulkWhich: 'Elegí los reclamos: los marcados o los del filtro, no ambos.',

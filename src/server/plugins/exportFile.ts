@@ -23,6 +23,10 @@ interface ExportColumn<Row> {
   kind?: Kind;
   /** Characters. */
   width?: number;
+  /** Its heading, where it is not the list's. */
+  title?: string;
+  /** What the list shows in the same column, in one of its own: a file is sorted and summed by it. */
+  beside?: Omit<ExportColumn<Row>, 'beside'>;
 }
 export type ExportColumns<Row, Key extends string> = Record<Key, ExportColumn<Row>>;
 
@@ -62,7 +66,14 @@ export async function exportFile<Row, Key extends string>({
   const wanted = (chosen?.split(',') ?? Object.keys(columns)) as Key[];
   const keys = wanted.filter((key) => can(user, columns[key].sees ?? 'session:use'));
   if (keys.length === 0) throw forbidden();
-  const shown = keys.map((key) => ({ kind: 'text' as Kind, ...columns[key], title: titles[key] }));
+  const shown = keys.flatMap((key) => {
+    const { beside, ...own } = columns[key];
+    return [own, ...(beside ? [beside] : [])].map((column) => ({
+      kind: 'text' as Kind,
+      title: titles[key],
+      ...column,
+    }));
+  });
   const cellOf = format === 'xlsx' ? workbookCell : csvCell;
   const read = pace.of(batches);
   let next = await read.next();

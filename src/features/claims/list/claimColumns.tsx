@@ -41,7 +41,7 @@ export function claimColumns(
     place('location', 0, 80, 130),
     place('location_detail', 1, 80, 150),
     place('category', 2, 94, 110),
-    place('item', 3, 92, 170),
+    place('item', 3, 97, 170),
   ];
   const projectOnly: Column[] = [
     {
@@ -111,7 +111,7 @@ export function claimColumns(
       key: 'description',
       title: titles.description,
       value: (row) => row.description2,
-      width: 116,
+      width: 111,
       roomyWidth: 240,
       isMain: true,
       isLink: true,
