@@ -76,6 +76,18 @@ describe('supervisors', () => {
     );
   });
 
+  test('have their only project as the primary one, however they get it', async () => {
+    const { id } = await create();
+    const add = async (projectId: number) =>
+      (await admin.post(`/logic/manager/${id}/projects`, { projectId })).body.data.project_id;
+    expect(await add(2)).toBe(2);
+    expect(await add(1)).toBe(2);
+    const replaced = await admin.put(`/logic/manager/${id}/projects`, { projectIds: [3] });
+    expect(replaced.body.data.project_id).toBe(3);
+    expect((await create({ project_ids: [4] })).project_id).toBe(4);
+    expect((await create({ project_ids: [3, 4] })).project_id).toBeNull();
+  });
+
   test('never get two primary projects, also from two calls at the same time', async () => {
     const { id } = await create();
     await Promise.all(

@@ -144,6 +144,11 @@ export async function removeProjectsOf(tx: Executor, managerId: number): Promise
   await tx.delete(managerProject).where(eq(managerProject.managerId, managerId));
 }
 
+export async function hasAnyProject(tx: Executor, managerId: number): Promise<boolean> {
+  const found = await tx.select().from(managerProject).where(eq(managerProject.managerId, managerId)).limit(1);
+  return found.length > 0;
+}
+
 /** Leaves a supervisor without a primary project. */
 export async function clearPrimary(tx: Executor, managerId: number): Promise<void> {
   await tx.update(managerProject).set({ isPrimary: false }).where(eq(managerProject.managerId, managerId));

@@ -18,6 +18,7 @@ import {
   clearPrimary,
   findManager,
   insertProject,
+  hasAnyProject,
   insertProjects,
   markPrimary,
   removeManagerProject,
@@ -100,7 +101,7 @@ export async function reactivateManager(
   return getManager(context, caller, id);
 }
 
-/** Adds a project. Throws 404, and 409 where the supervisor has it already. */
+/** Adds a project, which is the primary one where it is the only one. Throws 404, and 409 where the supervisor has it already. */
 export async function addProject(
   context: Context,
   caller: Caller,
@@ -111,7 +112,9 @@ export async function addProject(
   await change(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     if (isPrimary) await clearPrimary(tx, id);
-    if (!(await insertProject(tx, id, projectId, isPrimary))) throw conflict(managerText.alreadyAssigned, 'projectId');
+    const isOnly = !(await hasAnyProject(tx, id));
+    if (!(await insertProject(tx, id, projectId, isPrimary || isOnly)))
+      throw conflict(managerText.alreadyAssigned, 'projectId');
   });
   return getManager(context, caller, id);
 }
@@ -180,7 +183,8 @@ async function replaceProjects(
     throw brokenRule([{ field: primaryField, message: managerText.primaryNotAssigned }]);
   if (!(await hasProjects(tx, ids))) throw brokenRule([{ field, message: managerText.unknownProject }]);
   await removeProjectsOf(tx, managerId);
-  await insertProjects(tx, managerId, ids, primary);
+  // The only one is the primary one.
+  await insertProjects(tx, managerId, ids, primary ?? (ids.length === 1 ? ids[0] : undefined));
 }
 
 async function requireProject(tx: Executor, id: number): Promise<void> {
