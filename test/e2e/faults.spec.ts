@@ -15,7 +15,9 @@ test('without network the form says so, keeps everything, and the same claim is 
   await page.waitForTimeout(3500); // what a failure needs is loaded ahead, once the page is at rest
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
-  await expect(page.getByText(/No pudimos conectarnos con el servidor/)).toBeVisible();
+  await expect(
+    page.getByText('No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.'),
+  ).toBeVisible();
   await expect(page.getByText(/comuníquese con un administrador/)).toHaveCount(0);
   await expect(page.getByLabel('Descripción')).toHaveValue(draftText);
   await context.setOffline(false);
@@ -50,7 +52,9 @@ test('an answer that was lost on the way and a second try make one claim', async
     await route.abort();
   });
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
-  await expect(page.getByText(/No pudimos conectarnos con el servidor/)).toBeVisible();
+  await expect(
+    page.getByText('No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();
   const found = await call<unknown[]>('consorcio', 'GET', `/logic/project_claim?q=${encodeURIComponent(reason)}`);
