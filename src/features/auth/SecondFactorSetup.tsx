@@ -1,11 +1,11 @@
-import './SecondFactorSetup.css';
-import { Button, Input, QRCode } from 'antd';
+import { Input, QRCode } from 'antd';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from '../../api/auth';
 import { Fact, Facts } from '../../ui/Panel';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { notifyDone } from '../../ui/notices';
+import { RecoveryCodes } from './RecoveryCodes';
 import { codeRules, ownPasswordRules, type CodeValues } from './profileValues';
 import { profileText as text } from './profileText';
 
@@ -61,7 +61,8 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
           <QRCode type="svg" value={begun.uri} bordered={false} />
           <Facts>
             <Fact label={text.secret}>
-              <code>{begun.secret}</code>
+              {/* In groups of four, as one types it. */}
+              <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </Fact>
           </Facts>
           <Field {...field('code')} label={text.code}>
@@ -70,24 +71,5 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
         </>
       )}
     </RecordForm>
-  );
-}
-
-function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  return (
-    <>
-      <h3>{text.recoveryTitle}</h3>
-      <p>{text.recoveryHint}</p>
-      <ul className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <Button type="primary" onClick={onDone}>
-        {text.recoverySaved}
-      </Button>
-    </>
   );
 }

@@ -56,4 +56,11 @@ export const profileText = {
   recoveryHint:
     'Cada uno sirve una sola vez, si no tenés el teléfono. No los volvemos a mostrar: imprimilos o guardalos en un lugar seguro.',
   recoverySaved: 'Ya los guardé',
+  recoveryCopy: 'Copiar',
+  recoveryCopied: 'Códigos copiados',
+  recoveryNotCopied: 'El navegador no permitió copiarlos. Descargalos o anotalos.',
+  recoveryPrint: 'Imprimir',
+  recoveryDownload: 'Descargar',
+  recoveryFile: 'codigos-de-recuperacion.txt',
+  recoveryFileTitle: 'Códigos de recuperación de Posventa. Cada uno sirve una sola vez.',
 } as const;

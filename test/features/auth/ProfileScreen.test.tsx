@@ -134,13 +134,16 @@ test('staff turn the second factor on with password and code, and read the recov
     .post('/api/auth/second_factor', { password: 'posventa2025' })
     .reply(200, ok({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Posventa:admin?secret=ABCDEFGH' }));
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(await screen.findByText('ABCDEFGH')).toBeInTheDocument();
+  expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Código de la aplicación'), '123456');
   api()
     .post('/api/auth/second_factor/confirm', { code: '123456' })
     .reply(200, ok({ recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] }));
   await user.click(screen.getByRole('button', { name: 'Activar' }));
   expect(await screen.findByText('mnpqr-stuvw')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copiar' }));
+  expect(await screen.findByText('Códigos copiados')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('abcde-fghjk\nmnpqr-stuvw');
   await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
   expect(await screen.findByText('Está activada: al iniciar sesión se pide un código.')).toBeInTheDocument();
 });
