@@ -82,8 +82,12 @@ test('a claim is raised although the list of units does not name their contracts
     ['Rubro', 'Sanitarios'],
     ['Ítem', 'Canilla'],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).click();
-    await page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
+    const option = page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true });
+    // On a phone the list that depends on another opens by itself.
+    await expect(async () => {
+      if (!(await option.isVisible())) await page.getByLabel(label, { exact: true }).click();
+      await option.click({ timeout: 5000 });
+    }).toPass();
   }
   await page.getByLabel('Descripción').fill('La canilla gotea desde el lunes.');
   await page.getByLabel('Nombre de contacto').fill('Laura');
