@@ -6,6 +6,10 @@ export const appText = {
   account: 'Mi cuenta',
   plans: 'Planos',
   manage: 'Gestión',
+  theme: 'Apariencia',
+  themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  chosen: '(elegida)',
+  themeFailed: 'No pudimos cargar la apariencia oscura. Revisá tu conexión y probá de nuevo.',
   logout: 'Cerrar sesión',
   draftsTitle: 'Tenés textos sin enviar',
   draftsHint: (count: number) =>

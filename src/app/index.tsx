@@ -8,6 +8,7 @@ import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
 import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
 import { routes } from './router';
+import { followTheme } from './showTheme';
 import { createStore, whenRead } from './store';
 
 const root = document.getElementById('root');
@@ -26,9 +27,12 @@ if (!isSignedIn && !pathname.startsWith('/auth/')) {
 }
 const session = isSignedIn && store.dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false }));
 const router = withLayers(() => createBrowserRouter(routes));
+const theme = followTheme(store);
 
 // The page that the build rendered (`tools/drawnPages`) stays until the first screen's code and the session are loaded.
 await session;
+// The login uses nothing of Ant Design.
+if (isSignedIn) await theme;
 await new Promise<void>((resolve) => {
   const look = () => {
     if (router.state.initialized) resolve();

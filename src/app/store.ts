@@ -5,14 +5,19 @@ import { baseApi } from '../api/baseApi';
 import { sessionEnded } from '../api/sessionEnded';
 import { listener, startListening } from '../session/listener';
 import { rootReducer } from '../session/rootReducer';
-import { isSignedIn, signedOut } from '../session/storedSlice';
-import { closeNotice } from '../ui/notify';
+import { isSignedIn, signedOut, themeChosen } from '../session/storedSlice';
+import { closeNotice, notify, toastMs } from '../ui/notify';
+import { appText } from './appText';
+import { showTheme } from './showTheme';
 
 /** A store with its persistor; tests and stories make a fresh one each. */
 export function createStore() {
   // redux-persist writes one key per tick. Without the flush, a reload right after the login would find no token.
   const ofThisStore = createListenerMiddleware();
-  ofThisStore.startListening({ matcher: isAnyOf(isSignedIn, sessionEnded), effect: () => persistor.flush() });
+  ofThisStore.startListening({
+    matcher: isAnyOf(isSignedIn, sessionEnded, themeChosen),
+    effect: () => persistor.flush(),
+  });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
@@ -31,6 +36,12 @@ export function createStore() {
 
 // A notice of the page on which the session ended must not stay on the login.
 startListening({ matcher: isAnyOf(signedOut, sessionEnded), effect: () => closeNotice() });
+
+startListening({
+  actionCreator: themeChosen,
+  effect: (_action, { getState }) =>
+    showTheme(getState).catch(() => notify({ type: 'error', title: appText.themeFailed, durationMs: toastMs.error })),
+});
 
 export type AppStore = ReturnType<typeof createStore>['store'];
 

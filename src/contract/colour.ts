@@ -3,6 +3,12 @@
 /** The accent where the company has no colour of its own. */
 export const brick = '#A8441F';
 
+/**
+ * The lightest ground on which words of the accent stand in the dark theme: a chosen row, a chosen entry. `app/darkTheme` has
+ * grounds that are no lighter, which a test checks.
+ */
+export const darkGround = '#3B342E';
+
 /** The channels of a colour `#rrggbb`, 0 to 255; undefined where `text` is none. */
 function channelsOf(text: string): number[] | undefined {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text)?.slice(1);

@@ -26,5 +26,7 @@ export interface Shade {
   with: 'white' | 'black' | 'transparent';
   percent: number;
 }
-/** Beside the pages: Ant Design's custom properties that come from our colour, by name, each as its mixture. */
+/** Ant Design's custom properties that come from our colour, by name, each as its mixture; in the dark of the lightened colour. */
+export type AccentShades = Record<'light' | 'dark', Record<string, Shade>>;
+/** Beside the pages: the {@link AccentShades}. */
 export const accentFile = 'accent.json';

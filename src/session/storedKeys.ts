@@ -40,6 +40,9 @@ export interface Recent {
   detail?: string;
 }
 
+/** Light or dark. */
+export type Theme = 'light' | 'dark';
+
 /** What is kept over page loads, under the specification's keys of local storage (section 9). */
 export interface StoredState {
   token?: string;
@@ -62,6 +65,8 @@ export interface StoredState {
   'fills-screen'?: boolean;
   /** By user id: false if the person turned the keyboard shortcuts off. */
   'grid-keys'?: Record<string, boolean>;
+  /** What the person chose for this device; missing while it follows the system. */
+  theme?: Theme;
   /** The user they belong to; the most recent first. */
   recents?: { userId: number; places: Recent[] };
 }
@@ -101,6 +106,8 @@ const kept: Record<keyof StoredState, KeptKey> = {
   'last-units': { isUsable: isRecord },
   // The receipt of a change of many claims stands until it is closed.
   'open-bulks': { isUsable: isRecord },
+  // Read before the first paint (`app/boot`).
+  theme: { isText: true, isUsable: (value) => value === 'light' || value === 'dark' },
   // What was opened with the palette.
   recents: { isUsable: isRecents },
 };

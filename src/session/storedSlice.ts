@@ -10,6 +10,7 @@ import {
   type StoredState,
   type TableLayout,
   type TablePlace,
+  type Theme,
 } from './storedKeys';
 
 const { login, resetPassword } = authApi.endpoints;
@@ -77,6 +78,10 @@ export const storedSlice = createSlice({
     gridKeysSet(state, { payload }: PayloadAction<boolean>) {
       state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
     },
+    /** Without a theme the page follows the system. */
+    themeChosen(state, { payload }: PayloadAction<Theme | undefined>) {
+      state.theme = payload;
+    },
     /** An item was opened with the palette. */
     wentTo(state, { payload: { userId, place } }: PayloadAction<{ userId: number; place: Recent }>) {
       const before = recentsOf(state, userId).filter(({ path }) => path !== place.path);
@@ -118,6 +123,7 @@ export const storedSlice = createSlice({
     selectRecents: recentsOf,
     selectFillsScreen: (state) => state['fills-screen'] === true,
     selectHasGridKeys: (state) => state['grid-keys']?.[String(state.id)] !== false,
+    selectTheme: (state) => state.theme,
     selectTableLayout: (state, table: string) => state['table-layouts']?.[layoutKey(state, table)],
   },
 });
@@ -132,6 +138,7 @@ export const {
   tableArranged,
   tableLeft,
   tableStartChosen,
+  themeChosen,
   unitChosen,
   wentTo,
   signedOut,
@@ -150,4 +157,5 @@ export const {
   selectStoredTable,
   selectTableLayout,
   selectTableStart,
+  selectTheme,
 } = storedSlice.selectors;

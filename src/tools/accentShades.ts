@@ -1,20 +1,18 @@
 import { FastColor } from '@ant-design/fast-color';
-import { palette } from '../app/theme';
 import type { Shade } from '../contract/webSettings';
 
 const channels = (hex: string): number[] => (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16));
-const brick = channels(palette.brick);
 
-/** How far `percent` of brick over white or black is from a colour, as the sum of the channels' differences. */
-function distance(colour: number[], percent: number, other: number): number {
-  return brick.reduce(
+/** How far `percent` of an accent over white or black is from a colour, as the sum of the channels' differences. */
+function distance(accent: number[], colour: number[], percent: number, other: number): number {
+  return accent.reduce(
     (sum, channel, index) => sum + Math.abs((channel * percent + other * (100 - percent)) / 100 - colour[index]!),
     0,
   );
 }
 
-/** A colour as the nearest mixture of brick. */
-function shadeOf(value: string): Shade {
+/** A colour as the nearest mixture of an accent. */
+function shadeOf(accent: number[], value: string): Shade {
   const colour = channels(value);
   const alpha = colour[3] ?? 255;
   if (alpha < 255) return { with: 'transparent', percent: Math.round((alpha / 255) * 100) };
@@ -24,7 +22,7 @@ function shadeOf(value: string): Shade {
     ['black', 0],
   ] as const)
     for (let percent = 5; percent <= 100; percent++) {
-      const found = distance(colour, percent, other);
+      const found = distance(accent, colour, percent, other);
       if (found < best.distance) best = { with: name, percent, distance: found };
     }
   return { with: best.with, percent: best.percent };
@@ -35,11 +33,10 @@ const isOfAccent = (token: string) =>
   /^color(Primary|Info|Link)|^controlOutline$|^controlItemBgActive(Hover)?$/.test(token);
 
 /**
- * The custom properties of Ant Design's styles whose colour comes from our brick, each as a mixture of it: the server mixes a company's
- * colour the same way (`COMPANY_COLOR`). `css` is what the build generated,
- * `tokens` what Ant Design derives from our theme.
+ * The custom properties of Ant Design's styles whose colour comes from the theme's accent, each as a mixture of it: the server mixes a
+ * company's colour the same way (`COMPANY_COLOR`). `css` is what the build generated, `tokens` what Ant Design derives from the theme.
  */
-export function accentShades(css: string, tokens: Record<string, unknown>): Record<string, Shade> {
+export function accentShades(css: string, accent: string, tokens: Record<string, unknown>): Record<string, Shade> {
   const hex = (value: unknown) => new FastColor(String(value)).toHexString().toLowerCase();
   const accents = new Set(
     Object.entries(tokens)
@@ -48,6 +45,7 @@ export function accentShades(css: string, tokens: Record<string, unknown>): Reco
   );
   const shades: Record<string, Shade> = {};
   for (const [, name, value] of css.matchAll(/(--ant-[\w-]+):(#[0-9a-f]{3,8}|rgba?\([^)]*\))[;}]/gi))
-    if (accents.has(hex(value)) && !['#ffffff', '#00000000'].includes(hex(value))) shades[name!] = shadeOf(hex(value));
+    if (accents.has(hex(value)) && !['#ffffff', '#00000000'].includes(hex(value)))
+      shades[name!] = shadeOf(channels(accent), hex(value));
   return shades;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes Ant Design's styles for our theme into a style sheet, so that the browser generates none: its own `zeroRuntime` and extraction
+ * Writes Ant Design's styles for our themes into style sheets, so that the browser generates none: its own `zeroRuntime` and extraction
  * (https://ant.design/docs/react/zero-runtime).
  */
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
@@ -10,8 +10,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type JSX } from 'react';
-import { theme } from '../app/theme';
-import { accentFile } from '../contract/webSettings';
+import { darkPalette, darkTheme } from '../app/darkTheme';
+import { palette, theme } from '../app/theme';
+import { accentFile, type AccentShades } from '../contract/webSettings';
 import { accentShades } from './accentShades';
 
 /** The components whose styles the sheet holds: those that we use. One that is missing here shows without styles. */
@@ -49,23 +50,32 @@ const inRem = (css: string): string =>
     (_, name: string, pixels: string) => `${name}${Number(pixels) / 16}rem`,
   );
 
-/** Writes the sheet, and which of its colours follow a company's colour (`accentShades`); skipped where nothing changed. */
+/** What the sheets are made from. */
+const sources = ['antdStyles.ts', 'accentShades.ts', '../app/theme.ts', '../app/darkTheme.ts'];
+
+/** The sheets of both themes, and which of their colours follow a company's colour (`accentShades`); skipped where nothing changed. */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
   const stamp = createHash('sha256')
-    .update(
-      JSON.stringify([
-        version,
-        theme,
-        ...[import.meta.filename, join(import.meta.dirname, 'accentShades.ts')].map((file) =>
-          readFileSync(file, 'utf8'),
-        ),
-      ]),
-    )
+    .update(JSON.stringify([version, ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))]))
     .digest('hex');
   const stampFile = join(antdStylesFolder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(antdStylesFolder, { recursive: true });
+  const light = stylesOf(theme);
+  const dark = stylesOf(darkTheme);
+  writeFileSync(join(antdStylesFolder, 'antd.css'), light.css);
+  writeFileSync(join(antdStylesFolder, 'antd-dark.css'), darkSheet(light.variables, dark.variables));
+  const accents: AccentShades = {
+    light: accentShades(light.css, palette.brick, { ...antd.theme.getDesignToken(theme) }),
+    dark: accentShades(dark.css, darkPalette.brick, { ...antd.theme.getDesignToken(darkTheme) }),
+  };
+  writeFileSync(join(antdStylesFolder, accentFile), JSON.stringify(accents));
+  writeFileSync(stampFile, stamp);
+}
+
+/** Ant Design's styles in a theme: all of them, and of these the custom properties, in which alone themes differ. */
+function stylesOf(config: antd.ThemeConfig): { css: string; variables: string } {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const cache = createCache();
@@ -73,15 +83,34 @@ export function writeAntdStyles(): void {
     createElement(
       StyleProvider,
       { cache },
-      createElement(antd.ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
+      createElement(antd.ConfigProvider, { theme: { ...config, zeroRuntime: false } }, node),
     );
   renderStyles({ includes: components, antdInstance: antd as never, customTheme });
   const css = inRem(extractStyle(cache, { plain: true, once: true }));
+  // After the whole, which holds `once` only what has not been extracted.
+  const variables = extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
   process.env.NODE_ENV = environment;
-  writeFileSync(join(antdStylesFolder, 'antd.css'), css);
-  writeFileSync(
-    join(antdStylesFolder, accentFile),
-    JSON.stringify(accentShades(css, { ...antd.theme.getDesignToken(theme) })),
+  return { css, variables };
+}
+
+/** The properties of each rule (`.posventa.ant-btn{--ant-…:…;…}`), by the rule's selector. */
+function propertiesOf(variables: string): Map<string, string[]> {
+  const rules = [...variables.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  return new Map(rules.map(([, selector, body]) => [selector!, body!.split(';').filter(Boolean)]));
+}
+
+/** What the dark theme sets otherwise than the light one, for a page that is dark. */
+function darkSheet(light: string, dark: string): string {
+  const lightProperties = propertiesOf(light);
+  return (
+    [...propertiesOf(dark)]
+      .map(([selector, properties]) => {
+        const same = new Set(lightProperties.get(selector));
+        return [selector, properties.filter((property) => !same.has(property))] as const;
+      })
+      // The extraction draws some parts outside our theme too.
+      .filter(([selector, properties]) => selector.startsWith('.posventa') && properties.length > 0)
+      .map(([selector, properties]) => `:root[data-theme='dark'] ${selector}{${properties.join(';')}}`)
+      .join('\n')
   );
-  writeFileSync(stampFile, stamp);
 }

@@ -45,6 +45,7 @@ export class PagesPlugin {
           const files: PageFiles = {
             login,
             screen: filesFor('shell', ...chunks).filter((file) => !bundle.includes(file)),
+            dark: filesFor('antd-dark'),
           };
           const json = `<script type="application/json" id="${pageFilesId}">${JSON.stringify(files)}</script>`;
           return withRoot(head(json, preloads(bundle), boot), 'frame', drawFrame(path));

@@ -21,11 +21,12 @@ interface ActionMenuProps {
 
 /** The keys of the items that can be chosen, in order. */
 const choicesOf = (items: MenuProps['items']): string[] =>
-  (items ?? []).flatMap((item) =>
-    item?.key !== undefined && !('type' in item && item.type) && !('disabled' in item && item.disabled)
+  (items ?? []).flatMap((item) => {
+    if (item && 'type' in item && item.type === 'group') return choicesOf(item.children);
+    return item?.key !== undefined && !('type' in item && item.type) && !('disabled' in item && item.disabled)
       ? [String(item.key)]
-      : [],
-  );
+      : [];
+  });
 
 const choiceElements = (menu: Element): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'pages'));
   const head = '<!doctype html><head><meta name="theme-color" content="#A8441F" /><title>Posventa</title></head>';
   writeFileSync(join(folder, 'index.html'), `${head}<svg class="logo"></svg>`);
-  writeFileSync(join(folder, 'accent.json'), '{}');
+  writeFileSync(join(folder, 'accent.json'), '{"light":{},"dark":{}}');
   api = await startTestApp('demo', { WEB_DIR: folder, COMPANY_NAME: 'La de la variable' });
   admin = await api.as('admin@demo.ar');
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { contrast, darkGround } from '../../src/contract/colour';
 import { readConfig } from '../../src/server/config';
 import { startTestApp, type TestApp } from './support/testApp';
 
@@ -33,7 +34,10 @@ beforeAll(async () => {
       { path: '/reclamos/:id', file: 'pages/claim.html' },
     ]),
   );
-  const accent = { '--ant-input-active-border-color': { with: 'white', percent: 100 } };
+  const accent = {
+    light: { '--ant-input-active-border-color': { with: 'white', percent: 100 } },
+    dark: { '--ant-input-active-border-color': { with: 'black', percent: 90 } },
+  };
   writeFileSync(join(folder, 'accent.json'), JSON.stringify(accent));
   writeFileSync(join(folder, 'assets/main.0123abcd.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/main.0123abcd.js.gz'), gzipSync('console.log(1)'));
@@ -100,7 +104,15 @@ test('the company settings are in the page, and not in the build; without the de
     logo: '/icons/obras.svg',
   });
   expect(body).toContain('--brick:#1F4FA8');
-  expect(body).toContain('--ant-input-active-border-color:color-mix(in srgb, #1F4FA8 100%, white)');
+  expect(body).toContain(
+    ":root:not([data-theme='dark']) .posventa.posventa.posventa{--ant-input-active-border-color:color-mix(in srgb, var(--brick) 100%, white)}",
+  );
+  // In the dark it is as light as words of it need.
+  const dark = /:root\[data-theme='dark'\]:root\{--brick:(#[0-9a-f]{6});/.exec(body)?.[1] ?? '';
+  expect(contrast(dark, darkGround)).toBeGreaterThan(4.5);
+  expect(body).toContain(
+    ":root[data-theme='dark'] .posventa.posventa.posventa{--ant-input-active-border-color:color-mix(in srgb, var(--brick) 90%, black)}",
+  );
   const frame = async (app: typeof api.app) => (await app.inject({ url: '/reclamos/12' })).body;
   expect(await frame(other.app)).toContain('claim <img class="logo" src="/icons/obras.svg" alt="" height="28">');
   expect(await frame(api.app)).toContain('claim <svg class="logo">');

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of the page, before the bundle is loaded. It requests the session and the first page of a claims list, which would
+ * Runs in the head of the page, before the bundle is loaded and before anything is painted. It sets the theme, and requests the session and the first page of a claims list, which would
  * otherwise wait for the bundle, the screen's code and each other.
  */
 import { askEarly } from '../../api/early';
@@ -7,6 +7,7 @@ import { earlyCalls } from '../../contract/addresses';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
 import type { SignedInUser } from '../../api/auth';
+import { isDark, paintTheme } from '../colourScheme';
 import { callsFor, currentEntry, firstClaims } from './firstClaims';
 import { pageFilesId, type PageFiles } from './pageFiles';
 
@@ -27,6 +28,8 @@ const askForList = (user: Parameters<typeof firstClaims>[2]) => {
 };
 
 const files = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
+const theme = isDark(readStored('theme')) ? 'dark' : 'light';
+paintTheme(theme);
 // Hides the rendered login from a signed-in user, and the rendered frame from everybody else (`styles`).
 document.documentElement.dataset.session = token ? 'open' : 'none';
 if (token) {
@@ -39,6 +42,7 @@ if (token) {
       .then(({ data }: { data: { user: SignedInUser } }) => askForList(data.user))
       .catch(() => {}); // No session: the page finds out by itself.
   files?.screen.forEach(preload);
+  if (theme === 'dark') files?.dark.forEach(preload);
 } else {
   holdForms();
   files?.login.forEach(preload);

@@ -4,6 +4,8 @@ export interface PageFiles {
   login: string[];
   /** The shell's and the screen's own, in the order in which they are needed. */
   screen: string[];
+  /** Ant Design's styles in the dark. */
+  dark: string[];
 }
 
 /** The id of the element that holds them as JSON. A login page has none. */

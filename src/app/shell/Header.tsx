@@ -15,6 +15,7 @@ import { menuScreens } from '../screens';
 import { Logo } from './Logo';
 import { PaletteButton } from './PaletteButton';
 import { restMs } from './restMs';
+import { isThemeChoice, themeItem, useThemeChoice } from './themeChoice';
 import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
@@ -58,6 +59,7 @@ export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
+  const [theme, chooseTheme] = useThemeChoice();
   const screensAt = (menu: MenuName) => menuScreens(menu, user, (permission) => userCan(user, permission));
   const current = entryOf(useLocation().pathname);
   const managed = screensAt('manage');
@@ -144,7 +146,11 @@ export function Header({ user }: { user: SignedInUser }) {
       <PaletteButton user={user} />
       <ActionMenu
         placement="bottomRight"
-        onSelect={(key) => (key === 'logout' ? beforeLeaving(logout) : go(key))}
+        onSelect={(key) => {
+          if (key === 'logout') beforeLeaving(logout);
+          else if (isThemeChoice(key)) chooseTheme(key);
+          else go(key);
+        }}
         items={[
           {
             key: 'who',
@@ -158,6 +164,8 @@ export function Header({ user }: { user: SignedInUser }) {
           },
           { type: 'divider' },
           ...toItems(screensAt('user')),
+          { type: 'divider' },
+          themeItem(theme),
           { type: 'divider' },
           { key: 'logout', label: appText.logout },
         ]}

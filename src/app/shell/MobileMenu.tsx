@@ -1,10 +1,11 @@
-import { Button, Drawer } from 'antd';
+import { Button, Drawer, Segmented } from 'antd';
 import { NavLink } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
+import { themeOptions, useThemeChoice } from './themeChoice';
 
 interface MobileMenuProps {
   user: SignedInUser;
@@ -42,10 +43,22 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
               ))}
             </ul>
           ))}
+        <ThemeField />
         <Button block onClick={onLogout}>
           {appText.logout}
         </Button>
       </nav>
     </Drawer>
+  );
+}
+
+/** Light, dark or as the system. */
+function ThemeField() {
+  const [theme, choose] = useThemeChoice();
+  return (
+    <div className="mobile-theme">
+      <span id="mobile-theme">{appText.theme}</span>
+      <Segmented block vertical aria-labelledby="mobile-theme" options={themeOptions} value={theme} onChange={choose} />
+    </div>
   );
 }

@@ -58,7 +58,8 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
       {(field) => (
         <>
           <p>{text.scan}</p>
-          <QRCode type="svg" value={begun.uri} bordered={false} />
+          {/* Cameras read dark squares on white, in the dark theme too. */}
+          <QRCode type="svg" value={begun.uri} bordered={false} color="black" bgColor="white" />
           <Facts>
             <Fact label={text.secret}>
               {/* In groups of four, as one types it. */}

@@ -11,9 +11,9 @@ interface CompanyPreviewProps {
 /** A small page as it would look: bar, link, button and footer with the name and the colour that are being written. */
 export function CompanyPreview({ name, colour, logo }: CompanyPreviewProps) {
   return (
-    <figure className="company-preview" style={{ '--brick': colour } as CSSProperties}>
+    <figure className="company-preview">
       <figcaption>{text.preview}</figcaption>
-      <div className="company-preview-page" aria-hidden>
+      <div className="company-preview-page always-light" style={{ '--brick': colour } as CSSProperties} aria-hidden>
         <div className="company-preview-bar">
           {logo ? <img src={logo} alt="" height={28} /> : <span className="company-preview-mark" />}
           <b>{uiText.appName}</b>

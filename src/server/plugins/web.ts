@@ -9,9 +9,11 @@ import {
   companyMark,
   companyStyleId,
   webSettingsId,
+  type AccentShades,
   type Shade,
   type WebSettings,
 } from '../../contract/webSettings';
+import { darkGround, lightened } from '../../contract/colour';
 import { shownCompany, type ShownCompany } from '../company/company.service';
 import type { Config } from '../config';
 import type { Context } from '../context';
@@ -118,20 +120,37 @@ const authLogoOf = (address: string): string => `<img class="auth-logo" src="${e
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The company's colour in the place of ours, in our own styles and in Ant Design's variables that come from it. */
+/** The company's colour in the place of ours, in our own styles and in Ant Design's variables that come from it, light and dark. */
 function colourStyles(colour: string, webDir: string): string {
-  const mix = ({ with: other, percent }: Shade) => `color-mix(in srgb, ${colour} ${percent}%, ${other})`;
-  const shades = JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as Record<string, Shade>;
-  const ant = Object.entries(shades).map(([name, shade]) => `${name}:${mix(shade)}`);
-  const own = [
+  const shades = JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as AccentShades;
+  const mix = (percent: number, other: string) => `color-mix(in srgb, var(--brick) ${percent}%, ${other})`;
+  const ant = (theme: Record<string, Shade>) =>
+    Object.entries(theme).map(([name, shade]) => `${name}:${mix(shade.percent, shade.with)}`);
+  const wall = (percent: number) => `--wall:color-mix(in srgb, ${colour} ${percent}%, black)`;
+  const light = [
     `--brick:${colour}`,
-    `--brick-dark:${mix({ with: 'black', percent: 80 })}`,
-    `--brick-soft:${mix({ with: 'white', percent: 12 })}`,
+    `--brick-dark:${mix(80, 'black')}`,
+    `--brick-soft:${mix(12, 'white')}`,
     `--brick-shade:color-mix(in srgb, color-mix(in srgb, ${colour} 35%, black) 75%, transparent)`,
     '--brick-shade-end:transparent',
+    wall(80),
   ];
+  const dark = [
+    `--brick:${lightened(colour, darkGround)}`,
+    `--brick-dark:${mix(75, 'white')}`,
+    `--brick-soft:${mix(16, 'var(--surface)')}`,
+    wall(60),
+  ];
+  const rule = (selector: string, properties: string[]) => `${selector}{${properties.join(';')}}`;
   // Each of Ant Design's elements bears the class, and some set their variables themselves.
-  return `:root:root{${own.join(';')}}.posventa.posventa.posventa{${ant.join(';')}}`;
+  const ofAnt = '.posventa.posventa.posventa';
+  const isDark = ":root[data-theme='dark']";
+  return [
+    rule(':root:root', light),
+    rule(`${isDark}:root`, dark),
+    rule(`:root:not([data-theme='dark']) ${ofAnt}`, ant(shades.light)),
+    rule(`${isDark} ${ofAnt}`, ant(shades.dark)),
+  ].join('');
 }
 
 /** A missing script must answer 404, not the page: the browser would try to run it. */

@@ -1,0 +1,83 @@
+import { theme as antTheme, type ThemeConfig } from 'antd';
+import { theme, type palette } from './theme';
+
+/** The same roles in the dark: a lighter brick, with dark words on it, over warm grounds. */
+export const darkPalette: Record<keyof typeof palette, string> = {
+  brick: '#E5956F',
+  brickDark: '#F0B598',
+  brickSoft: '#3B2A21',
+  ink: '#EFE8E1',
+  inkSoft: '#B8ACA0',
+  paper: '#171412',
+  surface: '#211D1A',
+  line: '#3A332D',
+  lineStrong: '#93877B',
+  fieldLine: '#6A5F55',
+  danger: '#F28B82',
+  ok: '#7FC08F',
+};
+const onBrick = '#211510';
+/** What lies over the page, and heads of tables. */
+const raised = '#2A2521';
+const hover = '#28231F';
+
+/** Ant Design's algorithm darkens these colours, which are already made for the dark. */
+const asGiven: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorithm(seed)) => ({
+  ...map,
+  colorPrimary: seed.colorPrimary,
+  colorPrimaryText: seed.colorPrimary,
+  colorLink: seed.colorLink,
+  colorInfo: seed.colorInfo,
+  colorError: seed.colorError,
+  colorSuccess: seed.colorSuccess,
+});
+
+/** What only the build reads (`tools/antdStyles`): at run time the page's style sheets change, and no component knows. */
+export const darkTheme: ThemeConfig = {
+  ...theme,
+  algorithm: [antTheme.darkAlgorithm, asGiven],
+  token: {
+    ...theme.token,
+    colorPrimary: darkPalette.brick,
+    colorPrimaryHover: darkPalette.brickDark,
+    colorPrimaryActive: '#F6CDB9',
+    colorPrimaryBg: darkPalette.brickSoft,
+    colorInfo: darkPalette.brick,
+    colorLink: darkPalette.brick,
+    colorLinkHover: darkPalette.brickDark,
+    colorError: darkPalette.danger,
+    colorErrorHover: '#F6B0AA',
+    colorSuccess: darkPalette.ok,
+    colorText: darkPalette.ink,
+    colorTextSecondary: darkPalette.inkSoft,
+    colorTextDescription: darkPalette.inkSoft,
+    colorTextPlaceholder: '#A3978B',
+    // On brick, on red, and in tooltips, which are light.
+    colorTextLightSolid: onBrick,
+    colorWhite: onBrick,
+    colorBgSpotlight: darkPalette.ink,
+    colorBgLayout: darkPalette.paper,
+    colorBgContainer: darkPalette.surface,
+    colorBgElevated: raised,
+    colorBorder: darkPalette.fieldLine,
+    colorBorderSecondary: darkPalette.line,
+    controlItemBgActive: darkPalette.brickSoft,
+    controlItemBgActiveHover: '#4A3528',
+  },
+  components: {
+    ...theme.components,
+    Table: {
+      ...theme.components?.Table,
+      headerBg: raised,
+      rowHoverBg: hover,
+      rowSelectedBg: darkPalette.brickSoft,
+      rowSelectedHoverBg: darkPalette.brickSoft,
+    },
+    // Its buttons lie on a photo.
+    Image: {
+      previewOperationColor: 'rgba(255, 255, 255, 0.75)',
+      previewOperationHoverColor: 'rgba(255, 255, 255, 0.95)',
+      previewOperationColorDisabled: 'rgba(255, 255, 255, 0.3)',
+    },
+  },
+};
