@@ -3,8 +3,8 @@ import { theme, type palette } from './theme';
 
 /** The same roles in the dark: a lighter brick, with dark words on it, over warm grounds. */
 export const darkPalette: Record<keyof typeof palette, string> = {
-  brick: '#E5956F',
-  brickDark: '#F0B598',
+  brick: '#E89B6C',
+  brickDark: '#F2B998',
   brickSoft: '#3B2A21',
   ink: '#EFE8E1',
   inkSoft: '#B8ACA0',
@@ -13,7 +13,7 @@ export const darkPalette: Record<keyof typeof palette, string> = {
   line: '#3A332D',
   lineStrong: '#93877B',
   fieldLine: '#6A5F55',
-  danger: '#F28B82',
+  danger: '#FF8078',
   ok: '#7FC08F',
 };
 const onBrick = '#211510';
@@ -46,7 +46,7 @@ export const darkTheme: ThemeConfig = {
     colorLink: darkPalette.brick,
     colorLinkHover: darkPalette.brickDark,
     colorError: darkPalette.danger,
-    colorErrorHover: '#F6B0AA',
+    colorErrorHover: '#FFB0AA',
     colorSuccess: darkPalette.ok,
     colorText: darkPalette.ink,
     colorTextSecondary: darkPalette.inkSoft,

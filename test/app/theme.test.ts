@@ -1,19 +1,108 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { darkBar } from '../../src/app/colourScheme';
+import { darkPalette } from '../../src/app/darkTheme';
+import { contrast, darkGround, lightened } from '../../src/contract/colour';
 import { palette, theme } from '../../src/app/theme';
 
 const folder = join(__dirname, '../../src');
 const tokensFile = join('app', 'styles', 'tokens.css');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-const tokens = Object.fromEntries(
-  [...read(tokensFile).matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
-);
+/** The declarations of a rule of the tokens' sheet. */
+const tokensOf = (selector: string) => {
+  const sheet = read(tokensFile);
+  const rule = sheet.slice(sheet.indexOf(`${selector} {`)).split('}')[0]!;
+  return Object.fromEntries([...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+};
+const tokens = tokensOf('.always-light');
+const darkTokens = tokensOf(":root[data-theme='dark']");
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test.each(Object.entries(palette))('our own styles and Ant Design have the same %s', (name, colour) => {
-  const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  expect(tokens[token]).toBe(colour.toLowerCase());
+  expect(tokens[kebab(name)]).toBe(colour.toLowerCase());
 });
+
+test.each(Object.entries(darkPalette))('in the dark as well: %s', (name, colour) => {
+  expect(darkTokens[kebab(name)]).toBe(colour.toLowerCase());
+});
+
+test('the browser draws its bar in the colour of the dark header', () => {
+  expect(darkBar).toBe(darkTokens.surface);
+});
+
+/** What stands on what, as words: small text needs 4.5 (WCAG AA). */
+const states = ['amber', 'blue', 'violet', 'green'].map((name) => [`${name}-ink`, `${name}-soft`]);
+const words = [
+  ...['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'].flatMap((ink) => [
+    [ink, 'paper'],
+    [ink, 'surface'],
+  ]),
+  ...['ink', 'ink-soft'].flatMap((ink) => [
+    [ink, 'table-head'],
+    [ink, 'row-hover'],
+    [ink, 'brick-soft'],
+    [ink, 'danger-soft'],
+  ]),
+  ['brick', 'brick-soft'],
+  ['brick-dark', 'brick-soft'],
+  ['brick', 'row-hover'],
+  ['danger', 'danger-soft'],
+  ['red-ink', 'danger-soft'],
+  ['on-brick', 'brick'],
+  ['on-brick', 'brick-dark'],
+  ['on-wall', 'wall'],
+  ...states,
+] as [string, string][];
+/** What one has to see, though it is no word: 3. */
+const marks = [
+  ['line-strong', 'surface'],
+  ['line-strong', 'paper'],
+  ['brick', 'surface'],
+  ['high', 'surface'],
+] as [string, string][];
+
+describe.each([
+  ['light', tokens],
+  // What the dark does not set stays as it is.
+  ['dark', { ...tokens, ...darkTokens }],
+])('in the %s', (_theme, colours) => {
+  test.each(words)('%s can be read on %s', (ink, ground) => {
+    expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(marks)('%s can be seen on %s', (mark, ground) => {
+    expect(contrast(colours[mark]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('every colour of the light has one in the dark, except what is the same in both', () => {
+  const same = ['focus-ring', 'on-wall', 'plate', 'medium', 'brick-shade', 'brick-shade-end'];
+  const colours = Object.keys(tokens).filter((name) => /^(#|rgb|color-mix)/.test(tokens[name]!));
+  expect(colours.filter((name) => !(name in darkTokens)).sort()).toEqual(same.sort());
+});
+
+test("a company's accent is made for the lightest ground that it stands on in the dark", () => {
+  const grounds = ['paper', 'surface', 'brick-soft', 'table-head', 'row-hover'].map((name) => darkTokens[name]!);
+  for (const ground of grounds)
+    expect(contrast(ground, '#ffffff')).toBeGreaterThanOrEqual(contrast(darkGround, '#ffffff'));
+});
+
+/** What `plugins/web` lets the browser mix: so many percent of a colour over another. */
+const mixed = (colour: string, percent: number, ground: string) => {
+  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const [top, below] = [channels(colour), channels(ground)] as [number[], number[]];
+  const parts = top.map((part, at) => Math.round((part * percent + below[at]! * (100 - percent)) / 100));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+test.each(['#000000', '#1F4FA8', '#006A4E', '#B00020', '#6A1B9A', '#767676', '#8A5A00', '#0000FF'])(
+  "a company's %s can be read in the dark where its entry is chosen",
+  (colour) => {
+    const accent = lightened(colour, darkGround);
+    expect(contrast(accent, mixed(accent, 16, darkTokens.surface!))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(accent, darkTokens['on-brick']!)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('corners and letters are the same as well', () => {
   expect(tokens.radius).toBe(`${theme.token?.borderRadius}px`);

@@ -8,6 +8,7 @@ import { homePath } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
 import { uiText } from '../../ui/text';
+import { useIsPhone } from '../../ui/useMediaQuery';
 import { appText } from '../appText';
 import { entryOf } from '../../contract/links';
 import type { MenuName } from '../../contract/screens';
@@ -59,6 +60,7 @@ export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
+  const isPhone = useIsPhone();
   const [theme, chooseTheme] = useThemeChoice();
   const screensAt = (menu: MenuName) => menuScreens(menu, user, (permission) => userCan(user, permission));
   const current = entryOf(useLocation().pathname);
@@ -165,8 +167,8 @@ export function Header({ user }: { user: SignedInUser }) {
           { type: 'divider' },
           ...toItems(screensAt('user')),
           { type: 'divider' },
-          themeItem(theme),
-          { type: 'divider' },
+          // A phone has it in its own menu, where there is room.
+          ...(isPhone ? [] : [themeItem(theme), { type: 'divider' as const }]),
           { key: 'logout', label: appText.logout },
         ]}
       >
