@@ -3,7 +3,9 @@ import '../src/app/AuthLayout.css';
 import '../src/app/shell/antd.css';
 import '../src/app/shell/shell.css';
 import '../src/ui/base.css';
-import type { Preview } from '@storybook/react-webpack5';
+import 'antd-styles/antd-dark.css';
+import type { Decorator, Preview } from '@storybook/react-webpack5';
+import { paintTheme } from '../src/app/colourScheme';
 import { inPortal } from './inPortal';
 
 const size = (name: string, width: number, height: number) => ({
@@ -19,8 +21,28 @@ const viewports = {
   wide: size('Monitor', 1920, 1080),
 };
 
+/** The theme that the toolbar chooses. */
+const inTheme: Decorator = (Story, { globals }) => {
+  paintTheme(globals.theme === 'dark' ? 'dark' : 'light');
+  return <Story />;
+};
+
 const preview: Preview = {
-  decorators: [inPortal],
+  globalTypes: {
+    theme: {
+      description: 'Apariencia',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Oscuro' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [inPortal, inTheme],
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { to } from '../../src/contract/links';
+import { holdBundle } from './support/holdBundle';
+import { arrived, call, expect, expectSound, settle, signedIn, test, url, violationsOn } from './support/portal';
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const dark = 'rgb(23, 20, 18)';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Chooses a theme where each device has it: a phone in its menu, a desk in the menu of the user. */
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('radiogroup', { name: 'Apariencia' }).getByText(name, { exact: true }).click();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  } else {
+    await page.getByRole('button', { name: /^Mi cuenta/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(url(path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await arrived(page);
+}
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the login is dark and sound', async ({ page, watched }) => {
+    watched.expectMessage(/status of 401/);
+    await open(page, '/auth/login/clientes');
+    expect(await groundOf(page)).toBe(dark);
+    await expectSound(page);
+    await page.getByLabel('Email').fill('nadie@demo.ar');
+    await page.getByLabel('Contraseña').fill('equivocada');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('what staff work with is dark and sound: list, filters, claim, menus, dialog, settings', async ({
+    page,
+    context,
+  }) => {
+    await signedIn(context, 'admin');
+    await open(page, '/reclamos');
+    expect(await groundOf(page)).toBe(dark);
+    if (!isPhone(page)) {
+      await page.locator('.ant-table-row input[type=checkbox]').first().check();
+      await page.locator('.ant-table-row').nth(3).hover();
+    }
+    await expectSound(page);
+    if (!isPhone(page)) await page.getByRole('button', { name: 'Quitar selección' }).click();
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound(page);
+    const [waiting] = await call<{ unit_claim: { id: number } }[]>(
+      'admin',
+      'GET',
+      '/logic/unit_claim?page=1&page_size=1&status=pending',
+    );
+    await open(page, to('reclamos/:id', { id: waiting!.unit_claim.id }));
+    await expectSound(page);
+    await page.getByRole('button', { name: /^Cambiar estado/ }).click();
+    await page.getByRole('menuitem', { name: 'Rechazar' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSound(page);
+    for (const path of ['/perfil', '/empresa', '/email-settings', '/manual-de-mantenimiento', '/unidades/1']) {
+      await open(page, path);
+      await expectSound(page);
+    }
+  });
+
+  test('the form of a claim is dark and sound, with its problems and an open list', async ({ page, context }) => {
+    await signedIn(context, 'cliente');
+    await open(page, '/reclamos/agregar-reclamo');
+    await page.getByRole('button', { name: 'Crear reclamo' }).click();
+    await expect(page.getByText('Debe seleccionar una unidad.')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('combobox', { name: 'Rubro' }).click();
+    await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
+    await settle(page);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('the page follows the system while nobody chooses', async ({ page, context }) => {
+    await signedIn(context, 'cliente');
+    await open(page, '/reclamos');
+    expect(await themeOf(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => themeOf(page)).toBe('light');
+  });
+});
+
+test('who chooses the dark gets it at once, and on every visit before anything else is there', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'cliente');
+  await open(page, '/perfil');
+  expect(await themeOf(page)).toBe('light');
+  await chooseTheme(page, 'Oscuro');
+  await expect.poll(() => groundOf(page)).toBe(dark);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#211d1a');
+  await expectSound(page);
+
+  const release = await holdBundle(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.page-frame')).toBeAttached();
+  expect(await groundOf(page)).toBe(dark);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+  expect(await groundOf(page)).toBe(dark);
+  await chooseTheme(page, 'Claro');
+  await expect.poll(() => themeOf(page)).toBe('light');
+});
+
+test('with forced colours the priorities and the current place can still be told', async ({ page, context }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedIn(context, 'admin');
+  await open(page, '/reclamos');
+  await expect(page.locator('.priority').first()).toHaveCSS('background-image', /radial-gradient/);
+  await expect(page.locator('.priority').first()).toHaveCSS('forced-color-adjust', 'none');
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await expect(page.locator('.mobile-menu a.active')).toHaveCSS('outline-style', 'solid');
+  } else {
+    const lineOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderBottomColor);
+    expect(await lineOf('.header-nav a.active')).not.toBe(await lineOf('.header-nav a:not(.active)'));
+  }
+});
