@@ -1,10 +1,10 @@
+import type { AppDispatch } from '../session/hooks';
 import { selectTheme, themeChosen } from '../session/storedSlice';
 import { readStored } from '../session/storedKeys';
 import type { RootState } from '../session/rootReducer';
 import { loadCode } from '../ui/loadCode';
 import { logFailure } from '../ui/log';
 import { isDark, onSystemChange, paintTheme } from './colourScheme';
-import type { AppStore } from './store';
 
 const loadDarkStyles = () => loadCode(() => import(/* webpackChunkName: "antd-dark" */ 'antd-styles/antd-dark.css'));
 
@@ -24,7 +24,13 @@ export async function showTheme(getState: () => RootState): Promise<void> {
 }
 
 /** Shows the theme as the page starts, and again when the system or another tab changes it. */
-export function followTheme({ getState, dispatch }: AppStore): Promise<void> {
+export function followTheme({
+  getState,
+  dispatch,
+}: {
+  getState: () => RootState;
+  dispatch: AppDispatch;
+}): Promise<void> {
   const show = () => showTheme(getState).catch((error: unknown) => logFailure('The dark theme was not loaded', error));
   onSystemChange(() => void show());
   window.addEventListener('storage', ({ key }) => {

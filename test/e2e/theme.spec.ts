@@ -112,7 +112,8 @@ test('who chooses the dark gets it at once, and on every visit before anything e
   const release = await holdBundle(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.page-frame')).toBeAttached();
-  expect(await groundOf(page)).toBe(dark);
+  expect(await themeOf(page)).toBe('dark');
+  await expect.poll(() => groundOf(page)).toBe(dark);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
   expect(await groundOf(page)).toBe(dark);
