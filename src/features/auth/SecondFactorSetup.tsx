@@ -58,8 +58,8 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
       {(field) => (
         <>
           <p>{text.scan}</p>
-          {/* Cameras read dark squares on white, in the dark theme too. */}
-          <QRCode type="svg" value={begun.uri} bordered={false} color="black" bgColor="white" />
+          {/* Cameras read dark squares on white with a white margin, in the dark theme too. */}
+          <QRCode type="svg" value={begun.uri} bordered={false} color="black" bgColor="white" marginSize={4} />
           <Facts>
             <Fact label={text.secret}>
               {/* In groups of four, as one types it. */}
