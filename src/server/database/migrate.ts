@@ -5,6 +5,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { fillEmptyLists } from './fillLists';
 import { syncReferenceTables } from './referenceTables';
 
 const migrationLock = 7_301_002;
@@ -12,7 +13,7 @@ const migrationLock = 7_301_002;
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the schema and its reference tables up to date, or runs the first `upTo` migrations alone. Several processes may start at once: one
+ * Brings the schema and its reference tables up to date and fills empty lists, or runs the first `upTo` migrations alone. Several processes may start at once: one
  * migrates, the others wait for it. The pool's connections are sessions of their own: see `Connection.background`.
  */
 export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
@@ -20,6 +21,7 @@ export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<voi
     if (upTo === undefined) {
       await migrateFully(client);
       await syncReferenceTables(client);
+      await fillEmptyLists(client);
     } else await withFirst(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
     // The job engine keeps its tables, with migrations of its own, in the schema graphile_worker.
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });

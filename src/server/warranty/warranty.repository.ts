@@ -3,6 +3,7 @@ import type { WarrantyTerm } from '../../contract/content';
 import { one } from '../database/one';
 import type { Executor } from '../database/connection';
 import { claimCategory, warrantyTerm } from '../database/schema';
+import { warrantyTerms } from './warrantyTemplate';
 
 /** A term as it is stored. */
 export type TermValues = Omit<typeof warrantyTerm.$inferInsert, 'id' | 'version'>;
@@ -56,4 +57,27 @@ export async function saveTerm(tx: Executor, id: number, values: TermValues & { 
 
 export async function removeTerm(db: Executor, id: number): Promise<void> {
   await db.delete(warrantyTerm).where(eq(warrantyTerm.id, id));
+}
+
+/** Adds the terms of the template whose trade and item are in the company's lists. Answers how many. */
+export async function insertTemplate(db: Executor): Promise<number> {
+  const rows = warrantyTerms.map(([category, label, item, months, covers, excludes], at) => ({
+    at,
+    category,
+    label,
+    item,
+    months,
+    covers,
+    excludes,
+  }));
+  const { rowCount } = await db.execute(sql`
+    insert into warranty_term (claim_category_id, claim_item_id, item, months, covers, excludes)
+    select c.id, i.id, t.item, t.months, t.covers, t.excludes
+    from json_to_recordset(${JSON.stringify(rows)})
+        as t(at int, category text, label text, item text, months int, covers text, excludes text)
+      join claim_category c on c.label = t.category
+      left join claim_item i on i.claim_category_id = c.id and i.label = t.label
+    where t.label is null or i.id is not null
+    order by t.at`);
+  return rowCount ?? 0;
 }

@@ -1,8 +1,8 @@
 import type { WarrantyTerm } from '../../../src/api/content';
 import { suggestItems } from '../../../src/features/claims/form/suggestItems';
-import { categories } from '../../../src/server/database/seed/lookupData';
+import { categories } from '../../../src/server/lookups/usualLists';
 import { unitProblems } from '../../../src/server/database/seed/unitProblems';
-import { warrantyTerms } from '../../../src/server/database/seed/warrantyData';
+import { warrantyTerms } from '../../../src/server/warranty/warrantyTemplate';
 
 const trades = Object.keys(categories);
 const items = trades

@@ -1,7 +1,12 @@
+import {
+  listCategories,
+  listItems,
+  listLocationDetails,
+  listLocations,
+  listUnitTypes,
+} from '../../lookups/lookups.repository';
+import { insertTemplate } from '../../warranty/warranty.repository';
 import type { Executor } from '../connection';
-import { claimCategory, claimItem, claimLocation, claimLocationDetail, unitType, warrantyTerm } from '../schema';
-import { categories, locations, unitTypes } from './lookupData';
-import { warrantyTerms } from './warrantyData';
 
 /** Ids by label; a detail or item by `parent/label`, because labels repeat in several parents. */
 export interface Lookups {
@@ -12,49 +17,34 @@ export interface Lookups {
   unitTypes: Map<string, number>;
 }
 
-/** Writes the short lists and the warranty table. */
+/** Reads the lists, which the migration has filled, and writes the warranty table. */
 export async function seedLookups(tx: Executor): Promise<Lookups> {
-  const byLabel = (rows: { id: number; label: string }[]) => new Map(rows.map(({ id, label }) => [label, id]));
-  const labels = (names: string[]) => names.map((label) => ({ label }));
-  const locationIds = byLabel(
-    await tx
-      .insert(claimLocation)
-      .values(labels(Object.keys(locations)))
-      .returning(),
-  );
-  const categoryIds = byLabel(
-    await tx
-      .insert(claimCategory)
-      .values(labels(Object.keys(categories)))
-      .returning(),
-  );
-  const unitTypeIds = byLabel(await tx.insert(unitType).values(labels(unitTypes)).returning());
-  const details = Object.entries(locations).flatMap(([parent, names]) =>
-    names.map((label) => ({ parent, label, locationId: locationIds.get(parent)! })),
-  );
-  const items = Object.entries(categories).flatMap(([parent, names]) =>
-    names.map((label) => ({ parent, label, categoryId: categoryIds.get(parent)! })),
-  );
-  const detailRows = await tx.insert(claimLocationDetail).values(details).returning({ id: claimLocationDetail.id });
-  const itemRows = await tx.insert(claimItem).values(items).returning({ id: claimItem.id });
-  const byPath = (entries: { parent: string; label: string }[], rows: { id: number }[]) =>
-    new Map(entries.map(({ parent, label }, index) => [`${parent}/${label}`, rows[index]!.id]));
-  const itemIds = byPath(items, itemRows);
-  await tx.insert(warrantyTerm).values(
-    warrantyTerms.map(([category, item, name, months, covers, excludes]) => ({
-      categoryId: categoryIds.get(category)!,
-      itemId: item ? itemIds.get(`${category}/${item}`)! : null,
-      item: name,
-      months,
-      covers,
-      excludes,
-    })),
-  );
+  const locations = byLabel(await listLocations(tx));
+  const categories = byLabel(await listCategories(tx));
+  await insertTemplate(tx);
   return {
-    locations: locationIds,
-    details: byPath(details, detailRows),
-    categories: categoryIds,
-    items: itemIds,
-    unitTypes: unitTypeIds,
+    locations,
+    details: byPath(
+      locations,
+      await listLocationDetails(tx).then((rows) => rows.map((row) => ({ ...row, parentId: row.claim_location_id }))),
+    ),
+    categories,
+    items: byPath(
+      categories,
+      await listItems(tx).then((rows) => rows.map((row) => ({ ...row, parentId: row.claim_category_id }))),
+    ),
+    unitTypes: byLabel(await listUnitTypes(tx)),
   };
+}
+
+interface Entry {
+  id: number;
+  label: string;
+}
+
+const byLabel = (rows: Entry[]) => new Map(rows.map(({ id, label }) => [label, id]));
+
+function byPath(parents: Map<string, number>, rows: (Entry & { parentId: number })[]): Map<string, number> {
+  const labels = new Map([...parents].map(([label, id]) => [id, label]));
+  return new Map(rows.map(({ id, label, parentId }) => [`${labels.get(parentId)}/${label}`, id]));
 }

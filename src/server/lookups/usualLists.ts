@@ -1,3 +1,8 @@
+/**
+ * The lists that forms choose from, as a portal begins with them: where the tables are empty, `database/fillLists` writes them there. A
+ * company changes its own rows in the database.
+ */
+
 /** The places of a unit, each with the places within it. */
 export const locations: Record<string, string[]> = {
   Cocina: ['Bajo mesada', 'Mesada y bacha', 'Paredes', 'Piso', 'Campana y extracción', 'Ventana'],
@@ -32,6 +37,7 @@ export const categories: Record<string, string[]> = {
   Climatización: ['Aire acondicionado', 'Preinstalación', 'Desagüe del aire'],
 };
 
+/** The kinds of unit. */
 export const unitTypes = [
   'Monoambiente',
   'Departamento de 1 dormitorio',

@@ -1,3 +1,7 @@
+/**
+ * A warranty table to start from: usual terms of Argentine practice, which the company reviews. The demo's is this one.
+ */
+
 /** A row of the warranty table: item (null: the whole category), what it is called, months, what it covers and excludes. */
 type Term = [item: string | null, name: string, months: number, covers: string, excludes: string];
 
