@@ -19,6 +19,7 @@ export const tagTypes = [
   'Plan',
   'WarrantyTerm',
   'Company',
+  'Setup',
   'EmailSettings',
   'SecuritySettings',
   'OutboxMail',

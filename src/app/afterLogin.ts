@@ -1,10 +1,10 @@
 import type { SignedInUser } from '../api/auth';
 import { screenOf, screenRecord } from '../contract/links';
 import { userCan } from '../session/useCan';
-import { homePath } from '../session/userTypes';
+import { homeOf } from '../session/userTypes';
 
 /** Section 2: a confirmed login leads to the stored path; or home, where that path is not a screen that this user may open. */
 export function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
   const screen = screenOf(lastPath);
-  return screen && lastPath && userCan(user, screenRecord(screen).permission) ? lastPath : homePath(user.type);
+  return screen && lastPath && userCan(user, screenRecord(screen).permission) ? lastPath : homeOf(user);
 }

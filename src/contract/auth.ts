@@ -31,6 +31,9 @@ export const SignedInUser = Shape('SignedInUser', {
     Nullable(Day, { description: 'Of a tenant whose next lease is still to begin: its first day.' }),
   ),
   can_manage_email_settings: Type.Boolean(),
+  is_setting_up: Type.Optional(
+    Type.Boolean({ description: 'Of an admin of an installation that is not in use yet: see `/logic/setup`.' }),
+  ),
   has_second_factor: Type.Boolean(),
   must_set_up_second_factor: Type.Boolean({
     description: 'The company demands a second factor and there is none: until it is on, other calls answer 403.',

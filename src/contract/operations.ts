@@ -17,6 +17,7 @@ import type { Operation } from './operation';
 import { planOperations } from './plans';
 import { projectOperations } from './projects';
 import { searchOperations } from './search';
+import { setupOperations } from './setup';
 import { unitOperations } from './units';
 import { viewOperations } from './views';
 
@@ -40,6 +41,7 @@ export const operations: Operation[] = [
   planOperations,
   contentOperations,
   companyOperations,
+  setupOperations,
   emailSettingsOperations,
   importOperations,
 ].flatMap((group) => Object.values(group) as Operation[]);

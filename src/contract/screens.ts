@@ -11,6 +11,7 @@ interface MenuReader {
   type: Role;
   properties_count: number;
   can_manage_email_settings: boolean;
+  is_setting_up?: boolean;
 }
 
 export interface ScreenRecord {
@@ -151,6 +152,14 @@ export const screens = {
     component: ['managers/UserListScreen', 'UserListScreen'],
     menus: ['user'],
     start: 'list',
+  },
+  'primeros-pasos': {
+    title: 'Primeros pasos',
+    permission: 'company:manage',
+    component: ['settings/SetupScreen', 'SetupScreen'],
+    menus: ['user'],
+    isFor: ({ is_setting_up: isSettingUp }) => isSettingUp === true,
+    start: 'page',
   },
   empresa: {
     title: 'Empresa',

@@ -43,6 +43,7 @@ import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { projectRoutes } from './projects/projects.routes';
 import { searchRoutes } from './search/search.routes';
+import { setupRoutes } from './setup/setup.routes';
 import { startReader } from './reading/reader';
 import { newLimiter } from './support/rateLimit';
 import { Reads } from './support/reads';
@@ -71,6 +72,7 @@ const resources = [
   planRoutes,
   warrantyRoutes,
   companyRoutes,
+  setupRoutes,
   emailSettingsRoutes,
   importRoutes,
   viewRoutes,

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
 import { factorDemanded } from '../api/factorDemanded';
 import { isCallMissing } from '../api/missingCalls';
+import { setupApi } from '../api/setup';
 import { sessionEnded } from '../api/sessionEnded';
 import { isSignedIn, signedOut } from './storedSlice';
 
@@ -74,6 +75,10 @@ export const authSlice = createSlice({
       })
       .addMatcher(authApi.endpoints.disableSecondFactor.matchFulfilled, (state) => {
         if (state.user) state.user.has_second_factor = false;
+      })
+      // What an admin has just read is newer than the session: home is another page once nothing is left to do.
+      .addMatcher(setupApi.endpoints.getSetup.matchFulfilled, ({ user }, { payload }) => {
+        if (user) user.is_setting_up = payload.is_setting_up;
       })
       .addMatcher(authApi.endpoints.updateProfile.matchFulfilled, (state, { payload }) => {
         state.user = payload.user;

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../api/auth';
 import { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
 import { to } from '../contract/links';
 import type { Role } from '../contract/permissions';
@@ -10,6 +11,10 @@ export const isLoginSlug = (text: string | undefined): text is LoginSlug =>
 
 /** The home page of a user type (section 2, "Home by user type"). */
 export const homePath = (type: Role): string => (type === 'consortium' ? to('consorcio-reclamos') : to('reclamos'));
+
+/** Where a signed-in user begins: an admin of an installation that is not in use yet at what is left to do. */
+export const homeOf = ({ type, is_setting_up: isSettingUp }: Pick<SignedInUser, 'type' | 'is_setting_up'>): string =>
+  isSettingUp ? to('primeros-pasos') : homePath(type);
 
 /** Whether an address is a login page of the portal. */
 export const isLoginPath = (address: string | undefined): boolean =>

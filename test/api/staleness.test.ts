@@ -14,6 +14,7 @@ import '../../src/api/managers';
 import '../../src/api/plans';
 import '../../src/api/projects';
 import '../../src/api/search';
+import '../../src/api/setup';
 import '../../src/api/units';
 import '../../src/api/views';
 import { baseApi } from '../../src/api/baseApi';
@@ -77,6 +78,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listProjectPlans, other', { id: 2 }, []],
   ['listWarrantyTerms', undefined, []],
   ['getCompany', undefined, {}],
+  ['getSetup', undefined, { is_setting_up: false }],
   ['getEmailSettings', undefined, {}],
   ['listOutboxMails', {}, []],
   ['getImport', { id: 1 }, buildImport({ id: 1 })],

@@ -36,6 +36,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
     ['/managers', 'Supervisores'],
     ['/crear-manager', /./],
+    ['/primeros-pasos', 'Primeros pasos'],
     ['/empresa', 'Empresa'],
     ['/email-settings', 'Configuración de Emails'],
   ],

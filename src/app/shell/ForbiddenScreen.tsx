@@ -1,5 +1,5 @@
 import { useUser } from '../../session/useCan';
-import { homePath } from '../../session/userTypes';
+import { homeOf } from '../../session/userTypes';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
@@ -12,7 +12,7 @@ export function ForbiddenScreen() {
     <>
       <PageHeader title={appText.forbiddenTitle} />
       <p>{appText.forbidden}</p>
-      <LinkButton type="primary" to={homePath(user.type)}>
+      <LinkButton type="primary" to={homeOf(user)}>
         {uiText.goHome}
       </LinkButton>
     </>

@@ -4,7 +4,7 @@ import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { userCan } from '../../session/useCan';
-import { homePath } from '../../session/userTypes';
+import { homeOf } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
 import { uiText } from '../../ui/text';
@@ -100,7 +100,7 @@ export function Header({ user }: { user: SignedInUser }) {
         onClick={() => setIsMenuOpen(true)}
       />
       <Link
-        to={homePath(user.type)}
+        to={homeOf(user)}
         state={fresh}
         className="header-logo"
         aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { screenOf, screenRecord } from '../../contract/links';
 import { userCan } from '../../session/useCan';
-import { homePath } from '../../session/userTypes';
+import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { LastPath, useRememberPath } from '../LastPath';
@@ -37,7 +37,7 @@ export function Page({ user }: { user: SignedInUser }) {
         <PageSkeleton />
       </Frame>
     );
-  if (pathname === '/') return <Navigate to={homePath(user.type)} replace />;
+  if (pathname === '/') return <Navigate to={homeOf(user)} replace />;
   if (!path) return <LastPath />;
   const { permission, isSilent } = screenRecord(path);
   // Section 2: the email settings redirect other users home without a message.

@@ -127,4 +127,5 @@ export const claimsText = {
   emptyTitle: 'Todavía no hay reclamos.',
   emptyHint: 'Cuando algo falle, contanos qué pasa y adjuntá fotos: lo seguís desde acá.',
   emptyStaff: 'Los reclamos que hagan los clientes van a aparecer acá.',
+  toSetup: 'Ver qué falta para empezar',
 } as const;

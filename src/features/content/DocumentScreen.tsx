@@ -8,6 +8,8 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { errorMessage } from '../../api/envelope';
 import { useGetDocumentQuery } from '../../api/content';
+import { isSample, withoutSampleMark } from '../../contract/sample';
+import { useCan } from '../../session/useCan';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
@@ -22,18 +24,22 @@ interface DocumentScreenProps {
   title: string;
 }
 
+const fileOf = (name: string) => `public/content/${name}.md`;
+
 /** A document that the company edits as a file: contents, deep links, search within, print. */
 export function DocumentScreen({ name, title }: DocumentScreenProps) {
   const { data: markdown, error, refetch } = useGetDocumentQuery(name);
   const { hash } = useLocation();
   const [query, setQuery] = useState('');
-  const sections = useMemo(() => sectionsOf(markdown ?? ''), [markdown]);
+  const text = useMemo(() => markdown && withoutSampleMark(markdown), [markdown]);
+  const sections = useMemo(() => sectionsOf(text ?? ''), [text]);
+  const isAdmin = useCan('company:manage');
   const found = query.trim() ? matchingSections(sections, query.trim()) : sections;
 
   useEffect(() => {
     // The browser looked for the place before the document was there.
-    if (markdown && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [markdown, hash]);
+    if (text && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [text, hash]);
 
   return (
     <>
@@ -47,7 +53,7 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
       />
       {error ? (
         <ErrorState title={contentText.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : markdown === undefined ? (
+      ) : text === undefined ? (
         <PageSkeleton />
       ) : (
         <div className="document">
@@ -67,6 +73,9 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
             </ul>
           </nav>
           <article className="document-text">
+            {isAdmin && isSample(markdown ?? '') && (
+              <p className="document-sample">{contentText.sample(fileOf(name))}</p>
+            )}
             <Markdown
               remarkPlugins={[remarkGfm]}
               rehypePlugins={[rehypeSlug]}
@@ -81,7 +90,7 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
                 ),
               }}
             >
-              {markdown}
+              {text}
             </Markdown>
           </article>
         </div>

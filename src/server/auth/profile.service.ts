@@ -8,6 +8,7 @@ import { getAccount, hasOwnPassword, saveAccount, updateAccount } from '../accou
 import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf } from '../accounts/session.service';
 import type { Context } from '../context';
+import { isSettingUp } from '../setup/setup.service';
 import { requireRules } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { holderOf, type SessionUser } from '../policies/actor';
@@ -15,7 +16,8 @@ import { requireOwnPassword } from './ownPassword';
 import { countOwnedUnits, nextLeaseStart, projectOfConsortium } from './profile.repository';
 
 /** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
-export async function signedInUser({ db, config }: Context, id: number): Promise<SignedInUser> {
+export async function signedInUser(context: Context, id: number): Promise<SignedInUser> {
+  const { db, config } = context;
   const user = await getAccount(db, { id }, serverText.notFound);
   const { type } = user;
   const holder = holderOf(config, user);
@@ -31,6 +33,7 @@ export async function signedInUser({ db, config }: Context, id: number): Promise
     properties_count: type === 'client' ? await countOwnedUnits(db, id) : 0,
     project: type === 'consortium' ? ((await projectOfConsortium(db, id)) ?? null) : null,
     lease_starts_on: type === 'client' ? await nextLeaseStart(db, id) : null,
+    is_setting_up: can(holder, 'company:manage') && (await isSettingUp(context)),
     has_second_factor: user.totpEnabledAt !== null,
     must_set_up_second_factor:
       user.totpEnabledAt === null && can(holder, 'secondFactor:use') && (await isFactorDemanded(db)),

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -17,11 +17,9 @@ import { darkGround, lightened } from '../../contract/colour';
 import { shownCompany, type ShownCompany } from '../company/company.service';
 import type { Config } from '../config';
 import type { Context } from '../context';
+import { webFolders } from '../support/webFolders';
 import { unknownRoute } from './errors';
 import { readPages, type PageOf, type WebPage } from './webPages';
-
-/** Icons, and the manual and house rules that the company edits without a build: served as they are. */
-const publicFolder = resolve('public');
 
 /**
  * Serves the built web side: files with a hash in their name for ever, icons for a day, everything else revalidated, and any other address
@@ -41,7 +39,7 @@ export async function webRoutes(app: FastifyInstance, { context }: { context: Co
   if (!hasWeb) return;
   for (const url of ['/', '/index.html']) app.get(url, { config: { permission: 'public' } }, sendPage);
   await app.register(fastifyStatic, {
-    root: [folder, publicFolder].filter((path) => existsSync(path)),
+    root: webFolders(folder),
     preCompressed: true,
     // The pages are sent by the handler above, with what the company set.
     index: false,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
-import { manual } from '../../support/builders/content';
-import { buildConsortiumUser } from '../../support/builders/users';
+import { manual, sampleMark } from '../../support/builders/content';
+import { buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
 import { renderApp } from '../../support/renderApp';
 
@@ -46,4 +46,26 @@ test('a document that cannot be read says so, and a retry reads it', async () =>
   answerFile(200, '# Reglamento\n\n## Ruidos\n\nDe 22 a 8.');
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: 'Ruidos' })).toBeInTheDocument();
+});
+
+test('a document that came with the portal tells admins so, and shows nobody its mark', async () => {
+  answerFile(200, `${sampleMark}\n\n${manual}`);
+  renderApp('/manual-de-mantenimiento', { user: buildUser() });
+  expect(
+    await screen.findByText(/^Este texto es un ejemplo\. Revisalo y cambialo en public\/content/),
+  ).toHaveTextContent('public/content/manual-de-mantenimiento.md');
+  expect(screen.getByText(/Este manual acompaña/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('<!--');
+});
+
+test('others read the document alone, and so does an admin once it is the own one', async () => {
+  answerFile(200, `${sampleMark}\n\n${manual}`);
+  const { unmount } = renderApp('/manual-de-mantenimiento', { user: buildConsortiumUser() });
+  expect(await screen.findByText(/Este manual acompaña/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/ejemplo/);
+  unmount();
+  answerFile(200, manual);
+  renderApp('/manual-de-mantenimiento', { user: buildUser() });
+  expect(await screen.findByText(/Este manual acompaña/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/ejemplo/);
 });

@@ -13,6 +13,9 @@ export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): Warran
   ...overrides,
 });
 
+/** The first line of a document that came with the portal. */
+export const sampleMark = '<!-- ejemplo: borrá esta línea cuando el texto sea el de tu empresa -->';
+
 export const manual = `# Manual de mantenimiento
 
 Este manual acompaña la entrega de tu unidad.

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } fro
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../session/hooks';
 import { selectBulk } from '../../../session/storedSlice';
-import { useCan } from '../../../session/useCan';
+import { useCan, useUser } from '../../../session/useCan';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -54,6 +54,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canChangePriority = useCan('claims:changePriority');
   const canChangePrice = useCan('claims:changePrice');
   const canChangeStatus = useCan('claims:changeStatus');
+  const { is_setting_up: isSettingUp } = useUser();
   const rows = result.data?.items ?? noRows;
   const filterNames = useClaimFilterNames(mode, control.query);
   const total = result.data?.meta?.total ?? rows.length;
@@ -191,6 +192,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         empty={
           <EmptyState title={claimsText.emptyTitle}>
             <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>
+            {isSettingUp && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
           </EmptyState>
         }
         selection={canChangeStatus && isChoosing ? selected : undefined}

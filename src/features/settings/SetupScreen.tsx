@@ -1,0 +1,76 @@
+import '../../ui/Panel.css';
+import './setup.css';
+import { CheckOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../api/envelope';
+import { useGetSetupQuery, type Setup } from '../../api/setup';
+import { to } from '../../contract/links';
+import { useCan } from '../../session/useCan';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { shownSteps } from './setupSteps';
+import { setupText as text } from './setupText';
+
+/** /primeros-pasos: what is left to do before clients use the portal. Admins begin here until it is done or somebody raises a claim. */
+export function SetupScreen() {
+  // Whoever comes back from a step sees it ticked.
+  const { data, error, refetch } = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader title={text.title} subtitle={text.intro} />
+      {error && !data ? (
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <Steps setup={data} />
+      )}
+    </>
+  );
+}
+
+function Steps({ setup }: { setup: Setup }) {
+  const steps = shownSteps(setup, useCan('emailSettings:manage'));
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <div className="setup">
+      {done === steps.length && (
+        <EmptyState title={text.allDoneTitle}>
+          <p>{text.allDone}</p>
+          <LinkButton type="primary" to={to('reclamos')}>
+            {text.toClaims}
+          </LinkButton>
+        </EmptyState>
+      )}
+      <section className="panel">
+        <p className="setup-progress">
+          <progress max={steps.length} value={done} aria-label={text.progressLabel} />
+          <strong className="tabular">{text.progress(done, steps.length)}</strong>
+        </p>
+        <ol className="setup-steps">
+          {steps.map(({ step, isDone, title, hint, links }) => (
+            <li key={step} className={isDone ? 'setup-done' : undefined}>
+              <span className="setup-tick" role="img" aria-label={isDone ? text.done : text.left}>
+                {isDone && <CheckOutlined aria-hidden />}
+              </span>
+              <div>
+                <h2>{title}</h2>
+                <p>{hint}</p>
+              </div>
+              <div className="setup-links">
+                {links.map((link) => (
+                  <Link key={link.to} to={link.to}>
+                    {link.label}
+                  </Link>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Setup } from '../../api/setup';
+import { to } from '../../contract/links';
+import { setupText as text, stepLinks, stepTexts } from './setupText';
+
+/** A step as the screen shows it. */
+export interface ShownStep {
+  step: Setup['steps'][number]['step'];
+  isDone: boolean;
+  title: string;
+  hint: string;
+  links: { to: string; label: string }[];
+}
+
+/** Where each step is done. */
+const screensOf = {
+  company: ['empresa'],
+  mail: ['email-settings'],
+  projects: ['crear-proyecto'],
+  units: ['importar', 'crear-unidad'],
+  people: ['crear-manager', 'registro'],
+  warranty: ['cuadro-de-garantias'],
+  documents: ['manual-de-mantenimiento', 'reglamento-de-convivencia'],
+} as const satisfies Record<ShownStep['step'], readonly (keyof typeof stepLinks)[]>;
+
+/** The steps in their order; mails are set up by one account, which is named to the others. */
+export const shownSteps = (setup: Setup, canSetUpMails: boolean): ShownStep[] =>
+  setup.steps.map(({ step, is_done: isDone }) => ({
+    ...{ step, isDone },
+    ...stepTexts[step],
+    links: screensOf[step].map((path) => ({ to: to(path), label: stepLinks[path] })),
+    ...(step === 'mail' && mailStep(setup, isDone, canSetUpMails)),
+  }));
+
+function mailStep(setup: Setup, isDone: boolean, canSetUpMails: boolean): Partial<ShownStep> {
+  const { username, exists } = setup.mail_account;
+  if (!isDone && !setup.is_smtp_configured) return { hint: text.noServer, ...(!canSetUpMails && { links: [] }) };
+  if (canSetUpMails) return {};
+  return exists
+    ? { hint: text.mailsOf(username), links: [] }
+    : { hint: text.noMailAccount(username), links: [{ to: to('managers'), label: text.createMailAccount }] };
+}

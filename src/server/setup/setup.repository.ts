@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/connection';
+import { one } from '../database/one';
+
+/** What there is in an installation. */
+interface Held {
+  company_name: string | null;
+  has_sent_mail: boolean;
+  has_mail_account: boolean;
+  has_projects: boolean;
+  has_units: boolean;
+  has_people: boolean;
+  has_warranty: boolean;
+}
+
+/** Looks in one statement, which stops at the first row of each table. */
+export async function readHeld(db: Executor, mailUsername: string): Promise<Held> {
+  const { rows } = await db.execute<Held & Record<string, unknown>>(sql`select
+    (select name from company) as company_name,
+    exists (select 1 from outbox_mail where status = 'sent') as has_sent_mail,
+    exists (select 1 from account where type = 'admin' and active and username = ${mailUsername}) as has_mail_account,
+    exists (select 1 from project) as has_projects,
+    exists (select 1 from unit) as has_units,
+    exists (select 1 from account where type <> 'admin' and active) as has_people,
+    exists (select 1 from warranty_term) as has_warranty`);
+  return one(rows);
+}
+
+/** Whether anybody has raised a claim. */
+export async function hasClaims(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select 1 from claim) as found`);
+  return one(rows).found;
+}

@@ -1,0 +1,61 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSample, sampleMarkLength } from '../../contract/sample';
+import { setupSteps, type Setup, type SetupStep } from '../../contract/setup';
+import type { Context } from '../context';
+import { webFolders } from '../support/webFolders';
+import { hasClaims, readHeld } from './setup.repository';
+
+type Source = Pick<Context, 'db' | 'config'>;
+
+/** What is done and what is left to do before the portal is used. */
+export async function getSetup(context: Source): Promise<Setup> {
+  const steps = await readSteps(context);
+  return { ...steps, is_setting_up: isLeft(steps) && !(await hasClaims(context.db)) };
+}
+
+/** Whether a step is left and nobody has raised a claim; one short statement where somebody has. */
+export async function isSettingUp(context: Source): Promise<boolean> {
+  return !(await hasClaims(context.db)) && isLeft(await readSteps(context));
+}
+
+const isLeft = ({ steps }: Pick<Setup, 'steps'>): boolean => steps.some((step) => !step.is_done);
+
+async function readSteps({ db, config }: Source): Promise<Omit<Setup, 'is_setting_up'>> {
+  const { smtpUrl, webSettings, emailSettingsUsername } = config;
+  const held = await readHeld(db, emailSettingsUsername);
+  const done: Record<SetupStep, boolean> = {
+    company: Boolean(held.company_name || webSettings.company),
+    mail: smtpUrl !== undefined && held.has_sent_mail,
+    projects: held.has_projects,
+    units: held.has_units,
+    people: held.has_people,
+    warranty: held.has_warranty,
+    documents: !(await hasSampleDocument(config.webDir)),
+  };
+  return {
+    steps: setupSteps.map((step) => ({ step, is_done: done[step] })),
+    is_smtp_configured: smtpUrl !== undefined,
+    mail_account: { username: emailSettingsUsername, exists: held.has_mail_account },
+  };
+}
+
+const documents = ['manual-de-mantenimiento.md', 'reglamento-de-convivencia.md'];
+
+/** Whether one of the documents is still the one that came with the portal. What this server does not send it does not judge. */
+async function hasSampleDocument(webDir: string): Promise<boolean> {
+  const shown = documents.flatMap((name) =>
+    webFolders(webDir)
+      .map((folder) => join(folder, 'content', name))
+      .filter((path) => existsSync(path))
+      .slice(0, 1),
+  );
+  const beginnings = await Promise.all(shown.map(beginningOf));
+  return beginnings.some(isSample);
+}
+
+async function beginningOf(path: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: sampleMarkLength })) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

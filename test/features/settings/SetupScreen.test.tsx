@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Setup } from '../../../src/api/setup';
+import { ok, pageOf } from '../../support/builders/claims';
+import { buildFinishedSetup, buildSetup } from '../../support/builders/setup';
+import { buildUser } from '../../support/builders/users';
+import { warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/settings/SetupScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
+  () => import('../../../src/features/auth/LoginScreen'),
+);
+
+const admin = buildUser({ is_setting_up: true });
+const answer = (setup: Setup) => api().get('/api/logic/setup').reply(200, ok(setup));
+const listClaims = () => api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
+const stepOf = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('li')!;
+const linksOf = (title: string) =>
+  within(stepOf(title))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('an admin who opens the portal of an installation that is not in use is led to what is left, by the logo too', async () => {
+  answer(buildSetup(['company', 'projects', 'units']));
+  renderApp('/', { user: admin });
+  await screen.findByRole('heading', { level: 1, name: 'Primeros pasos' });
+  expect(window.location.pathname).toBe('/primeros-pasos');
+  expect(await screen.findByText('3 de 7')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Pasos hechos' })).toHaveAttribute('value', '3');
+  expect(within(stepOf('Tu empresa')).getByRole('img', { name: 'Listo' })).toBeInTheDocument();
+  expect(within(stepOf('Personas')).getByRole('img', { name: 'Falta' })).toBeInTheDocument();
+  expect(linksOf('Tu empresa')).toEqual(['/empresa']);
+  expect(linksOf('Primer proyecto')).toEqual(['/crear-proyecto']);
+  expect(linksOf('Unidades')).toEqual(['/importar', '/crear-unidad']);
+  expect(linksOf('Personas')).toEqual(['/crear-manager', '/registro']);
+  expect(linksOf('Cuadro de garantías')).toEqual(['/cuadro-de-garantias']);
+  expect(linksOf('Manual y reglamento')).toEqual(['/manual-de-mantenimiento', '/reglamento-de-convivencia']);
+  expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/primeros-pasos');
+});
+
+test('signing in leads there as well', async () => {
+  api()
+    .post('/api/auth/admin/login')
+    .reply(200, ok({ token: 'nuevo', user: admin }));
+  answer(buildSetup());
+  const { user } = renderApp('/auth/login/admin');
+  await user.type(await screen.findByLabelText('Email'), 'primera@obra.ar');
+  await user.type(screen.getByLabelText('Contraseña'), 'una-clave-larga');
+  await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  await screen.findByRole('heading', { level: 1, name: 'Primeros pasos' });
+});
+
+test('when all is done it says so, offers the claims, and is home no more', async () => {
+  answer(buildFinishedSetup());
+  listClaims();
+  const { user } = renderApp('/primeros-pasos', { user: admin });
+  expect(await screen.findByText('El portal está listo')).toBeInTheDocument();
+  expect(screen.getByText('7 de 7')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/reclamos'));
+  await user.click(screen.getByRole('link', { name: 'Ver los reclamos' }));
+  await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
+});
+
+test('an admin of a portal in use begins at the claims, and asks for no steps', async () => {
+  listClaims();
+  renderApp('/', { user: buildUser({ is_setting_up: false }) });
+  await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
+  expect(await screen.findByText('Los reclamos que hagan los clientes van a aparecer acá.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ver qué falta para empezar' })).not.toBeInTheDocument();
+});
+
+test('the empty list of claims leads to what is left', async () => {
+  listClaims();
+  renderApp('/reclamos', { user: admin });
+  expect(await screen.findByRole('link', { name: 'Ver qué falta para empezar' })).toHaveAttribute(
+    'href',
+    '/primeros-pasos',
+  );
+});
+
+test.each([
+  ['who may set the mails up opens them', true, {}, /mandá un email de prueba/, ['/email-settings']],
+  ['another admin reads who does', false, {}, 'Los emails los configura sistemas@obra.ar.', []],
+  [
+    'or that this account is still to be made',
+    false,
+    { mail_account: { username: 'nadie@obra.ar', exists: false } },
+    /nadie@obra.ar, una cuenta que todavía no existe/,
+    ['/managers'],
+  ],
+  ['or that there is no mail server', false, { is_smtp_configured: false }, /SMTP_URL/, []],
+])('mails: %s', async (_case, managesMails, setup, hint, links) => {
+  answer(buildSetup([], setup));
+  renderApp('/primeros-pasos', { user: { ...admin, can_manage_email_settings: managesMails } });
+  await screen.findByText('0 de 7');
+  expect(within(stepOf('Emails')).getByText(hint)).toBeInTheDocument();
+  expect(linksOf('Emails')).toEqual(links);
+});
+
+test('what can not be read says so, and a retry reads it', async () => {
+  api().get('/api/logic/setup').reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  const { user } = renderApp('/primeros-pasos', { user: admin });
+  expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
+  answer(buildSetup(['company']));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('1 de 7')).toBeInTheDocument();
+});
+
+test('a supervisor finds no such screen', async () => {
+  renderApp('/primeros-pasos', { user: buildUser({ type: 'manager' }) });
+  expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});

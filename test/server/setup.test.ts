@@ -1,0 +1,134 @@
+/** What is left to do in a new installation: each step is done by doing it, and the last one ends the beginning. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isSample } from '../../src/contract/sample';
+import { createAccount } from '../../src/server/accounts/accounts.service';
+import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let folder: string;
+const documents = ['manual-de-mantenimiento.md', 'reglamento-de-convivencia.md'];
+const writeDocument = (name: string, text: string) => writeFileSync(join(folder, 'content', name), text);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'posventa-setup-'));
+  mkdirSync(join(folder, 'content'));
+  for (const name of documents) writeDocument(name, '<!-- ejemplo: borrá esta línea -->\n\n# Un texto\n');
+  api = await startTestApp('empty', {
+    WEB_DIR: folder,
+    EMAIL_SETTINGS_USERNAME: 'Sistemas@obra.ar',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  const person = { username: 'primera@obra.ar', name: 'Ana', last_name: 'Paz' };
+  await createAccount(api.connection.db, 'admin', person, newPassword);
+  admin = await api.as('primera@obra.ar', 'admin', newPassword);
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const setup = async () => (await admin.get('/logic/setup')).body.data;
+const done = async () =>
+  (await setup()).steps
+    .filter(({ is_done: isDone }: { is_done: boolean }) => isDone)
+    .map(({ step }: { step: string }) => step);
+const settingUp = async () => (await admin.get('/auth/info')).body.data.user.is_setting_up;
+const run = (sql: string) => api.connection.pool.query(sql);
+
+test('nothing is done at first, and who sets the mails up is named, though the account is still to be made', async () => {
+  expect(await setup()).toEqual({
+    steps: ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'].map((step) => ({
+      step,
+      is_done: false,
+    })),
+    is_setting_up: true,
+    is_smtp_configured: true,
+    mail_account: { username: 'sistemas@obra.ar', exists: false },
+  });
+  expect(await settingUp()).toBe(true);
+  const other = { username: 'sistemas@obra.ar', name: 'Luis', last_name: 'Sosa' };
+  await createAccount(api.connection.db, 'admin', other, newPassword);
+  expect((await setup()).mail_account).toEqual({ username: 'sistemas@obra.ar', exists: true });
+});
+
+test('each step is ticked by what it asks for, and the last one ends the beginning', async () => {
+  const steps: [string, () => Promise<unknown>][] = [
+    ['company', () => admin.put('/logic/company', { name: 'Obras del Sur', colour: '', phone: '', opening_hours: '' })],
+    [
+      'mail',
+      () =>
+        run("insert into outbox_mail (recipient, subject, notes, status) values ('a@b.ar', 'Prueba', '[]', 'sent')"),
+    ],
+    ['projects', () => admin.post('/model/project', { name: 'Torre Uno', description: 'D', address: 'Mitre 100' })],
+    ['units', () => admin.post('/model/unit', { project_id: 1, unit_type_id: 1, name: '1° A', description: '' })],
+    [
+      'people',
+      () =>
+        admin.post('/logic/manager', {
+          ...{
+            username: 'super@obra.ar',
+            name: 'Eva',
+            last_name: 'Ruiz',
+            phone_number: '3415551234',
+            project_ids: [1],
+          },
+          primary_project_id: 1,
+        }),
+    ],
+    [
+      'warranty',
+      () =>
+        admin.post('/model/warranty_term', {
+          ...{ claim_category_id: 1, claim_item_id: null, item: 'Todo', months: 12, covers: 'Todo', excludes: '' },
+        }),
+    ],
+  ];
+  const ticked: string[] = [];
+  for (const [step, act] of steps) {
+    await act();
+    expect(await done()).toEqual([...ticked, step]);
+    ticked.push(step);
+  }
+  writeDocument(documents[0]!, '# Nuestro manual\n');
+  expect(await done()).toEqual(ticked);
+  expect(await settingUp()).toBe(true);
+  writeDocument(documents[1]!, '# Nuestro reglamento\n');
+  expect(await done()).toEqual([...ticked, 'documents']);
+  expect([(await setup()).is_setting_up, await settingUp()]).toEqual([false, false]);
+});
+
+test('a mail that waits, and an account that was deactivated, tick nothing', async () => {
+  await run("update outbox_mail set status = 'pending'");
+  await run("update account set active = false where type = 'manager'");
+  expect(await done()).not.toContain('mail');
+  expect(await done()).not.toContain('people');
+  expect(await settingUp()).toBe(true);
+});
+
+test('only admins may ask', async () => {
+  await run("update account set active = true where type = 'manager'");
+  const person = { username: 'otra@obra.ar', name: 'Eva', last_name: 'Ruiz' };
+  await createAccount(api.connection.db, 'manager', person, newPassword);
+  const manager = await api.as('otra@obra.ar', 'manager', newPassword);
+  expect((await manager.get('/logic/setup')).status).toBe(403);
+  expect((await manager.get('/auth/info')).body.data.user.is_setting_up).toBe(false);
+});
+
+test('the demo has claims: nobody begins there, although its documents are samples', async () => {
+  const demo = await startTestApp('demo');
+  const boss = await demo.as('admin@demo.ar');
+  const { steps, is_setting_up: isSettingUp } = (await boss.get('/logic/setup')).body.data;
+  expect(steps.at(-1)).toEqual({ step: 'documents', is_done: false });
+  expect(isSettingUp).toBe(false);
+  expect((await boss.get('/auth/info')).body.data.user.is_setting_up).toBe(false);
+  await demo.close();
+});
+
+test('a document is a sample by its first line alone', () => {
+  expect(isSample('\uFEFF<!-- Ejemplo -->\n# Manual')).toBe(true);
+  expect(isSample('# Manual\n<!-- ejemplo -->')).toBe(false);
+  expect(isSample('<!-- ejemplar de 2025 -->\n# Manual')).toBe(false);
+});

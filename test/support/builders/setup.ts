@@ -1,0 +1,15 @@
+import type { Setup } from '../../../src/api/setup';
+
+type Step = Setup['steps'][number]['step'];
+const steps: Step[] = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'];
+
+/** What is left to do; `done` are the steps that are ticked. */
+export const buildSetup = (done: Step[] = [], overrides: Partial<Setup> = {}): Setup => ({
+  steps: steps.map((step) => ({ step, is_done: done.includes(step) })),
+  is_setting_up: done.length < steps.length,
+  is_smtp_configured: true,
+  mail_account: { username: 'sistemas@obra.ar', exists: true },
+  ...overrides,
+});
+/** Every step is ticked. */
+export const buildFinishedSetup = (): Setup => buildSetup(steps);
