@@ -11,6 +11,8 @@ const contentApi = contentGeneratedApi.enhanceEndpoints({
   endpoints: {
     listWarrantyTerms: { providesTags: ['WarrantyTerm'] },
     createWarrantyTerm: { invalidatesTags: makesStale(shown) },
+    startWarrantyFromTemplate: { invalidatesTags: changeMakesStale(shown) },
+    approveWarrantyTemplate: { invalidatesTags: makesStale(() => ['WarrantyTerm']) },
     updateWarrantyTerm: { invalidatesTags: changeMakesStale(shown) },
     deleteWarrantyTerm: { invalidatesTags: changeMakesStale(shown) },
   },
@@ -32,6 +34,8 @@ const documentsApi = baseApi.injectEndpoints({
 export const {
   useListWarrantyTermsQuery,
   useCreateWarrantyTermMutation,
+  useStartWarrantyFromTemplateMutation,
+  useApproveWarrantyTemplateMutation,
   useUpdateWarrantyTermMutation,
   useDeleteWarrantyTermMutation,
 } = contentApi;

@@ -11,6 +11,9 @@ export const WarrantyTerm = Shape('WarrantyTerm', {
   months: Type.Integer(),
   covers: Type.String(),
   excludes: Type.String(),
+  is_template: Type.Optional(
+    Type.Boolean({ description: 'It came with the template, and nobody at the company has reviewed it yet.' }),
+  ),
   version: Version,
 });
 export type WarrantyTerm = Static<typeof WarrantyTerm>;
@@ -44,6 +47,21 @@ export const contentOperations = defineOperations('content', {
     status: 201,
     body,
     data: WarrantyTerm,
+  },
+  startWarrantyFromTemplate: {
+    method: 'POST',
+    path: '/model/warranty_term/template',
+    permission: 'warranty:manage',
+    summary: 'Fills the empty warranty table with usual terms, to be reviewed; 409 where there are terms.',
+    status: 201,
+    data: Type.Array(WarrantyTerm),
+  },
+  approveWarrantyTemplate: {
+    method: 'POST',
+    path: '/model/warranty_term/template/approve',
+    permission: 'warranty:manage',
+    summary: 'Says that the terms of the template have been reviewed: they are the own ones from now on.',
+    data: Type.Array(WarrantyTerm),
   },
   updateWarrantyTerm: {
     method: 'PUT',

@@ -59,3 +59,50 @@ test('a claim says whether its item is covered, by the term of the item or else 
   await api.connection.pool.query('delete from warranty_term');
   expect(await covered()).toBeNull();
 });
+
+describe('the template', () => {
+  const path = '/model/warranty_term/template';
+
+  test('fills the empty table with terms that are marked, until they are edited or approved', async () => {
+    await api.connection.pool.query('delete from warranty_term');
+    const { status, body } = await admin.post(path);
+    expect(status).toBe(201);
+    expect(body.data.length).toBeGreaterThanOrEqual(30);
+    expect(body.data.every(({ is_template: isTemplate }: { is_template: boolean }) => isTemplate)).toBe(true);
+    const tap = body.data.find(({ item }: { item: string }) => item === 'Grifería');
+    expect(tap).toMatchObject({ category: 'Sanitarios', months: 12, claim_item_id: 1 });
+    const edited = (await admin.put(`/model/warranty_term/${tap.id}`, { ...term, version: 1 })).body.data;
+    expect(edited).toMatchObject({ is_template: false, months: 18 });
+    const marked = async (): Promise<number> =>
+      (await admin.get('/model/warranty_term')).body.data.filter(
+        ({ is_template: isTemplate }: { is_template: boolean }) => isTemplate,
+      ).length;
+    expect(await marked()).toBe(body.data.length - 1);
+    expect((await admin.post(`${path}/approve`)).body.data).toHaveLength(body.data.length);
+    expect(await marked()).toBe(0);
+  });
+
+  test('is refused where there are terms, also to the second of two at once', async () => {
+    const { status, body } = await admin.post(path);
+    expect([status, body.message]).toEqual([409, 'El cuadro ya tiene plazos: la plantilla es para empezar uno vacío.']);
+    await api.connection.pool.query('delete from warranty_term');
+    const answers = await Promise.all([admin.post(path), admin.post(path)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  });
+
+  test('leaves out what the company has no trade for; where nothing fits it says so', async () => {
+    await api.connection.pool.query('delete from warranty_term');
+    await api.connection.pool.query("update claim_category set label = 'Otro ' || id where label <> 'Climatización'");
+    expect((await admin.post(path)).body.data).toHaveLength(1);
+    await api.connection.pool.query("delete from warranty_term; update claim_category set label = 'Otro ' || id");
+    expect((await admin.post(path)).status).toBe(422);
+  });
+
+  test('is for admins alone', async () => {
+    for (const who of ['manager@demo.ar', 'cliente@demo.ar', 'consorcio@demo.ar']) {
+      const caller = await api.as(who);
+      expect((await caller.post(path)).status).toBe(403);
+      expect((await caller.post(`${path}/approve`)).status).toBe(403);
+    }
+  });
+});

@@ -19,6 +19,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    startWarrantyFromTemplate: build.mutation<
+      StartWarrantyFromTemplateApiResponse,
+      StartWarrantyFromTemplateApiArg
+    >({
+      query: () => ({ url: `/model/warranty_term/template`, method: "POST" }),
+    }),
+    approveWarrantyTemplate: build.mutation<
+      ApproveWarrantyTemplateApiResponse,
+      ApproveWarrantyTemplateApiArg
+    >({
+      query: () => ({
+        url: `/model/warranty_term/template/approve`,
+        method: "POST",
+      }),
+    }),
     updateWarrantyTerm: build.mutation<
       UpdateWarrantyTermApiResponse,
       UpdateWarrantyTermApiArg
@@ -60,6 +75,16 @@ export type CreateWarrantyTermApiArg = {
     version?: number;
   };
 };
+export type StartWarrantyFromTemplateApiResponse = /** status 201 Success */ {
+  items: WarrantyTerm[];
+  meta?: Meta;
+};
+export type StartWarrantyFromTemplateApiArg = void;
+export type ApproveWarrantyTemplateApiResponse = /** status 200 Success */ {
+  items: WarrantyTerm[];
+  meta?: Meta;
+};
+export type ApproveWarrantyTemplateApiArg = void;
 export type UpdateWarrantyTermApiResponse =
   /** status 200 Success */ WarrantyTerm;
 export type UpdateWarrantyTermApiArg = {
@@ -88,6 +113,8 @@ export type WarrantyTerm = {
   months: number;
   covers: string;
   excludes: string;
+  /** It came with the template, and nobody at the company has reviewed it yet. */
+  is_template?: boolean;
   version: number;
 };
 export type Meta = {

@@ -17,6 +17,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { matchesWords } from '../../ui/words';
 import { contentText } from './contentText';
 
+import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
 
 const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
@@ -58,8 +59,9 @@ export function WarrantyScreen() {
         <ErrorState title={contentText.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
       );
     if (!data) return <PageSkeleton />;
-    if (terms.length === 0)
-      return <EmptyState title={wanted ? contentText.warrantyNoMatches : contentText.warrantyEmpty} />;
+    if (all.length === 0)
+      return <EmptyState title={contentText.warrantyEmpty}>{canManage && <StartFromTemplate />}</EmptyState>;
+    if (terms.length === 0) return <EmptyState title={contentText.warrantyNoMatches} />;
     return byCategory(terms).map(([category, group]) => (
       <WarrantyTable
         key={category}
@@ -93,6 +95,7 @@ export function WarrantyScreen() {
         <div className="table-toolbar" role="search">
           <SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} />
         </div>
+        {canManage && all.some((term) => term.is_template) && <TemplateNotice />}
         {body()}
       </div>
       {editing && (

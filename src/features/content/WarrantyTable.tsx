@@ -35,7 +35,15 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
         <tbody>
           {terms.map((term) => (
             <tr key={term.id}>
-              <th scope="row">{term.item}</th>
+              <th scope="row">
+                {term.item}
+                {onEdit && term.is_template && (
+                  <>
+                    {' '}
+                    <span className="tag warranty-mark">{contentText.templateTag}</span>
+                  </>
+                )}
+              </th>
               <td className="tabular" data-label={contentText.term}>
                 {contentText.monthsOf(term.months)}
               </td>

@@ -56,6 +56,14 @@ export const GarantíasParaAdministración: Story = {
   parameters: withTerms(ok(terms), buildUser()),
 };
 export const GarantíasVacías: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok([])) };
+export const GarantíasVacíasParaAdministración: Story = {
+  render: () => <WarrantyScreen />,
+  parameters: withTerms(ok([]), buildUser()),
+};
+export const GarantíasDeLaPlantilla: Story = {
+  render: () => <WarrantyScreen />,
+  parameters: withTerms(ok(terms.map((term) => ({ ...term, is_template: true }))), buildUser()),
+};
 export const GarantíasCargando: Story = { render: () => <WarrantyScreen />, parameters: withTerms('never') };
 export const GarantíasQueNoCargan: Story = {
   render: () => <WarrantyScreen />,

@@ -20,6 +20,7 @@ export const readTerms = (db: Executor, where?: SQL): Promise<WarrantyTerm[]> =>
       months: warrantyTerm.months,
       covers: warrantyTerm.covers,
       excludes: warrantyTerm.excludes,
+      is_template: warrantyTerm.isTemplate,
       version: warrantyTerm.version,
     })
     .from(warrantyTerm)
@@ -59,8 +60,8 @@ export async function removeTerm(db: Executor, id: number): Promise<void> {
   await db.delete(warrantyTerm).where(eq(warrantyTerm.id, id));
 }
 
-/** Adds the terms of the template whose trade and item are in the company's lists. Answers how many. */
-export async function insertTemplate(db: Executor): Promise<number> {
+/** Adds the terms of the template whose trade and item are in the company's lists, marked or not. Answers how many. */
+export async function insertTemplate(db: Executor, isTemplate: boolean): Promise<number> {
   const rows = warrantyTerms.map(([category, label, item, months, covers, excludes], at) => ({
     at,
     category,
@@ -71,8 +72,8 @@ export async function insertTemplate(db: Executor): Promise<number> {
     excludes,
   }));
   const { rowCount } = await db.execute(sql`
-    insert into warranty_term (claim_category_id, claim_item_id, item, months, covers, excludes)
-    select c.id, i.id, t.item, t.months, t.covers, t.excludes
+    insert into warranty_term (claim_category_id, claim_item_id, item, months, covers, excludes, is_template)
+    select c.id, i.id, t.item, t.months, t.covers, t.excludes, ${isTemplate}::boolean
     from json_to_recordset(${JSON.stringify(rows)})
         as t(at int, category text, label text, item text, months int, covers text, excludes text)
       join claim_category c on c.label = t.category
@@ -80,4 +81,14 @@ export async function insertTemplate(db: Executor): Promise<number> {
     where t.label is null or i.id is not null
     order by t.at`);
   return rowCount ?? 0;
+}
+
+/** Keeps others from adding terms until the transaction ends. */
+export async function lockTerms(tx: Executor): Promise<void> {
+  await tx.execute(sql`lock table warranty_term in share row exclusive mode`);
+}
+
+/** Takes the mark of the template from every term. */
+export async function approveTerms(db: Executor): Promise<void> {
+  await db.update(warrantyTerm).set({ isTemplate: false }).where(eq(warrantyTerm.isTemplate, true));
 }

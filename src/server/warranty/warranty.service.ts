@@ -5,11 +5,14 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { hasCategory, hasItem } from '../lookups/lookups.service';
 import { createOnce, type Once } from '../support/createOnce';
-import { notFound, requireRules, requireVersion } from '../support/errors';
+import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
 import {
+  approveTerms,
   findTerm,
+  insertTemplate,
   insertTerm,
   lockTerm,
+  lockTerms,
   readTerms,
   removeTerm,
   saveTerm,
@@ -31,6 +34,22 @@ export async function createWarrantyTerm({ db }: Context, body: Body, once: Once
   return getTerm(db, id);
 }
 
+/** Fills the empty table with the template's terms. Throws 409 where it is not empty, 422 where none fits the company's lists. */
+export async function startFromTemplate({ db }: Context): Promise<WarrantyTerm[]> {
+  await db.transaction(async (tx) => {
+    await lockTerms(tx);
+    if ((await readTerms(tx)).length > 0) throw conflict(warrantyText.notEmpty);
+    if ((await insertTemplate(tx, true)) === 0) throw brokenRule([{ field: 'item', message: warrantyText.noTemplate }]);
+  });
+  return readTerms(db);
+}
+
+/** The template's terms are the company's own from now on. */
+export async function approveTemplate({ db }: Context): Promise<WarrantyTerm[]> {
+  await approveTerms(db);
+  return readTerms(db);
+}
+
 /** Edits a term. Throws 404, 422, and 409 where another person did since `version`. */
 export async function updateWarrantyTerm({ db }: Context, id: number, body: Body): Promise<WarrantyTerm> {
   await db.transaction(async (tx) => {
@@ -38,7 +57,7 @@ export async function updateWarrantyTerm({ db }: Context, id: number, body: Body
     if (version === undefined) throw notFound(warrantyText.unknown);
     requireVersion(version, body.version);
     await requireTerm(tx, body);
-    await saveTerm(tx, id, { ...toValues(body), version: version + 1 });
+    await saveTerm(tx, id, { ...toValues(body), isTemplate: false, version: version + 1 });
   });
   return getTerm(db, id);
 }

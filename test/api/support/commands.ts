@@ -251,6 +251,8 @@ export const commands: Command[] = [
   { name: 'deletePlan', arg: { id: 1 }, asksAgain: allPlans, refused: allPlans },
 
   { name: 'createWarrantyTerm', arg: { body: {} }, answer: {}, asksAgain: warranty },
+  { name: 'startWarrantyFromTemplate', answer: [], asksAgain: warranty, refused: warranty },
+  { name: 'approveWarrantyTemplate', answer: [], asksAgain: ['listWarrantyTerms'] },
   { name: 'updateWarrantyTerm', arg: { id: 1, body: {} }, answer: {}, asksAgain: warranty, refused: warranty },
   { name: 'deleteWarrantyTerm', arg: { id: 1 }, answer: {}, asksAgain: warranty, refused: warranty },
 

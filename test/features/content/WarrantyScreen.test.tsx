@@ -119,3 +119,34 @@ test('an empty term asks once for all fields; deleting one asks first', async ()
   await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(screen.queryByText('Puertas')).not.toBeInTheDocument());
 });
+
+test('an admin starts the empty table with the template, sees that it is one, and says that it is reviewed', async () => {
+  answerTerms([]);
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
+  const start = await screen.findByRole('button', { name: 'Empezar con una plantilla' });
+  const marked = terms.map((term) => ({ ...term, is_template: true }));
+  api().post('/api/model/warranty_term/template').reply(201, ok(marked));
+  answerTerms(marked);
+  await user.click(start);
+  expect(await screen.findByText('Plantilla: revisá los plazos antes de publicarla.')).toBeInTheDocument();
+  expect(within(rowWith('Desagüe')).getByText('Plantilla')).toBeInTheDocument();
+  api().post('/api/model/warranty_term/template/approve').reply(200, ok(terms));
+  answerTerms();
+  await user.click(screen.getByRole('button', { name: 'Ya los revisé' }));
+  await waitFor(() => expect(screen.queryByText(/^Plantilla: revisá/)).not.toBeInTheDocument());
+  expect(within(rowWith('Desagüe')).queryByText('Plantilla')).not.toBeInTheDocument();
+});
+
+test('a template that is refused says why; others are offered none, and see no mark', async () => {
+  answerTerms([]);
+  const { user, unmount } = renderApp('/cuadro-de-garantias', { user: buildUser() });
+  api().post('/api/model/warranty_term/template').reply(409, { success: false, message: 'El cuadro ya tiene plazos.' });
+  answerTerms([]);
+  await user.click(await screen.findByRole('button', { name: 'Empezar con una plantilla' }));
+  expect(await screen.findByText('El cuadro ya tiene plazos.')).toBeInTheDocument();
+  unmount();
+  answerTerms([{ ...buildWarrantyTerm(), is_template: true }]);
+  renderApp('/cuadro-de-garantias', { user: buildUser({ type: 'manager' }) });
+  await screen.findByText('Canilla o grifería');
+  expect(screen.queryByText(/Plantilla/)).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { id, version } from './columns';
 import { claimCategory, claimItem } from './lookups';
@@ -16,6 +16,8 @@ export const warrantyTerm = pgTable(
     months: integer().notNull(),
     covers: text().notNull().default(''),
     excludes: text().notNull().default(''),
+    /** It came with the template, and nobody has reviewed it. */
+    isTemplate: boolean('is_template').notNull().default(false),
     version: version(),
   },
   (table) => [

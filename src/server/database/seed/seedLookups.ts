@@ -21,7 +21,7 @@ export interface Lookups {
 export async function seedLookups(tx: Executor): Promise<Lookups> {
   const locations = byLabel(await listLocations(tx));
   const categories = byLabel(await listCategories(tx));
-  await insertTemplate(tx);
+  await insertTemplate(tx, false);
   return {
     locations,
     details: byPath(

@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { useApproveWarrantyTemplateMutation, useStartWarrantyFromTemplateMutation } from '../../api/content';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { contentText } from './contentText';
+
+/** On the empty table: fills it with usual terms. */
+export function StartFromTemplate() {
+  const [start, { isLoading }] = useStartWarrantyFromTemplateMutation();
+  const onClick = () =>
+    void start()
+      .unwrap()
+      .then(() => notifyDone(contentText.templateStarted), notifyFailed);
+  return (
+    <>
+      <p>{contentText.warrantyEmptyHint}</p>
+      <Button type="primary" loading={isLoading} onClick={onClick}>
+        {contentText.startTemplate}
+      </Button>
+    </>
+  );
+}
+
+/** Above a table with terms of the template that nobody has reviewed. */
+export function TemplateNotice() {
+  const [approve, { isLoading }] = useApproveWarrantyTemplateMutation();
+  const onClick = () =>
+    void approve()
+      .unwrap()
+      .then(() => notifyDone(contentText.templateApproved), notifyFailed);
+  return (
+    <div className="warranty-template" role="note">
+      <p>
+        <strong>{contentText.template}</strong> {contentText.templateHint}
+      </p>
+      <Button loading={isLoading} onClick={onClick}>
+        {contentText.approveTemplate}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "warranty_term" ADD COLUMN "is_template" boolean DEFAULT false NOT NULL;
