@@ -28,14 +28,16 @@ export const shownSteps = (setup: Setup, canSetUpMails: boolean): ShownStep[] =>
     ...{ step, isDone },
     ...stepTexts[step],
     links: screensOf[step].map((path) => ({ to: to(path), label: stepLinks[path] })),
-    ...(step === 'mail' && mailStep(setup, isDone, canSetUpMails)),
+    ...(step === 'mail' && mailStep(setup, canSetUpMails)),
   }));
 
-function mailStep(setup: Setup, isDone: boolean, canSetUpMails: boolean): Partial<ShownStep> {
+function mailStep(setup: Setup, canSetUpMails: boolean): Partial<ShownStep> {
   const { username, exists } = setup.mail_account;
-  if (!isDone && !setup.is_smtp_configured) return { hint: text.noServer, ...(!canSetUpMails && { links: [] }) };
-  if (canSetUpMails) return {};
-  return exists
-    ? { hint: text.mailsOf(username), links: [] }
-    : { hint: text.noMailAccount(username), links: [{ to: to('managers'), label: text.createMailAccount }] };
+  const server = !setup.is_smtp_configured && text.noServer;
+  if (canSetUpMails) return server ? { hint: server } : {};
+  const who = exists ? text.mailsOf(username) : text.noMailAccount(username);
+  return {
+    hint: [server, who].filter(Boolean).join(' '),
+    links: exists ? [] : [{ to: to('managers'), label: text.createMailAccount }],
+  };
 }

@@ -1,0 +1,65 @@
+/** The first day of an installation without the demo, on a server of its own. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startProcess, type ServerProcess } from '../server/support/serverProcess';
+import { arrived, expect, expectSound, test } from './support/portal';
+
+const secret = 'una-clave-de-la-primera';
+let server: ServerProcess;
+let env: Record<string, string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  env = { DEMO: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'posventa first ')), OVERLOAD_MS: '0' };
+  server = await startProcess(env);
+  const command = ['--import', 'tsx', 'src/server/cli/createAdmin.ts'];
+  await promisify(execFile)(
+    process.execPath,
+    [...command, '--email', 'primera@obra.ar', '--nombre', 'Ana', '--apellido', 'Paz'],
+    { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...env, ADMIN_PASSWORD: secret } },
+  );
+});
+test.afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  rmSync(env.DATA_DIR!, { recursive: true, force: true });
+});
+
+test('the first admin begins at what is left, and each step that is taken is ticked', async ({ page }) => {
+  test.setTimeout(120_000);
+  const home = () => page.goto(`${server.url}/`);
+  await page.goto(`${server.url}/auth/login/admin`);
+  await page.getByLabel('Email').fill('primera@obra.ar');
+  await page.getByLabel('Contraseña').fill(secret);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Primeros pasos' })).toBeVisible();
+  await expect(page.getByText('0 de 7')).toBeVisible();
+  await expect(page.locator('.footer')).not.toContainText('Demo');
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'Completar los datos' }).click();
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Nombre').fill('Obras del Sur');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.locator('.footer')).toContainText('Obras del Sur');
+  await home();
+  await expect(page.getByText('1 de 7')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver el cuadro' }).click();
+  await page.getByRole('button', { name: 'Empezar con una plantilla' }).click();
+  await expect(page.getByText('Plantilla: revisá los plazos antes de publicarla.')).toBeVisible();
+  await arrived(page);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Ya los revisé' }).click();
+  await expect(page.getByText('Plantilla: revisá los plazos')).toHaveCount(0);
+
+  await page.goto(`${server.url}/manual-de-mantenimiento`);
+  await expect(page.getByText(/^Este texto es un ejemplo/)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('<!--');
+  await expectSound(page);
+  await home();
+  await expect(page.getByText('2 de 7')).toBeVisible();
+});
