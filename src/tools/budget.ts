@@ -16,7 +16,7 @@ interface Budget {
 const common: Budget = { js: 385, css: 62 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
-  'claims-ClaimListScreens-tsx': { js: 395, css: 62 },
+  'claims-ClaimListScreens-tsx': { js: 400, css: 62 },
 };
 
 /** The files of each chunk group that the build named, below `dist/web`. */
