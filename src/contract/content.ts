@@ -53,7 +53,6 @@ export const contentOperations = defineOperations('content', {
     path: '/model/warranty_term/template',
     permission: 'warranty:manage',
     summary: 'Fills the empty warranty table with usual terms, to be reviewed; 409 where there are terms.',
-    status: 201,
     data: Type.Array(WarrantyTerm),
   },
   approveWarrantyTemplate: {

@@ -93,7 +93,9 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
       }
       await page.getByRole('button', { name: 'Mi cuenta' }).click();
       const items = page.getByRole('menu').filter({ hasText: 'Cerrar sesión' }).getByRole('menuitem');
-      await expect(items.filter({ hasNotText: '@demo.ar' })).toHaveText([...user, 'Cerrar sesión']);
+      // An addition to section 2: how the portal looks.
+      const themes = ['Como el sistema (elegida)', 'Claro', 'Oscuro'];
+      await expect(items.filter({ hasNotText: '@demo.ar' })).toHaveText([...user, ...themes, 'Cerrar sesión']);
       await items.filter({ hasText: 'Cerrar sesión' }).click();
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();

@@ -75,7 +75,7 @@ export type CreateWarrantyTermApiArg = {
     version?: number;
   };
 };
-export type StartWarrantyFromTemplateApiResponse = /** status 201 Success */ {
+export type StartWarrantyFromTemplateApiResponse = /** status 200 Success */ {
   items: WarrantyTerm[];
   meta?: Meta;
 };

@@ -6,7 +6,7 @@ import { getCompany, openLogo, updateCompany } from './company.service';
 
 export async function companyRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, companyOperations.getCompany, () => getCompany(context));
-  route(app, companyOperations.updateCompany, ({ body, files }) => updateCompany(context, body, files));
+  route(app, companyOperations.updateCompany, ({ body, files, once }) => updateCompany(context, body, files, once));
 
   // The login page shows it to whoever comes. Another logo has another address.
   app.get<{ Params: { id: string } }>(

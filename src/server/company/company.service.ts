@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { forgetFile, openShown, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';
 import { requireLogo } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
+import { requireSession, type Once } from '../support/createOnce';
 import { notFound, requireVersion } from '../support/errors';
 import { lockCompanyRow, readCompanyRow, saveCompanyRow } from './company.repository';
 
@@ -57,14 +58,16 @@ export async function getCompany({ db, config }: Source): Promise<Company> {
   };
 }
 
-/** Changes the company. Throws 409 where another person did since `version`, 415 and 422 where the logo is no picture. */
+/** Changes the company. Throws 401 where the session has ended since the call came, 409 where another person did since `version`, 415 and 422 where the logo is no picture. */
 export async function updateCompany(
   context: Context,
   { version, remove_logo: removesLogo, ...fields }: Static<typeof companyOperations.updateCompany.body>,
   files: UploadedFile[],
+  once: Once,
 ): Promise<Company> {
   const logo = await Promise.all(files.map((file) => requireLogo(context, file)));
   const replaced = await withSavedFiles(context, logo, async (tx, [fileId]) => {
+    await requireSession(tx, once);
     const current = await lockCompanyRow(tx);
     requireVersion(current.version, version);
     const changesLogo = fileId !== undefined || removesLogo === true;

@@ -55,7 +55,7 @@ export async function runOnce(db: Executor, once: Once, run: () => Promise<numbe
 }
 
 /** An upload takes long enough for its session to end meanwhile; one that is open now stays so until the transaction ends. Throws 401. */
-async function requireSession(db: Executor, { tokenHash }: Once): Promise<void> {
+export async function requireSession(db: Executor, { tokenHash }: Pick<Once, 'tokenHash'>): Promise<void> {
   if (tokenHash !== undefined && !(await lockOpenSession(db, tokenHash))) throw unauthorized();
 }
 

@@ -35,7 +35,7 @@ test('what is saved is shown on this page at once: footer, title and colour', as
   expect(preview).toHaveTextContent('© 2025 Obras del Sur');
   await user.clear(screen.getByLabelText('Color'));
   await user.type(screen.getByLabelText('Color'), '#2E6B3E');
-  expect(preview.style.getPropertyValue('--brick')).toBe('#2E6B3E');
+  expect(preview.querySelector<HTMLElement>('[aria-hidden]')?.style.getPropertyValue('--brick')).toBe('#2E6B3E');
 
   const sent: string[] = [];
   api()

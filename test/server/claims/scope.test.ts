@@ -89,14 +89,15 @@ describe('a tenant', () => {
   });
 
   test('whose lease ended, or has not begun, sees nothing of the unit and raises nothing on it', async () => {
-    for (const [starts, ends] of [
-      [-30, -1],
-      [1, 30],
+    for (const [starts, ends, status] of [
+      [-30, -1, 404],
+      // It says from which day on.
+      [1, 30, 409],
     ] as const) {
       await setLease(starts, ends);
       expect(await rowsOf(tenant)).toEqual([]);
       expect((await tenant.get('/logic/unit')).body.data).toEqual([]);
-      expect((await raiseClaim(tenant, rented)).status).toBe(404);
+      expect((await raiseClaim(tenant, rented)).status).toBe(status);
     }
   });
 
