@@ -5,7 +5,9 @@ import { theme } from './theme';
 /** Our custom properties as the page has them: nothing is written down twice. */
 function tokensOfPage(): [string, string][] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const roots = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root') as CSSStyleRule[];
+  const roots = rules.filter(
+    (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && /^:root(,|$)/.test(rule.selectorText),
+  );
   const names = roots.flatMap(({ style }) => [...style].filter((name) => name.startsWith('--')));
   const page = getComputedStyle(document.documentElement);
   return [...new Set(names)].map((name) => [name, page.getPropertyValue(name).trim()]);

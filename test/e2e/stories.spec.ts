@@ -44,6 +44,7 @@ const groups = [
   'Contenido',
   'Planos',
   'Emails',
+  'Empresa',
   'Mails',
 ];
 const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(group)) ?? 'other';
