@@ -58,12 +58,11 @@ export const Filtros = leaf(
   FilterChips,
   {
     filters: { status: 'pending,open', project_id: '3' },
-    nameOf: (name: string, value: string) =>
-      ({ pending: 'En análisis', open: 'En curso', 3: 'Torre Oroño' })[value] ?? name,
+    nameOf: (_name: string, value: string) =>
+      ({ pending: 'Estado: En análisis', open: 'Estado: En curso', 3: 'Torre Oroño' })[value],
     onChange: fn(),
   },
-  'En análisis',
-  'En curso',
+  'Estado: En análisis, En curso',
   'Torre Oroño',
 );
 export const Opciones = leaf(

@@ -19,7 +19,8 @@ async function atRest(list: Locator): Promise<void> {
 
 /** Takes an option of the open list: by typing where that can be done, since a long list shows only its beginning, else by scrolling. */
 async function take(page: Page, field: Locator, option: string | RegExp): Promise<void> {
-  const open = openList(page);
+  // One that was open before may still be leaving.
+  const open = openList(page).and(page.locator(':not(.ant-slide-up-leave)'));
   const wanted = open.getByTitle(option, { exact: true }).first();
   await expect(open.getByTitle(/./).first()).toBeVisible();
   if (typeof option === 'string' && (await field.isEditable())) await field.fill(option);
