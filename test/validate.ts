@@ -13,6 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'posventa-reports-'));
 const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'browser.json');
 const jestCommand = 'node_modules/jest/bin/jest.js';
+const browserCommand = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'];
 
 interface Counted {
   passed: number;
@@ -64,26 +65,42 @@ async function jestCount(): Promise<Counted> {
   return { passed: counted.passed - passedBefore + second.numPassedTests, failed: 0, isSecondTry: true };
 }
 
+interface BrowserReport {
+  suites?: BrowserSuite[];
+  stats: { expected: number; unexpected: number };
+}
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; ok: boolean }[];
 }
 
-const flakyOf = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyOf),
+const failedOf = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedOf),
 ];
 
-/** Playwright tries a failed test once more by itself. */
-function browserCount(): Counted {
-  const report = readJson(browserReport) as
-    (BrowserSuite & { stats: { expected: number; unexpected: number; flaky: number } }) | undefined;
+/** More tests than these don't fail by chance. */
+const browserTestsWorthASecondTry = 10;
+
+/** Tests that failed are run once more, one after the other, on a new database, with a trace: what passes then is named, and counts as passed. */
+async function browserCount(): Promise<Counted> {
+  const report = readJson(browserReport) as BrowserReport | undefined;
   if (!report) return { passed: 0, failed: 1 };
-  secondTry.push(...flakyOf(report));
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected };
+  const { expected, unexpected } = report.stats;
+  const counted = { passed: expected, failed: unexpected };
+  if (unexpected === 0 || unexpected > browserTestsWorthASecondTry) return counted;
+  const again = join(reports, 'browser-again.json');
+  const { status } = await execute(
+    {
+      command: [...browserCommand, '--last-failed', '--workers', '1', '--trace', 'on'],
+      env: { E2E_REPORT: again },
+    },
+    true,
+  );
+  const second = readJson(again) as BrowserReport | undefined;
+  if (status !== 0 || second?.stats.expected !== unexpected) return counted;
+  secondTry.push(...failedOf(report));
+  return { passed: expected + unexpected, failed: 0, isSecondTry: true };
 }
 
 interface Step {
@@ -150,7 +167,7 @@ const suites: Step[] = [
   },
   {
     name: 'browser tests',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'],
+    command: browserCommand,
     env: { E2E_REPORT: browserReport },
     count: browserCount,
   },

@@ -14,14 +14,10 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The second try tells what fails at times from what fails always, and leaves a trace (`test/validate.ts` names it).
-  retries: process.env.E2E_REPORT ? 1 : 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // A trace takes half of a test's time: `--trace on` makes one of a test that is looked into.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
