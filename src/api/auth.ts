@@ -17,6 +17,7 @@ export const authApi = authGeneratedApi.enhanceEndpoints({
         'UnitClaim',
         'ProjectClaim',
         'ClaimComment',
+        'ClaimNote',
         'ClaimHistory',
         'Unit',
         'LeaseRequest',

@@ -7,6 +7,7 @@ export const tagTypes = [
   'UnitClaim',
   'ProjectClaim',
   'ClaimComment',
+  'ClaimNote',
   'ClaimHistory',
   'Lookup',
   'Client',

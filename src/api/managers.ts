@@ -18,6 +18,7 @@ const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   'Project',
   'UnitClaim',
   'ClaimComment',
+  'ClaimNote',
   'ClaimHistory',
 ]);
 
@@ -79,7 +80,9 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     listAdmins: { providesTags: ['Admin'] },
     createAdmin: { invalidatesTags: makesStale(() => ['Admin']) },
     // The name is also shown with the person's messages and changes.
-    updateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ClaimComment', 'ClaimHistory']) },
+    updateAdmin: {
+      invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ClaimComment', 'ClaimNote', 'ClaimHistory']),
+    },
     reactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },
   },
 });

@@ -2,7 +2,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from './envelope';
 
 /** Queries without an id that the specification doesn't have: another server may have none of them. */
-const beyondSpecification = ['listSavedViews', 'countUnitClaims', 'countProjectClaims', 'searchEverything'];
+const beyondSpecification = [
+  'listSavedViews',
+  'countUnitClaims',
+  'countProjectClaims',
+  'searchEverything',
+  'listColleagues',
+];
 
 /** The part of the state with the calls that this server does not have. */
 export interface MissingCallsState {

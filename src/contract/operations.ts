@@ -3,6 +3,7 @@ import { adminOperations } from './admins';
 import { authOperations } from './auth';
 import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
+import { claimNoteOperations } from './claimNotes';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
 import { companyOperations } from './company';
@@ -26,6 +27,7 @@ export const operations: Operation[] = [
   authOperations,
   accessOperations,
   claimOperations,
+  claimNoteOperations,
   claimBulkOperations,
   claimCountOperations,
   lookupOperations,

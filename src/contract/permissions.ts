@@ -36,6 +36,7 @@ const table = {
   'projectClaims:read': { ...staff, consortium: 'own' },
   'projectClaims:create': { admin: 'any', consortium: 'own' },
   'claims:discuss': everyone,
+  'claims:note': staff,
   'claims:changeStatus': staff,
   'claims:changePriority': staff,
   'claims:changePrice': staff,

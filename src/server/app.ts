@@ -6,6 +6,7 @@ import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { ClaimCountCache } from './claims/claimCountCache';
+import { claimNoteRoutes } from './claims/claimNotes.routes';
 import { claimRoutes } from './claims/claims.routes';
 import { clientRoutes } from './clients/clients.routes';
 import { companyRoutes } from './company/company.routes';
@@ -62,6 +63,7 @@ const resources = [
   authRoutes,
   accessRoutes,
   claimRoutes,
+  claimNoteRoutes,
   claimBulkRoutes,
   lookupRoutes,
   clientRoutes,

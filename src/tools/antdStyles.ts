@@ -27,6 +27,7 @@ const components = [
   'Form',
   'Image',
   'Input',
+  'Mentions',
   'Modal',
   'notification',
   'Pagination',

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import '../../src/api/access';
 import '../../src/api/auth';
+import '../../src/api/claimNotes';
 import '../../src/api/claims';
 import '../../src/api/clients';
 import '../../src/api/company';
@@ -42,6 +43,9 @@ const open: [string, object | undefined, unknown][] = [
   ['getProjectClaim, other', { id: 802 }, buildProjectClaim({ id: 802, claim_id: 98 })],
   ['listClaimComments', { id: 95 }, []],
   ['listClaimComments, other', { id: 97 }, []],
+  ['listClaimNotes', { id: 95 }, []],
+  ['listClaimNotes, other', { id: 97 }, []],
+  ['listColleagues', undefined, []],
   ['listClaimHistory', { id: 95 }, []],
   ['listClaimHistory, other', { id: 97 }, []],
   ['listClaimLocations', undefined, []],

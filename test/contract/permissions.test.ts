@@ -8,6 +8,7 @@ const grid: Record<Permission, string> = {
   'projectClaims:read': 'any any own ---',
   'projectClaims:create': 'any --- own ---',
   'claims:discuss': 'any any own own',
+  'claims:note': 'any any --- ---',
   'claims:changeStatus': 'any any --- ---',
   'claims:changePriority': 'any any --- ---',
   'claims:changePrice': 'any any --- ---',

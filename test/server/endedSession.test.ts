@@ -27,6 +27,10 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
     body: form({ reason: 'Ascensor', description: 'No anda desde ayer a la noche' }, [{ name: 'a.png', bytes: png }]),
   }),
   attachClaimImages: () => ({ path: '/logic/claim/1/image', body: form({}, [{ name: 'a.png', bytes: png }]) }),
+  addClaimNote: () => ({
+    path: '/logic/claim/1/note',
+    body: form({ text: 'Entre nosotros' }, [{ name: 'a.png', bytes: png }]),
+  }),
   addUnitPlan: () => ({ path: '/logic/unit/1/plan', body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file') }),
   addProjectPlan: () => ({ path: '/logic/project/1/plan', body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file') }),
   createImport: () => ({
@@ -48,6 +52,7 @@ test('every call that takes files is looked at here', () => {
 const counts = async () => {
   const { rows } = await api.connection.pool.query(
     `select (select count(*) from claim) claims, (select count(*) from stored_file) files, (select count(*) from claim_image) images,
+       (select count(*) from claim_note) notes,
        (select count(*) from plan) plans, (select count(*) from import_job) imports, (select count(*) from company where name <> '') companies`,
   );
   const entries = await readdir(api.config.filesDir, { recursive: true, withFileTypes: true });

@@ -73,6 +73,10 @@ const commands: Record<string, Give> = {
     () => '/logic/claim/1/image',
     (other) => form({}, [{ name: other ? 'otra.png' : 'una.png', bytes: png }]),
   ),
+  addClaimNote: upload(
+    () => '/logic/claim/1/note',
+    (other) => form({ text: other ? 'Otra nota' : 'Nota de una vez' }, [{ name: 'nota.png', bytes: png }]),
+  ),
   createClient: post('/logic/client', (other) => ({ ...person('cliente', other), document: '55333444' })),
   createWarrantyTerm: post('/model/warranty_term', (other) => ({
     claim_category_id: 1,
@@ -170,13 +174,14 @@ test('each record was created once', async () => {
     (select count(*)::int from account where username like '%@unavez.ar') as accounts,
     (select count(*)::int from project where name = 'Torre de una vez') as projects,
     (select count(*)::int from claim_comment where text = 'Una vez') as comments,
+    (select count(*)::int from claim_note where text = 'Nota de una vez') as notes,
     (select count(*)::int from import_job) as imports,
     (select count(*)::int from plan where name = 'Plano') as plans,
     (select count(*)::int from stored_file where name = 'una.png') as photos,
     (select count(*)::int from saved_view) as views, (select count(*)::int from claim_bulk) as bulks,
     (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);
   expect(rows[0]).toEqual({
-    ...{ accounts: 4, projects: 1, comments: 1, imports: 1, plans: 2, photos: 1, leases: 1 },
+    ...{ accounts: 4, projects: 1, comments: 1, notes: 1, imports: 1, plans: 2, photos: 1, leases: 1 },
     ...{ views: 1, bulks: 5 },
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { buildChange, buildComment, buildUnitClaim, ok } from '../../../test/support/builders/claims';
+import { buildChange, buildComment, buildNote, buildUnitClaim, ok } from '../../../test/support/builders/claims';
 import { buildWarrantyTerm } from '../../../test/support/builders/content';
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
@@ -8,6 +8,8 @@ import { ChangeEntry } from './talk/ChangeEntry';
 import { ClaimCard } from './list/ClaimCard';
 import { unitClaimRow } from './claimMapping';
 import { ClaimTimeline } from './talk/ClaimTimeline';
+import { NoteEntry } from './talk/NoteEntry';
+import NoteForm from './talk/NoteForm';
 import { ItemSuggestions } from './form/ItemSuggestions';
 import { PriceEditor } from './edit/PriceEditor';
 import { PriorityMenu } from './edit/PriorityDot';
@@ -23,6 +25,8 @@ const meta: Meta = {
         ...claimLookups,
         'GET /model/warranty_term': ok([buildWarrantyTerm({ covers: 'Goteo y pérdidas.' })]),
         'GET /logic/claim/95/comment': ok([buildComment({ text: '¿Pueden venir el miércoles?' })]),
+        'GET /logic/claim/95/note': ok([buildNote({ text: '@Ana Paz, ¿lo ve el plomero?', mentions: ['Ana Paz'] })]),
+        'GET /logic/colleague': ok([{ id: 5, name: 'Ana Paz', type: 'manager' }]),
         'GET /logic/claim/95/history': ok([buildChange({ reason: 'Ya coordinamos con el gasista.' })]),
       },
     },
@@ -62,3 +66,29 @@ export const Sugerencias = leaf(
   { description: 'La canilla de la cocina gotea', chosenId: 22, disabled: false, onChoose: fn() },
   /Canilla o grifería/,
 );
+export const Nota = leaf(
+  NoteEntry,
+  {
+    note: buildNote({
+      text: '@Ana Paz, lo ve el plomero el jueves.',
+      mentions: ['Ana Paz'],
+      earlier: [{ text: '@Ana Paz, lo ve el plomero el martes.', until: '2026-11-04T14:00:00.000Z' }],
+    }),
+  },
+  'Nota interna',
+  '@Ana Paz',
+  'Editada',
+);
+export const NotaRetirada = leaf(
+  NoteEntry,
+  {
+    note: buildNote({
+      text: '',
+      is_own: false,
+      withdrawn_at: '2026-11-04T15:00:00.000Z',
+      earlier: [{ text: 'Era de otro reclamo.', until: '2026-11-04T15:00:00.000Z' }],
+    }),
+  },
+  'Mariana Bertolotti retiró esta nota.',
+);
+export const NotaNueva = leaf(NoteForm, { claimId: 95 }, 'Guardar nota', /Sólo la lee el equipo/);

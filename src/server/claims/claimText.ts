@@ -22,6 +22,8 @@ export const claimText = {
   priorityChangedByYou: 'La prioridad la cambiaste vos después.',
   priorityChanged: 'Otra persona cambió la prioridad de este reclamo. Revisala antes de volver a cambiarla.',
   priceChanged: (price: string) => `Otra persona cambió el precio de este reclamo: ahora es ${price}.`,
+  unknownNote: 'No encontramos esa nota entre las tuyas.',
+  noteChanged: 'Cambiaste esta nota en otra ventana. Revisala antes de volver a cambiarla.',
   noPrice: 'sin precio',
   exportBuilding: 'Edificio',
   exportUnit: 'Unidad',

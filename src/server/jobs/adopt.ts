@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
+import { unreadPhotos } from '../files/files.repository';
 import { photosJob } from '../files/files.service';
 import { mailJob } from '../mail/outbox.service';
 import { enqueue } from './enqueue';
@@ -16,7 +17,5 @@ export async function enqueueWaiting({ db, config }: Pick<Context, 'db' | 'confi
       rows.map(({ id }) => mailJob(id)),
     );
   }
-  const { rows: photos } = await db.execute(sql`
-    select 1 from stored_file f join claim_image i on i.file_id = f.id where f.read_at is null limit 1`);
-  if (photos.length > 0) await enqueue(db, 'prepare_photos', [photosJob]);
+  if ((await unreadPhotos(db)).length > 0) await enqueue(db, 'prepare_photos', [photosJob]);
 }

@@ -1,11 +1,11 @@
 import { to } from '../../contract/links';
 import type { MailAudience, MailEvent } from '../../contract/emailSettings';
 import { maySee } from '../../contract/claimFilters';
-import type { Role } from '../../contract/permissions';
-import type { SessionUser } from '../policies/actor';
+import type { Holder, Role } from '../../contract/permissions';
+import { holderOf, type SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { claimVisibility, findClaimSubject } from './audience.repository';
+import { claimVisibility, findClaimSubject, whoMaySee, type Person } from './audience.repository';
 import { audiencesOf, readSettings, recipientsOf } from './audience.service';
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
@@ -72,3 +72,37 @@ export async function mailClaimNews(
     recipients.map((recipient) => ({ recipient, subject: mailText.claimSubject(claimId, subject), note, claimId })),
   );
 }
+
+interface NoteMention {
+  claimId: number;
+  author: SessionUser;
+  text: string;
+  /** Those whom the note mentions; who may not see the claim, or notes, gets no mail. */
+  people: Omit<Person, 'can_manage_email_settings'>[];
+  mayKnow: (person: Holder) => boolean;
+}
+
+/** Tells staff that a note mentions them, within the transaction that writes it; whatever the settings send of other news. */
+export async function mailNoteMention(
+  context: Context,
+  tx: Executor,
+  { claimId, author, text, people, mayKnow }: NoteMention,
+): Promise<void> {
+  const found = await findClaimSubject(tx, claimId);
+  if (!found || people.length === 0) return;
+  const holders = people.map((person) => ({ ...person, ...holderOf(context.config, person) }));
+  const { subject, title } = mailText.mentioned(nameOf(author));
+  const note = noteOf(found, claimId, title, [text]);
+  await enqueueMails(
+    context,
+    tx,
+    (await whoMaySee(tx, holders, claimVisibility(claimId, mayKnow))).map((recipient) => ({
+      recipient,
+      subject: mailText.claimSubject(claimId, subject),
+      note,
+      claimId,
+    })),
+  );
+}
+
+const nameOf = ({ name, lastName, username }: SessionUser): string => `${name} ${lastName}`.trim() || username;

@@ -48,6 +48,10 @@ export const mailText = {
   rejectReason: (reason: string) => `Motivo: ${reason}`,
   withdrawn: { subject: 'retirado', title: 'Quien hizo el reclamo lo retiró' },
   commented: (name: string) => ({ subject: 'comentario nuevo', title: `${name} comentó` }),
+  mentioned: (name: string) => ({
+    subject: 'te mencionaron en una nota interna',
+    title: `${name} te mencionó en una nota interna`,
+  }),
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',
     title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}`,

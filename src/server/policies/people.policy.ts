@@ -29,3 +29,10 @@ export const visibleImports = (db: Executor, { user, scope }: Reach): Promise<SQ
     admin: (id) => sql`j.created_by = ${id}`,
     manager: (id) => sql`j.created_by = ${id}`,
   });
+
+/** The condition on notes `n` for those that one may change: one's own. */
+export const ownNotes = (db: Executor, { user }: Reach): Promise<SQL> =>
+  rowsIn(db, user, 'own', {
+    admin: (id) => sql`n.created_by = ${id}`,
+    manager: (id) => sql`n.created_by = ${id}`,
+  });

@@ -25,8 +25,9 @@ const projectLists = ['listProjectClaims', 'countProjectClaims'];
 const allUnitClaims = [...unitLists, 'getUnitClaim', 'getUnitClaim, other'];
 const allProjectClaims = [...projectLists, 'getProjectClaim', 'getProjectClaim, other'];
 const allComments = ['listClaimComments', 'listClaimComments, other'];
+const allNotes = ['listClaimNotes', 'listClaimNotes, other'];
 const allHistories = ['listClaimHistory', 'listClaimHistory, other'];
-const allManagers = ['listManagers', 'getManager', 'getManager, other'];
+const allManagers = ['listManagers', 'listColleagues', 'getManager', 'getManager, other'];
 const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, other'];
 const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
 const lists = [...unitLists, ...projectLists];
@@ -37,8 +38,8 @@ const moved = { id: 95, claim_type: 'UNIT', claim_status: { code: 'open' }, prio
 /** The lists keep their rows, which get the answer; see the tests of the cells. */
 const claimMoved = ['countUnitClaims', 'countProjectClaims', 'getUnitClaim', 'listClaimHistory'];
 const ownName = [
-  ...['getSession', 'listSessions', 'listAdmins'],
-  ...[...allUnitClaims, ...allProjectClaims, ...allComments, ...allHistories],
+  ...['getSession', 'listSessions', 'listAdmins', 'listColleagues'],
+  ...[...allUnitClaims, ...allProjectClaims, ...allComments, ...allNotes, ...allHistories],
   ...[...allUnits, ...allRequests, ...allProjects],
 ];
 const clientRenamed = [...allClients, ...allUnits, ...allRequests, ...allUnitClaims, ...allComments];
@@ -52,13 +53,13 @@ const projectRenamed = [
   ...[...allUnitClaims, ...allProjectClaims],
 ];
 const request = ['listLeaseRequests', 'getLeaseRequest'];
-const managerMoved = ['listManagers', 'getManager', ...allProjects];
-const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...allHistories];
+const managerMoved = ['listManagers', 'listColleagues', 'getManager', ...allProjects];
+const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...allNotes, ...allHistories];
 const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
 const ownerChanged = [...allUnits, ...allClients, ...allUnitClaims, ...allComments, ...allHistories];
 const projectClosed = ['listProjects', 'getProject', ...allUnits];
-const adminRenamed = ['listAdmins', ...allUnitClaims, ...allComments, ...allHistories];
+const adminRenamed = ['listAdmins', 'listColleagues', ...allUnitClaims, ...allComments, ...allNotes, ...allHistories];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
 /** All commands, in the contract's order. Mails that a command queues are not included: the outbox polls. */
@@ -67,7 +68,12 @@ export const commands: Command[] = [
   // After signing out the cache is empty: the shell resets it.
   { name: 'logout', arg: { body: {} }, asksAgain: [] },
   { name: 'updateProfile', arg: { body: {} }, answer: { user: buildUser() }, asksAgain: ownName, refused: ownName },
-  { name: 'deactivateAdmin', arg: { id: 1 }, asksAgain: ['listAdmins'], refused: ['listAdmins'] },
+  {
+    name: 'deactivateAdmin',
+    arg: { id: 1 },
+    asksAgain: ['listAdmins', 'listColleagues'],
+    refused: ['listAdmins', 'listColleagues'],
+  },
   { name: 'forgotPassword', arg: { body: {} }, asksAgain: [] },
   { name: 'checkPasswordLink', arg: { body: {} }, asksAgain: [] },
   { name: 'resetPassword', arg: { body: {} }, answer: session, asksAgain: 'everything' },
@@ -115,6 +121,9 @@ export const commands: Command[] = [
     refused: ['countUnitClaims', 'getUnitClaim', ...allHistories],
   },
   { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'] },
+  { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
+  { name: 'withdrawClaimNote', arg: { id: 1 }, asksAgain: allNotes, refused: allNotes },
   { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
   { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
 
@@ -199,7 +208,12 @@ export const commands: Command[] = [
   { name: 'reopenProject', arg: { id: 1 }, answer: {}, asksAgain: projectClosed, refused: projectClosed },
   { name: 'updateProject', arg: { id: 1, body: {} }, answer: {}, asksAgain: projectRenamed, refused: projectRenamed },
 
-  { name: 'createManager', arg: { body: {} }, answer: {}, asksAgain: ['listManagers', ...allProjects] },
+  {
+    name: 'createManager',
+    arg: { body: {} },
+    answer: {},
+    asksAgain: ['listManagers', 'listColleagues', ...allProjects],
+  },
   { name: 'updateManager', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerRenamed, refused: managerRenamed },
   { name: 'addManagerProject', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
   {
@@ -222,8 +236,8 @@ export const commands: Command[] = [
     name: 'reactivateManager',
     arg: { id: 1, body: {} },
     answer: {},
-    asksAgain: ['listManagers', 'getManager'],
-    refused: ['listManagers', 'getManager'],
+    asksAgain: ['listManagers', 'listColleagues', 'getManager'],
+    refused: ['listManagers', 'listColleagues', 'getManager'],
   },
   { name: 'createConsortium', arg: { body: {} }, answer: {}, asksAgain: ['listConsortiums', ...allProjects] },
   {
@@ -241,8 +255,14 @@ export const commands: Command[] = [
     asksAgain: ['listConsortiums', 'getConsortium'],
     refused: ['listConsortiums', 'getConsortium'],
   },
-  { name: 'reactivateAdmin', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listAdmins'], refused: ['listAdmins'] },
-  { name: 'createAdmin', arg: { body: {} }, answer: {}, asksAgain: ['listAdmins'] },
+  {
+    name: 'reactivateAdmin',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: ['listAdmins', 'listColleagues'],
+    refused: ['listAdmins', 'listColleagues'],
+  },
+  { name: 'createAdmin', arg: { body: {} }, answer: {}, asksAgain: ['listAdmins', 'listColleagues'] },
   { name: 'updateAdmin', arg: { id: 1, body: {} }, answer: {}, asksAgain: adminRenamed, refused: adminRenamed },
 
   { name: 'addUnitPlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listUnitPlans'] },

@@ -1,3 +1,4 @@
+import type { ClaimNote } from '../../../src/api/claimNotes';
 import type { ClaimChange, ClaimComment, ProjectClaim, UnitClaim } from '../../../src/api/claims';
 
 type UnitClaimBody = UnitClaim['unit_claim'];
@@ -90,6 +91,19 @@ export const buildComment = (overrides: Partial<ClaimComment> = {}): ClaimCommen
   created_at: '2026-11-04T12:00:00.000Z',
   created_by: { username: 'cliente@demo.ar', name: 'Laura Giménez' },
   is_staff: false,
+  ...overrides,
+});
+
+export const buildNote = (overrides: Partial<ClaimNote> = {}): ClaimNote => ({
+  id: 1,
+  text: 'Llamar al plomero antes de responder.',
+  created_at: '2026-11-04T13:00:00.000Z',
+  created_by: { username: 'admin@demo.ar', name: 'Mariana Bertolotti' },
+  is_own: true,
+  mentions: [],
+  images: [],
+  withdrawn_at: null,
+  earlier: [],
   ...overrides,
 });
 

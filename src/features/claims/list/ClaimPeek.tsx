@@ -19,7 +19,9 @@ import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
 import { CommentEntry } from '../talk/CommentEntry';
-import { MessageForm } from '../talk/MessageForm';
+import { Composer } from '../talk/Composer';
+import { NoteEntry } from '../talk/NoteEntry';
+import { useNotes } from '../talk/useNotes';
 
 interface ClaimPeekProps {
   row: ClaimRow;
@@ -33,16 +35,31 @@ const restMs = 200;
 
 function Messages({ claimId }: { claimId: number }) {
   const { currentData, error, refetch } = useListClaimCommentsQuery({ id: claimId });
+  const { notes, failed } = useNotes(claimId);
   if (error)
     return <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!currentData) return <p className="card-soft">{uiText.loading}</p>;
-  if (currentData.items.length === 0) return <p className="card-soft">{text.noComments}</p>;
+  const entries = [
+    ...currentData.items.map((comment) => ({ at: comment.created_at, key: `comment-${comment.id}`, comment })),
+    ...notes.map((note) => ({ at: note.created_at, key: `note-${note.id}`, note })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
   return (
-    <ol className="timeline">
-      {currentData.items.map((comment) => (
-        <CommentEntry key={comment.id} comment={comment} />
-      ))}
-    </ol>
+    <>
+      {failed}
+      {entries.length === 0 ? (
+        <p className="card-soft">{text.noComments}</p>
+      ) : (
+        <ol className="timeline">
+          {entries.map((entry) =>
+            'note' in entry ? (
+              <NoteEntry key={entry.key} note={entry.note} />
+            ) : (
+              <CommentEntry key={entry.key} comment={entry.comment} />
+            ),
+          )}
+        </ol>
+      )}
+    </>
   );
 }
 
@@ -97,7 +114,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
         {claimId === row.claim_id ? (
           <>
             <Messages claimId={claimId} />
-            <MessageForm key={claimId} claimId={claimId} />
+            <Composer key={claimId} claimId={claimId} />
           </>
         ) : (
           <p className="card-soft">{uiText.loading}</p>

@@ -9,7 +9,9 @@ import { ChangeEntry, isSeen } from './ChangeEntry';
 import { CommentEntry } from './CommentEntry';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { selectComments } from '../claimsStore';
-import { MessageForm } from './MessageForm';
+import { Composer } from './Composer';
+import { NoteEntry } from './NoteEntry';
+import { useNotes } from './useNotes';
 
 interface ClaimTimelineProps {
   claimId: number;
@@ -21,6 +23,7 @@ interface ClaimTimelineProps {
 export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
+  const notes = useNotes(claimId);
   const entries = [
     ...comments.comments.map((comment) => ({
       kind: 'comment' as const,
@@ -30,8 +33,9 @@ export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelinePr
     ...(history.currentData?.items ?? [])
       .filter(isSeen)
       .map((change) => ({ kind: 'change' as const, at: change.created_at, change })),
+    ...notes.notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
   ].sort((a, b) => a.at.localeCompare(b.at));
-  const isEmpty = comments.comments.length === 0;
+  const isEmpty = comments.comments.length + notes.notes.length === 0;
 
   return (
     <section className="panel" aria-labelledby="mensajes-titulo">
@@ -50,6 +54,7 @@ export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelinePr
           onRetry={() => void history.refetch()}
         />
       )}
+      {notes.failed}
       <ol className="timeline" aria-live="polite">
         <li className="timeline-change">
           {text.created}
@@ -57,20 +62,25 @@ export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelinePr
             {formatInstant(createdAt)} · {createdBy}
           </small>
         </li>
-        {entries.map((entry) =>
-          entry.kind === 'change' ? (
-            <li key={`change-${entry.change.id}`} className="timeline-change">
-              <ChangeEntry change={entry.change} />
-            </li>
-          ) : (
-            <CommentEntry key={`comment-${entry.comment.id}`} comment={entry.comment} />
-          ),
-        )}
+        {entries.map((entry) => {
+          switch (entry.kind) {
+            case 'change':
+              return (
+                <li key={`change-${entry.change.id}`} className="timeline-change">
+                  <ChangeEntry change={entry.change} />
+                </li>
+              );
+            case 'note':
+              return <NoteEntry key={`note-${entry.note.id}`} note={entry.note} />;
+            case 'comment':
+              return <CommentEntry key={`comment-${entry.comment.id}`} comment={entry.comment} />;
+          }
+        })}
       </ol>
       {isEmpty && !comments.error && (
         <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
       )}
-      <MessageForm key={claimId} claimId={claimId} />
+      <Composer key={claimId} claimId={claimId} />
     </section>
   );
 }

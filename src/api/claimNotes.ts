@@ -1,0 +1,26 @@
+import { claimNotesGeneratedApi } from './generated/claimNotes.gen';
+import { changeMakesStale, idTag, listTag, makesStale } from './tags';
+import { asWatchedUpload } from './upload';
+
+export const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    listClaimNotes: { providesTags: (_result, _error, { id }) => [idTag('ClaimNote', id)] },
+    addClaimNote: (definition) => {
+      asWatchedUpload(definition);
+      definition.invalidatesTags = makesStale(({ id }) => [idTag('ClaimNote', id)]);
+    },
+    // Neither says of which claim the note is.
+    editClaimNote: { invalidatesTags: changeMakesStale(() => ['ClaimNote']) },
+    withdrawClaimNote: { invalidatesTags: changeMakesStale(() => ['ClaimNote']) },
+    listColleagues: { keepUnusedDataFor: 600, providesTags: [listTag('Manager'), 'Admin'] },
+  },
+});
+
+export const {
+  useListClaimNotesQuery,
+  useAddClaimNoteMutation,
+  useEditClaimNoteMutation,
+  useWithdrawClaimNoteMutation,
+  useListColleaguesQuery,
+} = claimNotesApi;
+export type { ClaimNote } from './generated/claimNotes.gen';

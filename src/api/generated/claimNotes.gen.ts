@@ -1,0 +1,151 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listClaimNotes: build.query<
+      ListClaimNotesApiResponse,
+      ListClaimNotesApiArg
+    >({
+      query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/note` }),
+    }),
+    addClaimNote: build.mutation<AddClaimNoteApiResponse, AddClaimNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/note`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    editClaimNote: build.mutation<
+      EditClaimNoteApiResponse,
+      EditClaimNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/note/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    withdrawClaimNote: build.mutation<
+      WithdrawClaimNoteApiResponse,
+      WithdrawClaimNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/note/${queryArg.id}/withdraw`,
+        method: "POST",
+      }),
+    }),
+    listColleagues: build.query<
+      ListColleaguesApiResponse,
+      ListColleaguesApiArg
+    >({
+      query: () => ({ url: `/logic/colleague` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as claimNotesGeneratedApi };
+export type ListClaimNotesApiResponse = /** status 200 Success */ {
+  items: ClaimNote[];
+  meta?: Meta;
+};
+export type ListClaimNotesApiArg = {
+  id: number;
+};
+export type AddClaimNoteApiResponse = /** status 201 Success */ ClaimNote;
+export type AddClaimNoteApiArg = {
+  id: number;
+  "idempotency-key"?: string;
+  body: {
+    text: string;
+    images?: Blob[];
+  };
+};
+export type EditClaimNoteApiResponse = /** status 200 Success */ ClaimNote;
+export type EditClaimNoteApiArg = {
+  id: number;
+  body: {
+    text: string;
+    from: string;
+  };
+};
+export type WithdrawClaimNoteApiResponse = /** status 200 Success */ ClaimNote;
+export type WithdrawClaimNoteApiArg = {
+  id: number;
+};
+export type ListColleaguesApiResponse = /** status 200 Success */ {
+  items: Colleague[];
+  meta?: Meta;
+};
+export type ListColleaguesApiArg = void;
+export type Creator = {
+  username: string;
+  /** Name and last name; may be empty. */
+  name: string;
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
+};
+export type ClaimNote = {
+  id: number;
+  /** Empty where its author took it back. */
+  text: string;
+  /** ISO 8601, UTC */
+  created_at: string;
+  created_by: Creator | null;
+  /** Whether the caller wrote it, and so may change it and take it back. */
+  is_own: boolean;
+  /** Names that stand in the text behind an @. */
+  mentions: string[];
+  images: ClaimImage[];
+  withdrawn_at: string | null;
+  /** What it said before, oldest first. */
+  earlier: {
+    text: string;
+    /** ISO 8601, UTC */
+    until: string;
+  }[];
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};
+export type Colleague = {
+  id: number;
+  /** Name and last name; the e-mail where there are none. */
+  name: string;
+  type: "admin" | "manager" | "consortium" | "client";
+};

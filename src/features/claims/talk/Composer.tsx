@@ -1,0 +1,37 @@
+import './MessageForm.css';
+import { Segmented } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '../../../session/useCan';
+import { uiText } from '../../../ui/text';
+import { MessageForm } from './MessageForm';
+import { noteText as text } from './noteText';
+
+const NoteForm = lazy(() => import(/* webpackChunkName: "note" */ './NoteForm'));
+
+const kinds = [
+  { value: 'message', label: text.message },
+  { value: 'note', label: text.note },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+/**
+ * Where one writes about a claim: a message, or among staff a note. Each is a form of its own with a draft of its own: what was written as a
+ * note can not be sent as a message.
+ */
+export function Composer({ claimId }: { claimId: number }) {
+  const canNote = useCan('claims:note');
+  const [kind, setKind] = useState<Kind>('message');
+  if (!canNote) return <MessageForm claimId={claimId} />;
+  return (
+    <div className="composer-kinds">
+      <Segmented<Kind> aria-label={text.kinds} options={[...kinds]} value={kind} onChange={setKind} />
+      {kind === 'message' ? (
+        <MessageForm claimId={claimId} />
+      ) : (
+        <Suspense fallback={<p className="card-soft">{uiText.loading}</p>}>
+          <NoteForm claimId={claimId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

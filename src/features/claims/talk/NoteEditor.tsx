@@ -1,0 +1,52 @@
+import './MessageForm.css';
+import { Button } from 'antd';
+import { useState, type FormEvent } from 'react';
+import { useEditClaimNoteMutation, type ClaimNote } from '../../../api/claimNotes';
+import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { commentProblem } from '../../../contract/rules';
+import { uiText } from '../../../ui/text';
+import { NoteField } from './NoteField';
+import { noteText as text } from './noteText';
+
+/** The words of a note, to be changed where they stand. */
+export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose: () => void }) {
+  const [value, setValue] = useState(note.text);
+  const [problem, setProblem] = useState<string>();
+  // What was read when the editing began: what another window saves meanwhile is not overwritten.
+  const [from] = useState(note.text);
+  const [edit, { isLoading }] = useEditClaimNoteMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = commentProblem(value);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      await edit({ id: note.id, body: { text: value.trim(), from } }).unwrap();
+      onClose();
+    } catch (error) {
+      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
+    }
+  };
+  return (
+    <form className="composer" onSubmit={(event) => void submit(event)}>
+      <NoteField
+        id={`editar-nota-${note.id}`}
+        label={text.editLabel}
+        value={value}
+        problem={problem}
+        onChange={(next) => {
+          setValue(next);
+          setProblem(undefined);
+        }}
+      />
+      <p className="note-actions">
+        <Button type="primary" htmlType="submit" size="small" loading={isLoading}>
+          {text.save}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {uiText.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import '../detail/claim.css';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useWithdrawClaimNoteMutation, type ClaimNote } from '../../../api/claimNotes';
+import { splitByMentions } from '../../../contract/mentions';
+import { formatInstant } from '../../../ui/dates';
+import { notifyFailed } from '../../../ui/notices';
+import { useConfirm } from '../../../ui/useConfirm';
+import { PhotoGallery } from '../detail/PhotoGallery';
+import { noteText as text } from './noteText';
+
+const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));
+
+/** An internal note of a claim: who wrote it and when, its words and photos, what it said before, and for its author ways to change it. */
+export function NoteEntry({ note }: { note: ClaimNote }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const name = note.created_by?.name || note.created_by?.username || 'Admin';
+  return (
+    <li className="comment is-note">
+      <p className="comment-head">
+        <span>
+          <strong>{name}</strong> <span className="note-label">{text.note}</span>
+        </span>
+        <span>
+          {note.earlier.length > 0 && !note.withdrawn_at && `${text.edited} · `}
+          <time dateTime={note.created_at}>{formatInstant(note.created_at)}</time>
+        </span>
+      </p>
+      {isEditing ? (
+        <Suspense fallback={null}>
+          <NoteEditor note={note} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      ) : (
+        <p className="comment-text">
+          {note.withdrawn_at
+            ? text.withdrawn(name)
+            : splitByMentions(note.text, note.mentions).map((piece, index) =>
+                index % 2 === 1 ? (
+                  <span key={index} className="note-mention">
+                    {piece}
+                  </span>
+                ) : (
+                  piece
+                ),
+              )}
+        </p>
+      )}
+      {note.images.length > 0 && <PhotoGallery isSmall images={note.images} alt={text.photo} />}
+      {note.earlier.length > 0 && (
+        <details>
+          <summary>{text.earlier}</summary>
+          {note.earlier.map(({ text: former, until }) => (
+            <p key={until} className="comment-text">
+              {former} <small>({text.until(formatInstant(until))})</small>
+            </p>
+          ))}
+        </details>
+      )}
+      {note.is_own && !isEditing && <NoteActions note={note} onEdit={() => setIsEditing(true)} />}
+    </li>
+  );
+}
+
+function NoteActions({ note, onEdit }: { note: ClaimNote; onEdit: () => void }) {
+  const [withdraw] = useWithdrawClaimNoteMutation();
+  const { confirm, dialog } = useConfirm();
+  return (
+    <p className="note-actions">
+      <Button type="link" size="small" onClick={onEdit}>
+        {text.edit}
+      </Button>
+      <Button
+        type="link"
+        size="small"
+        onClick={() =>
+          confirm({
+            title: text.withdrawTitle,
+            children: <p>{text.withdrawHint}</p>,
+            okText: text.withdraw,
+            onConfirm: () => withdraw({ id: note.id }).unwrap().catch(notifyFailed),
+          })
+        }
+      >
+        {text.withdraw}
+      </Button>
+      {dialog}
+    </p>
+  );
+}

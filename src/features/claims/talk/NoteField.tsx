@@ -1,0 +1,40 @@
+import { Mentions } from 'antd';
+import { useListColleaguesQuery } from '../../../api/claimNotes';
+import { noteText as text } from './noteText';
+
+interface NoteFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The words of a note. An @ offers the names of colleagues. */
+export function NoteField({ id, label, value, problem, onChange }: NoteFieldProps) {
+  const { data } = useListColleaguesQuery();
+  const names = [...new Set((data?.items ?? []).map(({ name }) => name))];
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Mentions
+        id={id}
+        variant="borderless"
+        autoSize={{ minRows: 2, maxRows: 10 }}
+        placeholder={label}
+        value={value}
+        status={problem ? 'error' : undefined}
+        notFoundContent={text.noColleague}
+        options={names.map((name) => ({ value: name, label: name }))}
+        onChange={onChange}
+      />
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import '../../../ui/form/form.css';
+import './MessageForm.css';
+import { Button } from 'antd';
+import { useState, type FormEvent } from 'react';
+import { useAddClaimNoteMutation } from '../../../api/claimNotes';
+import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { useUploadProgress } from '../../../api/upload';
+import { commentProblem, imagesProblem } from '../../../contract/rules';
+import { useDraft } from '../../../ui/form/useDraft';
+import { useLeaveGuard } from '../../../ui/leaveGuard';
+import { PhotoPicker, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { UploadProgress } from '../../../ui/upload/UploadProgress';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { useConfirm } from '../../../ui/useConfirm';
+import { claimDetailText } from '../detail/claimDetailText';
+import { NoteField } from './NoteField';
+import { noteText as text } from './noteText';
+
+/** A new internal note, with photos. What is written and chosen outlives a reload, and leaving with something unsaved asks. */
+export default function NoteForm({ claimId }: { claimId: number }) {
+  const draft = useDraft<{ text: string }>(`note:${claimId}`);
+  const [value, setValue] = useState(draft.restored?.text ?? '');
+  const [files, setFiles] = useDraftFiles(draft.key);
+  const [problem, setProblem] = useState<string>();
+  const [addNote, { isLoading }] = useAddClaimNoteMutation();
+  const { progress, watched } = useUploadProgress();
+  const photoProblems = usePhotoProblems(files);
+  const { confirm, dialog } = useConfirm();
+  useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
+    confirm({
+      staysOnBack: true,
+      title: text.unsentTitle,
+      children: <p>{text.unsentHint}</p>,
+      okText: claimDetailText.leave,
+      onConfirm: async () => leave(),
+    }),
+  );
+
+  const change = (next: string) => {
+    setValue(next);
+    setProblem(undefined);
+    draft.save({ text: next });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = commentProblem(value);
+    setProblem(wrong);
+    if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
+    try {
+      await watched((watch) =>
+        addNote({
+          id: claimId,
+          'idempotency-key': draft.requestKey,
+          body: { text: value.trim(), images: files },
+          ...{ watch },
+        }).unwrap(),
+      );
+      setValue('');
+      setFiles([]);
+      draft.clear();
+    } catch (error) {
+      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
+    }
+  };
+
+  return (
+    <form className="composer is-note" onSubmit={(event) => void submit(event)}>
+      <p className="field-hint">{text.hint}</p>
+      <NoteField id={`nota-${claimId}`} label={text.label} value={value} problem={problem} onChange={change} />
+      <PhotoPicker
+        id={`fotos-nota-${claimId}`}
+        button={text.attach}
+        foot={
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            {text.add}
+          </Button>
+        }
+        files={files}
+        onChange={(next) => {
+          setFiles(next);
+          draft.save({ text: value });
+        }}
+      />
+      <UploadProgress progress={progress} />
+      {dialog}
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isStaff, roles, type Role } from '../../contract/permissions';
+import type { Executor } from '../database/connection';
+import { one } from '../database/one';
+import { claimNote, claimNoteImage, claimNoteMention, claimNoteVersion } from '../database/schema';
+import type { Caller } from '../policies/rows';
+import { ownNotes } from '../policies/people.policy';
+import type { ClaimRow } from './claimRows.repository';
+
+export interface NoteRow extends Record<string, unknown> {
+  id: number;
+  claim_id: number;
+  text: string;
+  created_at: Date;
+  withdrawn_at: Date | null;
+  author: { id: number; username: string; name: string; type: Role };
+  mentions: string[];
+  images: ClaimRow['images'];
+  earlier: { text: string; until: string }[];
+}
+
+export interface ColleagueRow extends Record<string, unknown> {
+  id: number;
+  username: string;
+  type: Role;
+  name: string;
+}
+
+/** Name and last name of an account `a`; its e-mail where it has none. */
+const nameOfAccount = sql`coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username)`;
+
+async function readNotes(db: Executor, where: SQL): Promise<NoteRow[]> {
+  const { rows } = await db.execute<NoteRow>(sql`
+    select n.id, n.claim_id, n.text, n.created_at, n.withdrawn_at,
+      json_build_object('id', a.id, 'username', a.username, 'name', ${nameOfAccount}, 'type', a.type) as author,
+      array(select ${nameOfAccount} from claim_note_mention m join account a on a.id = m.account_id where m.note_id = n.id order by 1) as mentions,
+      (select coalesce(json_agg(i), '[]') from (
+        select i.id, i.file_id, f.name, f.width, f.height from claim_note_image i join stored_file f on f.id = i.file_id
+        where i.note_id = n.id order by i.id) i) as images,
+      (select coalesce(json_agg(v), '[]') from (
+        select v.text, v.until from claim_note_version v where v.note_id = n.id order by v.id) v) as earlier
+    from claim_note n join account a on a.id = n.created_by
+    where ${where} order by n.id`);
+  return rows.map((row) => ({
+    ...row,
+    created_at: new Date(row.created_at),
+    withdrawn_at: row.withdrawn_at && new Date(row.withdrawn_at),
+  }));
+}
+
+/** The notes of a claim, oldest first. */
+export const notesOfClaim = (db: Executor, claimId: number): Promise<NoteRow[]> =>
+  readNotes(db, sql`n.claim_id = ${claimId}`);
+
+export async function findNote(db: Executor, id: number): Promise<NoteRow | undefined> {
+  return (await readNotes(db, sql`n.id = ${id}`))[0];
+}
+
+/** Locks a note that the caller wrote and has not taken back; undefined where there is none of that id. */
+export async function lockOwnNote(
+  tx: Executor,
+  caller: Caller,
+  id: number,
+): Promise<{ claimId: number; text: string } | undefined> {
+  const { rows } = await tx.execute<{ claim_id: number; text: string }>(sql`
+    select n.claim_id, n.text from claim_note n where n.id = ${id} and n.withdrawn_at is null and ${await ownNotes(tx, caller)} for update`);
+  return rows[0] && { claimId: rows[0].claim_id, text: rows[0].text };
+}
+
+export async function insertNote(
+  tx: Executor,
+  note: { claimId: number; text: string; createdBy: number },
+  fileIds: number[],
+): Promise<number> {
+  const { id: noteId } = one(await tx.insert(claimNote).values(note).returning({ id: claimNote.id }));
+  if (fileIds.length > 0) await tx.insert(claimNoteImage).values(fileIds.map((fileId) => ({ noteId, fileId })));
+  return noteId;
+}
+
+/** Gives a note another text and keeps the former one; a withdrawn note has none. */
+export async function replaceText(
+  tx: Executor,
+  { id, former, text, isWithdrawn }: { id: number; former: string; text: string; isWithdrawn: boolean },
+): Promise<void> {
+  await tx.insert(claimNoteVersion).values({ noteId: id, text: former });
+  await tx
+    .update(claimNote)
+    .set({ text, ...(isWithdrawn && { withdrawnAt: new Date() }) })
+    .where(sql`id = ${id}`);
+}
+
+/** Notes whom a note mentions; answers those whom it did not mention before. */
+export async function insertMentions(tx: Executor, noteId: number, accountIds: number[]): Promise<number[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await tx
+    .insert(claimNoteMention)
+    .values(accountIds.map((accountId) => ({ noteId, accountId })))
+    .onConflictDoNothing()
+    .returning({ accountId: claimNoteMention.accountId });
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Active accounts of staff, by name. */
+export async function readColleagues(db: Executor): Promise<ColleagueRow[]> {
+  const types = sql.param(roles.filter(isStaff));
+  const { rows } = await db.execute<ColleagueRow>(sql`
+    select a.id, a.username, a.type, ${nameOfAccount} as name from account a where a.active and a.type = any(${types}) order by name, a.id`);
+  return rows;
+}
