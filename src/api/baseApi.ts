@@ -25,6 +25,7 @@ export const tagTypes = [
   'SecuritySettings',
   'OutboxMail',
   'SavedView',
+  'SavedReply',
   'ClaimBulk',
   'Import',
 ] as const;

@@ -8,6 +8,7 @@ const beyondSpecification = [
   'countProjectClaims',
   'searchEverything',
   'listColleagues',
+  'listSavedReplies',
 ];
 
 /** The part of the state with the calls that this server does not have. */

@@ -17,6 +17,7 @@ import { managerOperations } from './managers';
 import type { Operation } from './operation';
 import { planOperations } from './plans';
 import { projectOperations } from './projects';
+import { replyOperations } from './replies';
 import { searchOperations } from './search';
 import { setupOperations } from './setup';
 import { unitOperations } from './units';
@@ -34,6 +35,7 @@ export const operations: Operation[] = [
   clientOperations,
   unitOperations,
   viewOperations,
+  replyOperations,
   searchOperations,
   leaseOperations,
   projectOperations,

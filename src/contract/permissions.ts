@@ -76,6 +76,7 @@ const table = {
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
   'views:use': { admin: 'own', manager: 'own' },
+  'replies:use': { admin: 'own', manager: 'own' },
   'search:use': staff,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 

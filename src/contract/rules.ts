@@ -101,6 +101,15 @@ export function withdrawalProblems({ reason }: { reason?: string | null }): Prob
   return message ? [{ field: 'reason', message }] : [];
 }
 
+/** A text to answer with: its name, and what it says. */
+export function savedReplyProblems({ name, text }: { name: string; text: string }): Problem[] {
+  const problems = [
+    { field: 'name', message: isBlank(name) ? rulesText.replyName : undefined },
+    { field: 'text', message: isBlank(text) ? rulesText.replyText : commentProblem(text) },
+  ];
+  return problems.filter((problem): problem is Problem => problem.message !== undefined);
+}
+
 /** The texts of a form that are too long; {@link limits.textMax} where `maxima` names no other limit. */
 export const lengthProblems = <Input extends object>(
   input: Input,

@@ -12,6 +12,8 @@ export const rulesText = {
   datePast: 'La fecha no puede ser anterior a hoy.',
   attachments: 'Maximo 5 archivos adjuntos.',
   comment: 'El comentario no puede estar vacio.',
+  replyName: 'Poné un nombre para encontrarla después.',
+  replyText: 'Escribí el texto de la respuesta.',
   commentMax: 'El comentario no puede superar los 2000 caracteres.',
   reason: 'Debe indicar el motivo.',
   newOwner: 'Debe seleccionar al nuevo propietario.',

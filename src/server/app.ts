@@ -43,6 +43,7 @@ import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { projectRoutes } from './projects/projects.routes';
+import { replyRoutes } from './replies/replies.routes';
 import { searchRoutes } from './search/search.routes';
 import { setupRoutes } from './setup/setup.routes';
 import { startReader } from './reading/reader';
@@ -78,6 +79,7 @@ const resources = [
   emailSettingsRoutes,
   importRoutes,
   viewRoutes,
+  replyRoutes,
   searchRoutes,
   fileRoutes,
 ];

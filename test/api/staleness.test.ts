@@ -14,6 +14,7 @@ import '../../src/api/leases';
 import '../../src/api/managers';
 import '../../src/api/plans';
 import '../../src/api/projects';
+import '../../src/api/replies';
 import '../../src/api/search';
 import '../../src/api/setup';
 import '../../src/api/units';
@@ -88,6 +89,7 @@ const open: [string, object | undefined, unknown][] = [
   ['getImport', { id: 1 }, buildImport({ id: 1 })],
   ['listImportRows', { id: 1 }, []],
   ['listSavedViews', { list: 'unit_claims' }, []],
+  ['listSavedReplies', undefined, []],
 ];
 /** Searches while typing, downloads, and a call that the portal does not use: none of them stays open. */
 const neverOpen = ['searchEverything', 'getImportTemplate', 'getImportErrors', 'getHealth'];

@@ -47,6 +47,7 @@ const grid: Record<Permission, string> = {
   'company:manage': 'any --- --- ---',
   'emailSettings:manage': 'any --- --- ---',
   'imports:run': 'any any --- ---',
+  'replies:use': 'own own --- ---',
   'views:use': 'own own --- ---',
   'search:use': 'any any --- ---',
 };

@@ -110,6 +110,11 @@ const commands: Record<string, Give> = {
     query: '',
     is_shared: false,
   })),
+  createSavedReply: post('/logic/reply', (other) => ({
+    name: other ? 'Otra respuesta' : 'Respuesta de una vez',
+    text: 'Vamos mañana.',
+    is_shared: false,
+  })),
   startUnitClaimBulk: post('/logic/unit_claim/bulk', (other) => ({ ids: [1], action: other ? 'reject' : 'up' })),
   startProjectClaimBulk: post('/logic/project_claim/bulk', (other) => ({
     filter: {},

@@ -10,6 +10,7 @@ import { unitClaimRow } from './claimMapping';
 import { ClaimTimeline } from './talk/ClaimTimeline';
 import { NoteEntry } from './talk/NoteEntry';
 import NoteForm from './talk/NoteForm';
+import RepliesDialog from './talk/RepliesDialog';
 import { ItemSuggestions } from './form/ItemSuggestions';
 import { PriceEditor } from './edit/PriceEditor';
 import { PriorityMenu } from './edit/PriorityDot';
@@ -26,6 +27,16 @@ const meta: Meta = {
         'GET /model/warranty_term': ok([buildWarrantyTerm({ covers: 'Goteo y pérdidas.' })]),
         'GET /logic/claim/95/comment': ok([buildComment({ text: '¿Pueden venir el miércoles?' })]),
         'GET /logic/claim/95/note': ok([buildNote({ text: '@Ana Paz, ¿lo ve el plomero?', mentions: ['Ana Paz'] })]),
+        'GET /logic/reply': ok([
+          {
+            id: 1,
+            name: 'Coordinar visita',
+            text: 'Hola {nombre}: pasamos por {unidad} el jueves a la mañana. ¿Te queda bien?',
+            is_shared: true,
+            is_own: true,
+            owner_name: 'Mariana Bertolotti',
+          },
+        ]),
         'GET /logic/colleague': ok([{ id: 5, name: 'Ana Paz', type: 'manager' }]),
         'GET /logic/claim/95/history': ok([buildChange({ reason: 'Ya coordinamos con el gasista.' })]),
       },
@@ -34,6 +45,7 @@ const meta: Meta = {
 };
 export default meta;
 
+const facts = { nombre: 'Laura', unidad: '3° A Torre Oroño', reclamo: '#95', fecha: '02/11/2026' };
 const claim = { id: 501, claim_id: 95, claim_type: 'UNIT' as const };
 
 export const Estado = leaf(StatusTag, { status: { code: 'pending', label: 'En análisis' } }, 'En análisis');
@@ -57,7 +69,7 @@ export const Cambio = leaf(
 );
 export const Historia = leaf(
   ClaimTimeline,
-  { claimId: 95, createdAt: '2026-11-02T15:04:00.000Z', createdBy: 'Laura Giménez' },
+  { claimId: 95, createdAt: '2026-11-02T15:04:00.000Z', createdBy: 'Laura Giménez', facts },
   '¿Pueden venir el miércoles?',
   'Ya coordinamos con el gasista.',
 );
@@ -77,7 +89,7 @@ export const Nota = leaf(
   },
   'Nota interna',
   '@Ana Paz',
-  'Editada',
+  /Editada/,
 );
 export const NotaRetirada = leaf(
   NoteEntry,
@@ -92,3 +104,8 @@ export const NotaRetirada = leaf(
   'Mariana Bertolotti retiró esta nota.',
 );
 export const NotaNueva = leaf(NoteForm, { claimId: 95 }, 'Guardar nota', /Sólo la lee el equipo/);
+export const RespuestasGuardadas = leaf(
+  RepliesDialog,
+  { facts, onChoose: fn(), onClose: fn() },
+  /Hola Laura: pasamos por 3° A Torre Oroño/,
+);

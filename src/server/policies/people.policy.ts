@@ -16,6 +16,17 @@ export const visibleViews = (db: Executor, { user, scope }: Reach): Promise<SQL>
     manager: (id) => sql`(v.owner_id = ${id} or v.is_shared)`,
   });
 
+/** The condition on saved texts `r` for those that one may change: one's own. */
+export const ownReplies = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
+  rowsIn(db, user, scope, { admin: (id) => sql`r.owner_id = ${id}`, manager: (id) => sql`r.owner_id = ${id}` });
+
+/** The condition on saved texts `r` for those that one finds: one's own, and what others share with staff. */
+export const visibleReplies = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
+  rowsIn(db, user, scope, {
+    admin: (id) => sql`(r.owner_id = ${id} or r.is_shared)`,
+    manager: (id) => sql`(r.owner_id = ${id} or r.is_shared)`,
+  });
+
 /** The condition on changes of many claims `b`: one's own are those that one ordered. */
 export const visibleBulks = (db: Executor, { user }: Reach): Promise<SQL> =>
   rowsIn(db, user, 'own', {

@@ -133,6 +133,14 @@ export const commands: Command[] = [
   { name: 'startProjectClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
   { name: 'undoClaimBulk', arg: { id: 1 }, answer: { id: 8 }, asksAgain: [], refused: ['getClaimBulk'] },
 
+  { name: 'createSavedReply', arg: { body: {} }, asksAgain: ['listSavedReplies'] },
+  {
+    name: 'updateSavedReply',
+    arg: { id: 1, body: {} },
+    asksAgain: ['listSavedReplies'],
+    refused: ['listSavedReplies'],
+  },
+  { name: 'deleteSavedReply', arg: { id: 1 }, asksAgain: ['listSavedReplies'], refused: ['listSavedReplies'] },
   { name: 'createSavedView', arg: { body: {} }, asksAgain: ['listSavedViews'] },
   { name: 'updateSavedView', arg: { id: 1, body: {} }, asksAgain: ['listSavedViews'], refused: ['listSavedViews'] },
   { name: 'deleteSavedView', arg: { id: 1 }, asksAgain: ['listSavedViews'], refused: ['listSavedViews'] },

@@ -16,6 +16,7 @@ import { ClaimNext, ClaimRejected } from './ClaimNext';
 import { ClaimPhotos } from './ClaimPhotos';
 import { claimsText } from '../claimsText';
 import { ClaimTimeline } from '../talk/ClaimTimeline';
+import { replyFacts } from '../talk/replyFacts';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 import type { EditedClaim } from '../edit/claimEditsSlice';
 import { PriceEditor } from '../edit/PriceEditor';
@@ -117,7 +118,17 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <p className="claim-description">{claim.description}</p>
             </section>
             <ClaimPhotos images={claim.images} />
-            <ClaimTimeline claimId={claim.id} createdAt={claim.date} createdBy={claim.createdBy} />
+            <ClaimTimeline
+              claimId={claim.id}
+              createdAt={claim.date}
+              createdBy={claim.createdBy}
+              facts={replyFacts({
+                id: claim.id,
+                name: isUnit ? claim.clientName : claim.createdBy,
+                place: isUnit ? `${claim.unitName} ${claim.projectName}` : claim.project,
+                date: claim.date,
+              })}
+            />
             <p className="print-signature">{text.signature}</p>
           </div>
           <div className="stack">

@@ -20,6 +20,7 @@ import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
 import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
+import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry } from '../talk/NoteEntry';
 import { useNotes } from '../talk/useNotes';
 
@@ -114,7 +115,11 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
         {claimId === row.claim_id ? (
           <>
             <Messages claimId={claimId} />
-            <Composer key={claimId} claimId={claimId} />
+            <Composer
+              key={claimId}
+              claimId={claimId}
+              facts={replyFacts({ id: row.claim_id, name: row.clientName, place: row.building, date: row.date })}
+            />
           </>
         ) : (
           <p className="card-soft">{uiText.loading}</p>

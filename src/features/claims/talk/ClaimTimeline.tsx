@@ -2,6 +2,7 @@ import '../../../ui/Panel.css';
 import '../detail/claim.css';
 import { errorMessage } from '../../../api/envelope';
 import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
+import type { ReplyFacts } from '../../../contract/replies';
 import { ErrorState } from '../../../ui/ErrorState';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
@@ -17,10 +18,11 @@ interface ClaimTimelineProps {
   claimId: number;
   createdAt: string;
   createdBy: string;
+  facts: ReplyFacts;
 }
 
 /** What was said and done about a claim, oldest first, and a new message. What is typed outlives a reload. */
-export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelineProps) {
+export function ClaimTimeline({ claimId, createdAt, createdBy, facts }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
   const notes = useNotes(claimId);
@@ -80,7 +82,7 @@ export function ClaimTimeline({ claimId, createdAt, createdBy }: ClaimTimelinePr
       {isEmpty && !comments.error && (
         <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
       )}
-      <Composer key={claimId} claimId={claimId} />
+      <Composer key={claimId} claimId={claimId} facts={facts} />
     </section>
   );
 }

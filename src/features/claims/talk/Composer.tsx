@@ -1,6 +1,7 @@
 import './MessageForm.css';
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { ReplyFacts } from '../../../contract/replies';
 import { useCan } from '../../../session/useCan';
 import { uiText } from '../../../ui/text';
 import { MessageForm } from './MessageForm';
@@ -18,15 +19,16 @@ type Kind = (typeof kinds)[number]['value'];
  * Where one writes about a claim: a message, or among staff a note. Each is a form of its own with a draft of its own: what was written as a
  * note can not be sent as a message.
  */
-export function Composer({ claimId }: { claimId: number }) {
+export function Composer({ claimId, facts }: { claimId: number; facts: ReplyFacts }) {
   const canNote = useCan('claims:note');
+  const canReply = useCan('replies:use');
   const [kind, setKind] = useState<Kind>('message');
   if (!canNote) return <MessageForm claimId={claimId} />;
   return (
     <div className="composer-kinds">
       <Segmented<Kind> aria-label={text.kinds} options={[...kinds]} value={kind} onChange={setKind} />
       {kind === 'message' ? (
-        <MessageForm claimId={claimId} />
+        <MessageForm claimId={claimId} facts={canReply ? facts : undefined} />
       ) : (
         <Suspense fallback={<p className="card-soft">{uiText.loading}</p>}>
           <NoteForm claimId={claimId} />

@@ -1,10 +1,12 @@
 import '../../../ui/form/form.css';
 import './MessageForm.css';
 import { Button, Input } from 'antd';
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, useRef, useState, type FormEvent } from 'react';
+import { SnippetsOutlined } from '@ant-design/icons';
 import { nanoid } from '@reduxjs/toolkit';
 import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../../api/claims';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
+import type { ReplyFacts } from '../../../contract/replies';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
 import { useUploadProgress } from '../../../api/upload';
 import { useDraft } from '../../../ui/form/useDraft';
@@ -14,14 +16,25 @@ import { PhotoPicker, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
 import { UploadProgress } from '../../../ui/upload/UploadProgress';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { useConfirm } from '../../../ui/useConfirm';
+import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { claimsText } from '../claimsText';
+import type { RepliesDialogProps } from './RepliesDialog';
+import { repliesText } from './repliesText';
+
+const RepliesDialog = lazy(() => import(/* webpackChunkName: "replies" */ './RepliesDialog'));
+
+interface MessageFormProps {
+  claimId: number;
+  /** For staff: what fills the gaps of the texts that they keep to answer with. */
+  facts?: ReplyFacts;
+}
 
 /**
  * A new message of a claim, with photos or of photos alone: one button sends both. What is written and chosen outlives a reload, and
  * leaving with something unsent asks.
  */
-export function MessageForm({ claimId }: { claimId: number }) {
+export function MessageForm({ claimId, facts }: MessageFormProps) {
   const draft = useDraft<{ text: string }>(`comment:${claimId}`);
   const [value, setValue] = useState(draft.restored?.text ?? '');
   const [files, setFiles] = useDraftFiles(draft.key);
@@ -35,6 +48,7 @@ export function MessageForm({ claimId }: { claimId: number }) {
   const sentPhotos = useRef<number[]>(undefined);
   const photoProblems = usePhotoProblems(files);
   const { confirm, dialog } = useConfirm();
+  const replies = useDialog<RepliesDialogProps>(RepliesDialog);
   useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
     confirm({
       staysOnBack: true,
@@ -50,6 +64,9 @@ export function MessageForm({ claimId }: { claimId: number }) {
     setProblem(undefined);
     draft.save({ text: next });
   };
+  const openReplies =
+    facts &&
+    (() => replies.open({ facts, onChoose: (reply) => change(value.trim() === '' ? reply : `${value}\n${reply}`) }));
   const sendPhotos = async () => {
     const { items } = await watched((watch) =>
       attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
@@ -100,6 +117,11 @@ export function MessageForm({ claimId }: { claimId: number }) {
         value={value}
         status={problem ? 'error' : undefined}
         onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (!openReplies || event.key !== '/' || value !== '') return;
+          event.preventDefault();
+          openReplies();
+        }}
       />
       {problem && (
         <p className="field-problem" role="alert">
@@ -110,9 +132,19 @@ export function MessageForm({ claimId }: { claimId: number }) {
         id={`fotos-${claimId}`}
         button={text.attach}
         foot={
-          <Button type="primary" htmlType="submit" loading={adding.isLoading || attaching.isLoading}>
-            {text.comment}
-          </Button>
+          <>
+            {openReplies && (
+              <Button
+                icon={<SnippetsOutlined aria-hidden />}
+                title={repliesText.open}
+                aria-label={repliesText.open}
+                onClick={openReplies}
+              />
+            )}
+            <Button type="primary" htmlType="submit" loading={adding.isLoading || attaching.isLoading}>
+              {text.comment}
+            </Button>
+          </>
         }
         files={files}
         problem={photosFailed}
@@ -125,6 +157,7 @@ export function MessageForm({ claimId }: { claimId: number }) {
       />
       <UploadProgress progress={progress} />
       {dialog}
+      {replies.dialog}
     </form>
   );
 }

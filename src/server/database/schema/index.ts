@@ -10,5 +10,6 @@ export * from './imports';
 export * from './lookups';
 export * from './mail';
 export * from './reference';
+export * from './replies';
 export * from './units';
 export * from './views';

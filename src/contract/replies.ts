@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { defineOperations, Id, idParams, LongText, Shape } from './operation';
+
+export const SavedReply = Shape('SavedReply', {
+  id: Id,
+  name: Type.String(),
+  text: Type.String({
+    description: 'May hold the gaps of `replyGaps`, which are filled from the claim that is answered.',
+  }),
+  is_shared: Type.Boolean({ description: 'All staff find it.' }),
+  is_own: Type.Boolean(),
+  owner_name: Type.String(),
+});
+export type SavedReply = Static<typeof SavedReply>;
+
+/** What a text can leave open, as it stands in it: `{nombre}`. */
+export const replyGaps = ['nombre', 'unidad', 'reclamo', 'fecha'] as const;
+export type ReplyFacts = Record<(typeof replyGaps)[number], string>;
+
+/** A text with its gaps filled; words in braces that are no gap stay as they are. */
+export const filledReply = (text: string, facts: ReplyFacts): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? facts[name as keyof ReplyFacts] : gap));
+
+const body = Type.Object(
+  { name: Type.String({ maxLength: limits.viewNameMax }), text: LongText, is_shared: Type.Boolean() },
+  { additionalProperties: false },
+);
+
+/** Texts that staff keep to answer with: one's own, and those that others share. */
+export const replyOperations = defineOperations('replies', {
+  listSavedReplies: {
+    method: 'GET',
+    path: '/logic/reply',
+    permission: 'replies:use',
+    summary: "One's own texts and those that others share, by name.",
+    data: Type.Array(SavedReply),
+  },
+  createSavedReply: {
+    method: 'POST',
+    path: '/logic/reply',
+    permission: 'replies:use',
+    summary: 'Keeps a text under a name.',
+    status: 201,
+    body,
+    data: SavedReply,
+  },
+  updateSavedReply: {
+    method: 'PUT',
+    path: '/logic/reply/{id}',
+    permission: 'replies:use',
+    summary: "Changes one's own text.",
+    params: idParams,
+    body,
+    data: SavedReply,
+  },
+  deleteSavedReply: {
+    method: 'DELETE',
+    path: '/logic/reply/{id}',
+    permission: 'replies:use',
+    summary: "Deletes one's own text.",
+    params: idParams,
+    data: SavedReply,
+  },
+});

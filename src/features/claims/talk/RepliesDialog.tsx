@@ -1,0 +1,124 @@
+import './replies.css';
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useDeleteSavedReplyMutation, useListSavedRepliesQuery, type SavedReply } from '../../../api/replies';
+import { errorMessage } from '../../../api/envelope';
+import { filledReply, type ReplyFacts } from '../../../contract/replies';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { notifyDone, notifyFailed } from '../../../ui/notices';
+import { uiText } from '../../../ui/text';
+import { matchesWords } from '../../../ui/words';
+import { ReplyForm } from './ReplyForm';
+import { repliesText as text } from './repliesText';
+
+export interface RepliesDialogProps {
+  facts: ReplyFacts;
+  /** Called with the text that was chosen, its gaps filled. */
+  onChoose: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses one of the texts that staff keep to answer with, and keeps them: one's own can be changed and deleted here. */
+export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [words, setWords] = useState('');
+  const [edited, setEdited] = useState<SavedReply | 'new'>();
+  const { currentData, error, refetch } = useListSavedRepliesQuery();
+  const all = currentData?.items ?? [];
+  const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, words));
+  const choose = (reply: SavedReply) => {
+    onChoose(filledReply(reply.text, facts));
+    setIsOpen(false);
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      afterClose={onClose}
+      title={edited === undefined ? text.title : edited === 'new' ? text.newTitle : text.editTitle}
+      footer={null}
+      // A click outside must not discard what is typed.
+      mask={{ closable: edited === undefined }}
+      onCancel={() => setIsOpen(false)}
+    >
+      {edited !== undefined ? (
+        <ReplyForm reply={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      ) : (
+        <div className="replies">
+          {error && <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />}
+          {all.length > 0 && (
+            <Input
+              autoFocus
+              type="search"
+              aria-label={text.search}
+              placeholder={text.search}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              onPressEnter={() => found[0] && choose(found[0])}
+            />
+          )}
+          {!currentData && !error && <p className="card-soft">{uiText.loading}</p>}
+          {currentData && found.length === 0 && <p>{all.length === 0 ? text.none : text.noMatch}</p>}
+          <ul>
+            {found.map((reply) => (
+              <ReplyItem
+                key={reply.id}
+                reply={reply}
+                facts={facts}
+                onChoose={() => choose(reply)}
+                onEdit={() => setEdited(reply)}
+              />
+            ))}
+          </ul>
+          <Button onClick={() => setEdited('new')}>{text.add}</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface ReplyItemProps {
+  reply: SavedReply;
+  facts: ReplyFacts;
+  onChoose: () => void;
+  onEdit: () => void;
+}
+
+function ReplyItem({ reply, facts, onChoose, onEdit }: ReplyItemProps) {
+  const [remove, { isLoading }] = useDeleteSavedReplyMutation();
+  return (
+    <li>
+      <button type="button" className="reply-choice" onClick={onChoose}>
+        <strong>{reply.name}</strong>
+        <span>{filledReply(reply.text, facts)}</span>
+        {reply.is_shared && <small>{reply.is_own ? text.shared : text.sharedBy(reply.owner_name)}</small>}
+      </button>
+      {reply.is_own && (
+        <>
+          <Button
+            type="text"
+            icon={<EditOutlined aria-hidden />}
+            aria-label={text.edit(reply.name)}
+            title={text.edit(reply.name)}
+            onClick={onEdit}
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={text.remove(reply.name)}
+            title={text.remove(reply.name)}
+            loading={isLoading}
+            onClick={() =>
+              void remove({ id: reply.id })
+                .unwrap()
+                .then(() => notifyDone(text.removed))
+                .catch(notifyFailed)
+            }
+          />
+        </>
+      )}
+    </li>
+  );
+}
