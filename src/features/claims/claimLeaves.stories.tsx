@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
+import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { buildChange, buildComment, buildNote, buildUnitClaim, ok } from '../../../test/support/builders/claims';
 import { buildWarrantyTerm } from '../../../test/support/builders/content';
@@ -78,31 +79,43 @@ export const Sugerencias = leaf(
   { description: 'La canilla de la cocina gotea', chosenId: 22, disabled: false, onChoose: fn() },
   /Canilla o grifería/,
 );
-export const Nota = leaf(
-  NoteEntry,
-  {
-    note: buildNote({
-      text: '@Ana Paz, lo ve el plomero el jueves.',
-      mentions: ['Ana Paz'],
-      earlier: [{ text: '@Ana Paz, lo ve el plomero el martes.', until: '2026-11-04T14:00:00.000Z' }],
-    }),
-  },
-  'Nota interna',
-  '@Ana Paz',
-  /Editada/,
+/** A note stands in a list. */
+const inTalk = (Story: ComponentType) => (
+  <ol className="timeline">
+    <Story />
+  </ol>
 );
-export const NotaRetirada = leaf(
-  NoteEntry,
-  {
-    note: buildNote({
-      text: '',
-      is_own: false,
-      withdrawn_at: '2026-11-04T15:00:00.000Z',
-      earlier: [{ text: 'Era de otro reclamo.', until: '2026-11-04T15:00:00.000Z' }],
-    }),
-  },
-  'Mariana Bertolotti retiró esta nota.',
-);
+export const Nota = {
+  decorators: inTalk,
+  ...leaf(
+    NoteEntry,
+    {
+      note: buildNote({
+        text: '@Ana Paz, lo ve el plomero el jueves.',
+        mentions: ['Ana Paz'],
+        earlier: [{ text: '@Ana Paz, lo ve el plomero el martes.', until: '2026-11-04T14:00:00.000Z' }],
+      }),
+    },
+    'Nota interna',
+    '@Ana Paz',
+    /Editada/,
+  ),
+};
+export const NotaRetirada = {
+  decorators: inTalk,
+  ...leaf(
+    NoteEntry,
+    {
+      note: buildNote({
+        text: '',
+        is_own: false,
+        withdrawn_at: '2026-11-04T15:00:00.000Z',
+        earlier: [{ text: 'Era de otro reclamo.', until: '2026-11-04T15:00:00.000Z' }],
+      }),
+    },
+    'Mariana Bertolotti retiró esta nota.',
+  ),
+};
 export const NotaNueva = leaf(NoteForm, { claimId: 95 }, 'Guardar nota', /Sólo la lee el equipo/);
 export const RespuestasGuardadas = leaf(
   RepliesDialog,
