@@ -1,5 +1,8 @@
 import sharp from 'sharp';
+import type { FastifyBaseLogger } from 'fastify';
+import { loggerOf } from '../../src/server/jobs/runner';
 import { startReader, type Reader } from '../../src/server/reading/reader';
+import { ReadingRefused } from '../../src/server/reading/readerTypes';
 import { realHeic } from './support/files';
 import { cellAt, mostCells, workbook } from './support/workbooks';
 
@@ -122,4 +125,21 @@ test('with too many waiting files the next one is refused as busy', async () => 
   const outcomes = await Promise.all(Array.from({ length: 80 }, () => outcome(reader.image(realHeic))));
   expect(outcomes.filter((one) => one === refused('busy')).length).toBeGreaterThan(0);
   expect(outcomes.filter((one) => one === 'read').length).toBeGreaterThanOrEqual(60);
+});
+
+test('what a reader that closes has not read is refused for that reason, which is no failure', async () => {
+  const ending = startReader();
+  const started = [ending.image(realHeic), ending.image(realHeic), ending.image(realHeic)].map(outcome);
+  ending.close();
+  expect(await Promise.all(started)).toEqual(Array(3).fill(refused('closing')));
+  expect(await outcome(ending.table(workbook(cellAt('A1'))))).toBe(refused('closing'));
+});
+
+test('a job that the end of its server cut off is no error in the log', () => {
+  const written: string[] = [];
+  const log = new Proxy({}, { get: (_target, level: string) => () => written.push(level) });
+  const jobs = loggerOf({ log: log as FastifyBaseLogger });
+  jobs.error('Failed task 1', { error: new ReadingRefused('closing') });
+  jobs.error('Failed task 1', { error: new ReadingRefused('busy') });
+  expect(written).toEqual(['info', 'error']);
 });

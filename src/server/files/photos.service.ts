@@ -34,7 +34,7 @@ async function readPhoto({ reader }: Context, bytes: Buffer, patience: AbortSign
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     if (error.reason === 'unreadable') return {};
-    if (error.reason === 'busy' || error.reason === 'time') return { isUnread: true };
+    if (isLate(error)) return { isUnread: true };
     throw brokenRule([{ field: 'images', message: filesText.photoTooLarge }]);
   }
 }
@@ -46,7 +46,9 @@ export async function requireLogo({ reader }: Context, file: UploadedFile): Prom
     return { ...file, photo: await reader.image(file.bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
-    const isLate = error.reason === 'busy' || error.reason === 'time';
-    throw brokenRule([{ field: 'logo', message: isLate ? filesText.notReadInTime : filesText.unreadable }]);
+    throw brokenRule([{ field: 'logo', message: isLate(error) ? filesText.notReadInTime : filesText.unreadable }]);
   }
 }
+
+/** Whether the file may well be read another time. */
+const isLate = ({ reason }: ReadingRefused): boolean => reason === 'busy' || reason === 'time' || reason === 'closing';

@@ -24,7 +24,7 @@ async function prepare({ db, storage, reader }: Context, id: number, key: string
     } catch (error) {
       await removeFiles(storage, keysOf(copies));
       // One that can't be read is shown as it came; whatever else went wrong, the job is tried again.
-      if (!(error instanceof ReadingRefused) || error.reason === 'busy') throw error;
+      if (!(error instanceof ReadingRefused) || error.reason === 'busy' || error.reason === 'closing') throw error;
       await saveFile(db, id, { readAt: new Date() });
       return;
     }

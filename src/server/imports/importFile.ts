@@ -5,7 +5,7 @@ import { importColumns, type ImportColumn, type ImportFile } from '../../contrac
 import { limits } from '../../contract/limits';
 import type { Reader } from '../reading/reader';
 import { ReadingRefused } from '../reading/readerTypes';
-import { brokenRule, HttpError, unavailable } from '../support/errors';
+import { brokenRule, HttpError, ServerClosing, unavailable } from '../support/errors';
 import { formulaStart } from '../support/formulas';
 import { importText } from './importText';
 
@@ -55,6 +55,7 @@ async function readTable(reader: Reader, bytes: Buffer): Promise<string[][]> {
     return await reader.table(bytes, Object.values(importColumns));
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
+    if (error.reason === 'closing') throw new ServerClosing();
     if (error.reason === 'busy') throw unavailable();
     throw broken(error.reason === 'unreadable' ? importText.unreadable : importText.tooLarge);
   }

@@ -3,6 +3,7 @@ import { Logger, run, type Runner } from 'graphile-worker';
 import type pg from 'pg';
 import type { Context } from '../context';
 import { isDatabaseDown } from '../database/connection';
+import { ReadingRefused } from '../reading/readerTypes';
 import { enqueueWaiting } from './adopt';
 import { watchWorkers } from './liveWorkers';
 import { tasksOf } from './tasks';
@@ -85,6 +86,8 @@ async function connectWhenPossible(pool: pg.Pool): Promise<pg.PoolClient> {
 /** The engine's words in our log: what it does is for who looks for it, what goes wrong for everybody. */
 export const loggerOf = ({ log }: Pick<Context, 'log'>): Logger =>
   new Logger(() => (level, message, meta) => {
-    const write = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+    // A job that the end of its server cut off is run again by another one.
+    const isCutOff = meta?.error instanceof ReadingRefused && meta.error.reason === 'closing';
+    const write = isCutOff ? 'info' : level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
     log[write]({ ...(meta?.error !== undefined && { err: meta.error }), part: 'jobs' }, message);
   });

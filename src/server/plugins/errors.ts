@@ -4,7 +4,7 @@ import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { isDatabaseDown, refusalOf } from '../database/connection';
 import { isStorageDown } from '../files/storage';
-import { clientClosed, HttpError, unavailable } from '../support/errors';
+import { clientClosed, HttpError, ServerClosing, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { ValidationError } from './schemas';
 
@@ -20,7 +20,8 @@ export const errorsPlugin = fp(
         return sendFailure(reply, clientClosed());
       }
       const failure = toHttpError(error);
-      if (failure.status >= 500) request.log.error({ err: error }, failure.message);
+      if (failure instanceof ServerClosing) request.log.info('A call was refused because the server is closing.');
+      else if (failure.status >= 500) request.log.error({ err: error }, failure.message);
       return sendFailure(reply, failure);
     });
   },

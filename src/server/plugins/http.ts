@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifyHttpOptions } from 'fastif
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { HttpError, unavailable } from '../support/errors';
+import { HttpError, ServerClosing } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { sendFailure, toHttpError } from './errors';
 
@@ -84,7 +84,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref();
   });
   app.addHook('onRequest', async () => {
-    if (isClosing) throw unavailable();
+    if (isClosing) throw new ServerClosing();
   });
 }
 

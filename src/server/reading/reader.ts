@@ -83,6 +83,7 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
   return {
     read: (asked: Asked, patience?: AbortSignal) =>
       new Promise<Answer>((resolve, reject) => {
+        if (isClosed) return reject(new ReadingRefused('closing'));
         if (waiting.length >= readLimits.waiting) return reject(new ReadingRefused('busy'));
         const job = { asked, resolve, reject };
         waiting.push(job);
@@ -97,7 +98,7 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
     close: () => {
       isClosed = true;
       for (const child of [...idle, ...running]) child.kill('SIGKILL');
-      for (const { reject } of waiting.splice(0)) reject(new ReadingRefused('busy'));
+      for (const { reject } of waiting.splice(0)) reject(new ReadingRefused('closing'));
     },
   };
 }
@@ -130,7 +131,7 @@ function readWith<Answer>(
     // itself could not start.
     const onExit = (code: number | Error | null) =>
       code === null
-        ? refuse(isClosed() ? 'busy' : 'memory')
+        ? refuse(isClosed() ? 'closing' : 'memory')
         : end(false, () =>
             reject(new Error(`The process that reads files ended (${String(code)}): ${child.lastWords()}`)),
           );

@@ -1,5 +1,5 @@
-/** Why a file was not read. */
-export type Refusal = 'unreadable' | 'limits' | 'time' | 'memory' | 'busy';
+/** Why a file was not read; `closing`: the server ends, and the file itself may be sound. */
+export type Refusal = 'unreadable' | 'limits' | 'time' | 'memory' | 'busy' | 'closing';
 
 /** A file that could not be read, or not within its limits. */
 export class ReadingRefused extends Error {

@@ -36,6 +36,13 @@ export const conflict = (message: string, field?: string) =>
 export const unavailable = (seconds = 2) =>
   new HttpError(503, serverText.unavailable, undefined, { 'retry-after': String(seconds) });
 
+/** 503: this server is ending, and another process answers. It is expected, and no failure of this one. */
+export class ServerClosing extends HttpError {
+  constructor() {
+    super(503, serverText.unavailable, undefined, { 'retry-after': '2' });
+  }
+}
+
 /** 401: no session, or one that has ended. */
 export const unauthorized = () =>
   new HttpError(401, serverText.unauthorized, undefined, { 'www-authenticate': 'Bearer' });
