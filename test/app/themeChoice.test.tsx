@@ -67,6 +67,14 @@ test('the theme is chosen in the menu of the user, at once and for the next visi
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+test('the theme is chosen on the profile too', async () => {
+  const { user } = renderApp('/perfil', { user: buildUser() });
+  await user.click(await screen.findByRole('radio', { name: 'Oscuro' }));
+  await waitFor(() => expect(theme()).toBe('dark'));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(screen.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+});
+
 test('without a choice the page follows the system', async () => {
   const turn = systemIs(true);
   await opened();

@@ -7,6 +7,7 @@ import { userCan } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
+import { isThemeChoice, useThemeChoice } from '../../ui/themeChoice';
 import { uiText } from '../../ui/text';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { appText } from '../appText';
@@ -16,7 +17,7 @@ import { menuScreens } from '../screens';
 import { Logo } from './Logo';
 import { PaletteButton } from './PaletteButton';
 import { restMs } from './restMs';
-import { isThemeChoice, themeItem, useThemeChoice } from './themeChoice';
+import { themeItem } from './themeItem';
 import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));

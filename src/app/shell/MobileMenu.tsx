@@ -1,11 +1,12 @@
-import { Button, Drawer, Segmented } from 'antd';
+import { Button, Drawer } from 'antd';
 import { NavLink } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
+import { ThemeField } from '../../ui/ThemeField';
+import { themeText } from '../../ui/themeText';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
-import { themeOptions, useThemeChoice } from './themeChoice';
 
 interface MobileMenuProps {
   user: SignedInUser;
@@ -43,22 +44,14 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
               ))}
             </ul>
           ))}
-        <ThemeField />
+        <div className="mobile-theme">
+          <span aria-hidden>{themeText.theme}</span>
+          <ThemeField isVertical />
+        </div>
         <Button block onClick={onLogout}>
           {appText.logout}
         </Button>
       </nav>
     </Drawer>
-  );
-}
-
-/** Light, dark or as the system. */
-function ThemeField() {
-  const [theme, choose] = useThemeChoice();
-  return (
-    <div className="mobile-theme">
-      <span id="mobile-theme">{appText.theme}</span>
-      <Segmented block vertical aria-labelledby="mobile-theme" options={themeOptions} value={theme} onChange={choose} />
-    </div>
   );
 }

@@ -4,9 +4,10 @@ import { ProfileData } from './ProfileData';
 import { ProfilePassword } from './ProfilePassword';
 import { ProfileSecondFactor } from './ProfileSecondFactor';
 import { ProfileSessions } from './ProfileSessions';
+import { ProfileTheme } from './ProfileTheme';
 import { profileText as text } from './profileText';
 
-/** /perfil: one's own data, password, second factor and sessions. */
+/** /perfil: one's own data, sessions, password, second factor and theme. */
 export function ProfileScreen() {
   const user = useUser();
   const hasSecondFactor = useCan('secondFactor:use');
@@ -21,6 +22,7 @@ export function ProfileScreen() {
         <div className="stack">
           <ProfilePassword />
           {hasSecondFactor && <ProfileSecondFactor />}
+          <ProfileTheme />
         </div>
       </div>
     </>

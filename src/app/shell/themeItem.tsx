@@ -1,0 +1,22 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { themeOptions, type ThemeChoice } from '../../ui/themeChoice';
+import { themeText as text } from '../../ui/themeText';
+
+/** The choice as a group of entries in the menu of the user; the chosen one has a check. */
+export const themeItem = (chosen: ThemeChoice) => ({
+  key: 'theme',
+  type: 'group' as const,
+  label: text.theme,
+  children: themeOptions.map(({ value, label }) => ({
+    key: value,
+    label:
+      value === chosen ? (
+        <span className="theme-chosen">
+          {label} <span className="visually-hidden">{text.chosen}</span>
+          <CheckOutlined aria-hidden />
+        </span>
+      ) : (
+        label
+      ),
+  })),
+});

@@ -1,0 +1,20 @@
+import './ThemeField.css';
+import { Segmented } from 'antd';
+import { themeOptions, useThemeChoice } from './themeChoice';
+import { themeText } from './themeText';
+
+/** Light, dark or as the system. */
+export function ThemeField({ isVertical }: { isVertical?: boolean }) {
+  const [theme, choose] = useThemeChoice();
+  return (
+    <Segmented
+      className="theme-field"
+      block
+      vertical={isVertical}
+      aria-label={themeText.theme}
+      options={themeOptions}
+      value={theme}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useAppDispatch, useAppSelector } from '../session/hooks';
+import { selectTheme, themeChosen } from '../session/storedSlice';
+import { themeText } from './themeText';
+
+/** What a person chooses from: the system's theme, or one of the two. */
+export type ThemeChoice = keyof typeof themeText.themes;
+
+export const isThemeChoice = (key: string): key is ThemeChoice => Object.hasOwn(themeText.themes, key);
+
+export const themeOptions = Object.entries(themeText.themes).map(([value, label]) => ({
+  value: value as ThemeChoice,
+  label,
+}));
+
+/** The choice on this device, and what changes it. */
+export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const dispatch = useAppDispatch();
+  const theme = useAppSelector(selectTheme) ?? 'system';
+  return [theme, (choice) => void dispatch(themeChosen(choice === 'system' ? undefined : choice))];
+}
