@@ -52,6 +52,7 @@ const unit: Complete = (wire) => ({
       project_name: '',
       is_owner: true,
       owned_since: null,
+      delivery_date: null,
       is_project_closed: false,
     },
     wire,

@@ -20,6 +20,7 @@ export const importColumns = {
   unit: 'Unidad',
   unit_type: 'Tipo de unidad',
   unit_description: 'Descripción de la unidad',
+  delivery_date: 'Fecha de entrega',
 } as const;
 export type ImportColumn = keyof typeof importColumns;
 

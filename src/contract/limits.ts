@@ -11,10 +11,14 @@ export const limits = {
   /** Bytes and rows of one import file. */
   importBytes: 10 * 1024 * 1024,
   importRows: 20_000,
+  /** Projects that one import may make: more names are a column that was mistaken for theirs. */
+  importProjects: 50,
   /** Bytes of the company's logo. */
   logoBytes: 1024 * 1024,
   companyNameMax: 60,
   viewNameMax: 60,
+  /** Characters of a list's filters, order and search in its address. */
+  listQueryMax: 2000,
   /** Claims that one command may change. */
   bulkClaims: 5000,
   /** Claims that are counted by their ids, which stand in an address. */

@@ -43,23 +43,48 @@ export const newProjectProblems = (input: ProjectInput): Problem[] =>
   blankProblems(input, ['name', 'address', 'description']);
 export const projectProblems = (input: ProjectInput): Problem[] => blankProblems(input, ['name', 'address']);
 
-interface UnitInput {
+interface DeliveryInput {
+  delivery_date?: string | null;
+}
+
+export const firstDelivery = '1950-01-01';
+/** The last day on which a building that is sold already may be handed over: five years from today. */
+export const lastDelivery = (today: string): string => `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
+
+/** What is wrong with the day on which a unit is or will be handed over, `YYYY-MM-DD`; without `today` any later day is as good. */
+export function deliveryProblem(day: string, today?: string): string | undefined {
+  if (!isDay(day)) return rulesText.deliveryDate;
+  return day < firstDelivery || (today && day > lastDelivery(today)) ? rulesText.deliveryRange : undefined;
+}
+
+function deliveryProblems({ delivery_date: day }: DeliveryInput, today?: string): Problem[] {
+  const message = day ? deliveryProblem(day, today) : undefined;
+  return message ? [{ field: 'delivery_date', message }] : [];
+}
+
+export interface UnitInput extends DeliveryInput {
   name?: string | null;
   unit_type_id?: number | null;
   project_id?: number | null;
 }
 
-export const unitProblems = (input: UnitInput): Problem[] =>
-  blankProblems(input, ['project_id', 'unit_type_id', 'name']);
+/** The rules of a unit; `today` as in {@link deliveryProblem}. */
+export const unitProblems = (input: UnitInput, today?: string): Problem[] => [
+  ...blankProblems(input, ['project_id', 'unit_type_id', 'name']),
+  ...deliveryProblems(input, today),
+];
 
 /** Ids in a call, choices with their labels in a form. */
-interface AssignInput {
+export interface AssignInput extends DeliveryInput {
   client_id?: unknown;
   unit_id?: unknown;
 }
 
-export const assignProblems = (input: AssignInput): Problem[] =>
-  blankProblems(input, ['client_id', 'unit_id'], rulesText.clientAndUnit);
+/** The rules of an assignment; `today` as in {@link deliveryProblem}. */
+export const assignProblems = (input: AssignInput, today?: string): Problem[] => [
+  ...blankProblems(input, ['client_id', 'unit_id'], rulesText.clientAndUnit),
+  ...deliveryProblems(input, today),
+];
 
 const dayProblems = (field: string, day: unknown): Problem[] =>
   isDay(String(day)) ? [] : [{ field, message: rulesText.date }];

@@ -42,6 +42,15 @@ export function isDay(text: string): boolean {
   return isReal && text >= '1900-01-01' && text <= '2199-12-31';
 }
 
+/** A day as people and spreadsheets write it (`31/12/2025`, `31-12-25`, `2025-12-31`), as `YYYY-MM-DD`; undefined if it is none. */
+export function normalizeDay(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
+  const iso = year
+    ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : text.trim();
+  return isDay(iso) ? iso : undefined;
+}
+
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
 
 const isGiven = (text: string | null | undefined): text is string => !isBlank(text);

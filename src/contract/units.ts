@@ -2,7 +2,15 @@ import { Type, type Static } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
 import { Day, defineOperations, Id, idParams, Ids, listQuery, Nullable, Shape, Text, Version } from './operation';
-import { assignProblems, endLeaseProblems, endOwnershipProblems, transferProblems, unitProblems } from './recordRules';
+import {
+  assignProblems,
+  endLeaseProblems,
+  endOwnershipProblems,
+  transferProblems,
+  unitProblems,
+  type AssignInput,
+  type UnitInput,
+} from './recordRules';
 
 export const OwnerProfile = Shape('OwnerProfile', {
   client_id: Id,
@@ -32,6 +40,7 @@ export const Unit = Shape('Unit', {
   owner_profile: Nullable(OwnerProfile),
   lease_contract: Nullable(LeaseContract),
   owned_since: Nullable(Day),
+  delivery_date: Nullable(Day, { description: 'When the company handed it over: its warranty begins there.' }),
   is_owner: Type.Boolean({ description: 'Whether the signed-in client owns it (false for its tenant and for staff).' }),
   version: Version,
 });
@@ -40,6 +49,9 @@ export type Unit = Static<typeof Unit>;
 export const unitColumns = ['id', 'name', 'project', 'owner'] as const;
 const query = listQuery(unitColumns, { project_id: Ids(), active: Type.Optional(Type.Boolean()) });
 const description = Type.String({ maxLength: limits.longTextMax });
+const deliveryDate = Type.Optional(
+  Nullable(Text, { description: 'YYYY-MM-DD; null removes it, and without it it stays as it is.' }),
+);
 
 const unitList = {
   method: 'GET',
@@ -88,10 +100,11 @@ export const unitOperations = defineOperations('units', {
         description: Type.Optional(Nullable(description)),
         unit_type_id: Id,
         project_id: Id,
+        delivery_date: deliveryDate,
       },
       { additionalProperties: false },
     ),
-    rules: unitProblems,
+    rules: (body: UnitInput) => unitProblems(body),
     data: Unit,
   },
   updateUnit: {
@@ -106,12 +119,13 @@ export const unitOperations = defineOperations('units', {
         description,
         unit_type_id: Id,
         project_id: Id,
+        delivery_date: deliveryDate,
         active: Type.Optional(Type.Boolean()),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },
     ),
-    rules: unitProblems,
+    rules: (body: UnitInput) => unitProblems(body),
     data: Unit,
   },
   endOwnership: {
@@ -150,8 +164,8 @@ export const unitOperations = defineOperations('units', {
     permission: 'contracts:create',
     summary: 'Assigns a client to a unit without an active contract.',
     status: 201,
-    body: Type.Object({ client_id: Id, unit_id: Id }, { additionalProperties: false }),
-    rules: assignProblems,
+    body: Type.Object({ client_id: Id, unit_id: Id, delivery_date: deliveryDate }, { additionalProperties: false }),
+    rules: (body: AssignInput) => assignProblems(body),
     data: Shape('Contract', { id: Id, client_id: Id, unit_id: Id, start_date: Day }),
   },
 });

@@ -3,7 +3,15 @@ import { limits } from './limits';
 import { defineOperations, Id, idParams, OneOf, Shape } from './operation';
 
 /** The lists that have views. */
-const viewedLists = ['unit_claims', 'project_claims', 'clients', 'units', 'leases', 'projects', 'users'] as const;
+export const viewedLists = [
+  'unit_claims',
+  'project_claims',
+  'clients',
+  'units',
+  'leases',
+  'projects',
+  'users',
+] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 export const SavedView = Shape('SavedView', {
@@ -18,7 +26,7 @@ export const SavedView = Shape('SavedView', {
 export type SavedView = Static<typeof SavedView>;
 
 const Name = Type.String({ pattern: '\\S', maxLength: limits.viewNameMax });
-const Query = Type.String({ maxLength: 2000 });
+const Query = Type.String({ maxLength: limits.listQueryMax });
 
 export const viewOperations = defineOperations('views', {
   listSavedViews: {

@@ -26,6 +26,7 @@ type Row = [
   unit: string,
   type: string,
   description: string,
+  delivery: string,
 ];
 const row = (index: number, overrides: Partial<Record<number, string>> = {}): Row => {
   const values: Row = [
@@ -38,6 +39,7 @@ const row = (index: number, overrides: Partial<Record<number, string>> = {}): Ro
     'Torre Oroño',
     `Unidad ${index}`,
     'Monoambiente',
+    '',
     '',
   ];
   for (const [place, value] of Object.entries(overrides)) values[Number(place)] = value!;
@@ -121,13 +123,36 @@ test('a small workbook that would fill the memory is refused, and others are ser
     });
 });
 
+test('the day of delivery is read as people write it, and what is none is said', async () => {
+  const day = (index: number, delivery: string) =>
+    row(index, { 0: '', 1: '', 2: '', 3: '', 4: '', 7: `Entrega ${index}`, 10: delivery });
+  const table = [day(1, '31/12/2024'), day(2, '1-3-25'), day(3, '2024-02-29')];
+  const job = await check(table);
+  expect(job.summary).toMatchObject({ create: 3, error: 0 });
+  await apply(job.id);
+  const { rows: stored } = await api.connection.pool.query<{ day: string }>(
+    "select delivered_on as day from unit where name like 'Entrega _' order by name",
+  );
+  expect(stored.map((unit) => unit.day)).toEqual(['2024-12-31', '2025-03-01', '2024-02-29']);
+  expect((await check(table)).summary).toMatchObject({ skip: 3 });
+  expect((await check([day(1, '30/12/2024')])).summary).toMatchObject({ change: 1 });
+  expect((await check([day(1, '')])).summary).toMatchObject({ skip: 1 });
+
+  const wrong = await check([day(901, '31/02/2025'), day(902, 'marzo'), day(903, '01/01/2155')]);
+  expect((await problemsOf(wrong.id)).map(({ problems }) => problems)).toEqual([
+    [{ field: 'delivery_date', message: 'La fecha de entrega no existe. Escribila como 31/12/2025.' }],
+    [{ field: 'delivery_date', message: 'La fecha de entrega no existe. Escribila como 31/12/2025.' }],
+    [{ field: 'delivery_date', message: 'La fecha de entrega debe estar entre 1950 y cinco años después de hoy.' }],
+  ]);
+});
+
 describe('the dry run', () => {
   test('changes nothing and says what each row would do', async () => {
     const before = await countClients();
     const job = await check([
       row(1),
       row(2, { 6: '', 7: '', 8: '' }),
-      ['cliente@demo.ar', 'Laura', 'Giménez', '27845120', '', '', 'Torre Oroño', '3° a', '', ''],
+      ['cliente@demo.ar', 'Laura', 'Giménez', '27845120', '', '', 'Torre Oroño', '3° a', '', '', ''],
       ['cliente@demo.ar', 'Laura', 'Giménez', '27845120', '', '', 'torre orono', 'Cochera 04', '', 'Cochera doble'],
       ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 99', 'Cochera', ''],
     ]);

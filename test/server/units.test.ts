@@ -78,6 +78,23 @@ describe('units', () => {
     expect((await admin.post('/model/unit', unit({ name: 'Otra', project_id: 999 }))).status).toBe(422);
   });
 
+  test('have a day of delivery, which an edit changes, removes or leaves as it is', async () => {
+    const { body } = await admin.post('/model/unit', unit({ name: 'Loft 1', delivery_date: '2024-02-29' }));
+    expect(body.data).toMatchObject({ delivery_date: '2024-02-29', version: 1 });
+    const path = `/logic/unit/${body.data.unit_id}`;
+    const edited = async (overrides: Record<string, unknown>) =>
+      (await admin.put(path, unit({ name: 'Loft 1', ...overrides }))).body;
+    expect((await edited({})).data.delivery_date).toBe('2024-02-29');
+    expect((await edited({ delivery_date: '2025-01-31' })).data.delivery_date).toBe('2025-01-31');
+    for (const [day, message] of [
+      ['2025-02-30', 'La fecha de entrega no existe. Escribila como 31/12/2025.'],
+      ['1949-12-31', 'La fecha de entrega debe estar entre 1950 y cinco años después de hoy.'],
+      ['2155-01-01', 'La fecha de entrega debe estar entre 1950 y cinco años después de hoy.'],
+    ])
+      expect((await edited({ delivery_date: day })).errors).toEqual([{ field: 'delivery_date', message }]);
+    expect((await edited({ delivery_date: null })).data.delivery_date).toBeNull();
+  });
+
   test('are edited with their active flag; the second of two editors gets 409', async () => {
     const { unit_id: id } = (await admin.post('/model/unit', unit({ name: 'Baulera 1' }))).body.data;
     const edit = (name: string) => admin.put(`/logic/unit/${id}`, { ...unit({ name }), active: false, version: 1 });
@@ -112,6 +129,17 @@ describe('assigning a client to a unit', () => {
         (row: { unit_id: number }) => row.unit_id,
       ),
     ).toContain(unitId);
+  });
+
+  test('says when the unit was handed over, where that is known', async () => {
+    const [unitId, clientId] = [await free(), await client()];
+    const assign = { client_id: clientId, unit_id: unitId };
+    expect((await admin.post('/logic/contract', { ...assign, delivery_date: '2155-01-01' })).status).toBe(422);
+    expect((await admin.post('/logic/contract', { ...assign, delivery_date: '2025-05-02' })).status).toBe(201);
+    expect((await admin.get(`/logic/unit/${unitId}`)).body.data).toMatchObject({
+      delivery_date: '2025-05-02',
+      version: 2,
+    });
   });
 
   test('refuses a unit with an owner, also when two come at once, an inactive unit and missing fields', async () => {

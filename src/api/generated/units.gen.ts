@@ -148,6 +148,8 @@ export type UpdateUnitApiArg = {
     description: string;
     unit_type_id: number;
     project_id: number;
+    /** YYYY-MM-DD; null removes it, and without it it stays as it is. */
+    delivery_date?: string | null;
     active?: boolean;
     version?: number;
   };
@@ -164,6 +166,8 @@ export type CreateUnitApiArg = {
     description?: string | null;
     unit_type_id: number;
     project_id: number;
+    /** YYYY-MM-DD; null removes it, and without it it stays as it is. */
+    delivery_date?: string | null;
   };
 };
 export type EndOwnershipApiResponse = /** status 200 Success */ Unit;
@@ -193,6 +197,8 @@ export type AssignClientApiArg = {
   body: {
     client_id: number;
     unit_id: number;
+    /** YYYY-MM-DD; null removes it, and without it it stays as it is. */
+    delivery_date?: string | null;
   };
 };
 export type OwnerProfile = {
@@ -225,6 +231,8 @@ export type Unit = {
   owner_profile: OwnerProfile | null;
   lease_contract: LeaseContract | null;
   owned_since: string | null;
+  /** When the company handed it over: its warranty begins there. */
+  delivery_date: string | null;
   /** Whether the signed-in client owns it (false for its tenant and for staff). */
   is_owner: boolean;
   version: number;

@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/filters/TableFilter';
 import { listArg } from '../../ui/table/query/tableQuery';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
-import { clientOf, detailOf, importColumns, OutcomeTag, unitOf } from './importColumns';
+import { clientOf, deliveryOf, detailOf, importColumns, OutcomeTag, unitOf } from './importColumns';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
 
 /** The rows of an import's file, page by page; those with errors can be looked at alone. */
@@ -45,6 +45,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
           </div>
           {clientOf(row) && <p className="card-soft">{clientOf(row)}</p>}
           {unitOf(row) && <p className="card-soft">{unitOf(row)}</p>}
+          {deliveryOf(row) && <p className="card-soft">{text.delivered(deliveryOf(row)!)}</p>}
           {detailOf(row) && <p className="field-problem">{detailOf(row)}</p>}
         </>
       )}

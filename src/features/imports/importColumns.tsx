@@ -1,5 +1,7 @@
 import type { ImportRow } from '../../api/imports';
 import type { ImportColumn } from '../../contract/imports';
+import { normalizeDay } from '../../contract/rules';
+import { formatDay } from '../../ui/dates';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { doneLabels, importLabels, importsText, outcomeLabels } from './importsText';
 
@@ -16,6 +18,13 @@ export function clientOf(row: ImportRow): string {
 export function unitOf(row: ImportRow): string {
   const { unit, project } = cellsOf(row);
   return [unit, project].filter(Boolean).join(' · ');
+}
+
+/** The day as people read it; what is no day as the file has it. */
+export function deliveryOf(row: ImportRow): string | undefined {
+  const { delivery_date: text } = cellsOf(row);
+  const day = text && normalizeDay(text);
+  return day ? formatDay(day) : text;
 }
 
 /** What is wrong with a row, each with its column's heading. */
@@ -50,5 +59,6 @@ export const importColumns = (isDone: boolean): DataColumn<ImportRow>[] => [
   { key: 'client', title: titles.client, value: clientOf, width: 300, isSortable: false },
   { key: 'document', title: titles.document, value: (row) => cellsOf(row).document, width: 100, isSortable: false },
   { key: 'unit', title: titles.unit, value: unitOf, width: 220, isSortable: false },
+  { key: 'delivery', title: titles.delivery, value: deliveryOf, width: 110, isSortable: false },
   { key: 'detail', title: titles.detail, value: detailOf, width: 420, isSortable: false },
 ];

@@ -12,6 +12,7 @@ export const importLabels = {
   unit: 'Unidad',
   unit_type: 'Tipo de unidad',
   unit_description: 'Descripción de la unidad',
+  delivery_date: 'Fecha de entrega',
 } satisfies Record<ImportColumn, string>;
 
 export const outcomeLabels = {
@@ -44,7 +45,7 @@ export const importsText = {
   units: 'Unidades',
   template: '1. Completá la plantilla',
   templateHint:
-    'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. Los proyectos ya tienen que existir.',
+    'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. La fecha de entrega (por ejemplo 31/12/2025) es opcional: desde ese día corre la garantía. Los proyectos ya tienen que existir.',
   templateExcel: 'Bajar plantilla de Excel',
   templateCsv: 'Bajar plantilla CSV',
   upload: '2. Subí el archivo',
@@ -72,9 +73,11 @@ export const importsText = {
     client: 'Cliente',
     document: 'DNI',
     unit: 'Unidad',
+    delivery: 'Entrega',
     detail: 'Detalle',
   },
   filterOutcome: 'Resultado',
+  delivered: (day: string) => `Entrega: ${day}`,
   rowNumber: (row: number) => `Fila ${row}`,
   noRows: 'El archivo no tiene filas.',
   failedRows: 'Bajar las filas con errores',

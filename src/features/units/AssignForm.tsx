@@ -1,13 +1,16 @@
 import { assignProblems } from '../../contract/recordRules';
+import { today } from '../../ui/dates';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
 import type { Draft } from '../../ui/form/useDraft';
+import { DeliveryPicker } from './DeliveryPicker';
 import { unitsText as text } from './unitsText';
 
 export interface AssignValues {
   client_id?: Choice;
   unit_id?: Choice;
+  delivery_date?: string;
 }
 
 interface Choices {
@@ -20,15 +23,21 @@ interface AssignFormProps {
   draft: Draft<AssignValues>;
   initial: AssignValues;
   clients: Choices;
-  units: Choices;
+  /** Also tells of a unit that was found when it was handed over, if that is known. */
+  units: Choices & { deliveryOf: (unitId: number) => string | undefined };
   isBusy: boolean;
   onSubmit: (values: AssignValues) => Promise<unknown>;
 }
 
-/** Chooses a client and a unit without an owner. */
-export function AssignForm({ clients, units, ...form }: AssignFormProps) {
+/** Chooses a client and a unit without an owner, and the day on which it was handed over. */
+export function AssignForm({ clients, units: { deliveryOf, ...units }, ...form }: AssignFormProps) {
   return (
-    <RecordForm<AssignValues> {...form} judge={assignProblems} submitText={text.assignSubmit}>
+    <RecordForm<AssignValues>
+      {...form}
+      judge={(values) => assignProblems(values, today())}
+      onChanged={({ unit_id: unit }) => (unit ? { delivery_date: deliveryOf(unit.value) } : {})}
+      submitText={text.assignSubmit}
+    >
       {(field) => (
         <>
           <Field {...field('client_id')} label={text.client} hint={text.clientHint}>
@@ -36,6 +45,9 @@ export function AssignForm({ clients, units, ...form }: AssignFormProps) {
           </Field>
           <Field {...field('unit_id')} label={text.unit} hint={text.unitHint}>
             <SearchSelect {...units} />
+          </Field>
+          <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.keptDeliveryHint}>
+            <DeliveryPicker />
           </Field>
         </>
       )}

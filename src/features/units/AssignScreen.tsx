@@ -30,7 +30,13 @@ export function AssignScreen() {
   const onSubmit = async (values: AssignValues) => {
     const { client_id: client, unit_id: unit } = requiredValues(values, ['client_id', 'unit_id']);
     try {
-      const ownership = await assign({ body: { client_id: client.value, unit_id: unit.value } }).unwrap();
+      const ownership = await assign({
+        body: {
+          client_id: client.value,
+          unit_id: unit.value,
+          ...(values.delivery_date && { delivery_date: values.delivery_date }),
+        },
+      }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.assigned, description: text.assignedDetail, durationMs: toastMs.created });
       void navigate(to('unidades/:id', { id: ownership.unit_id }), { replace: true });

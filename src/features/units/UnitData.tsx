@@ -2,6 +2,7 @@ import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useUpdateUnitMutation, type Unit } from '../../api/units';
 import { Fact, Facts } from '../../ui/Panel';
+import { formatDay } from '../../ui/dates';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { UnitForm } from './UnitForm';
 import { unitsText as text } from './unitsText';
@@ -19,7 +20,9 @@ export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<U
       ? labelOf(projects, value)
       : field === 'unit_type_id'
         ? labelOf(types, value)
-        : String(value ?? '');
+        : field === 'delivery_date'
+          ? formatDay(value as string | undefined)
+          : String(value ?? '');
 
   return (
     <RecordPanel<UnitValues, Unit>
@@ -31,7 +34,9 @@ export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<U
       show={show}
 
       reload={reload}
-      save={(values, version) => updateUnit({ id: unit.unit_id, body: { ...toUnitBody(values), version } }).unwrap()}
+      save={(values, version) =>
+        updateUnit({ id: unit.unit_id, body: { delivery_date: null, ...toUnitBody(values), version } }).unwrap()
+      }
       form={(form) => <UnitForm {...form} projects={projects} types={types} isLoading={isLoading} />}
     >
       <Facts>
@@ -39,6 +44,7 @@ export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<U
           <Link to={to('proyectos/:id', { id: unit.project_id })}>{unit.project_name}</Link>
         </Fact>
         <Fact label={text.type}>{unit.unit_type_name}</Fact>
+        <Fact label={text.delivery}>{unit.delivery_date && formatDay(unit.delivery_date)}</Fact>
         <Fact label={text.contract}>{unit.contract_id}</Fact>
         <Fact label={text.state}>{unit.active ? text.stateActive : text.stateInactive}</Fact>
         <Fact label={unitLabels.description}>{unit.description}</Fact>

@@ -1,11 +1,13 @@
 import { Input } from 'antd';
 import { unitProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
+import { today } from '../../ui/dates';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import { DeliveryPicker } from './DeliveryPicker';
 import { unitsText as text } from './unitsText';
 import { type UnitValues } from './unitValues';
 import type { UnitOption } from './useUnitLookups';
@@ -22,7 +24,7 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
     <RecordForm<UnitValues>
       {...form}
       initial={initial}
-      judge={unitProblems}
+      judge={(values) => unitProblems(values, today())}
       maxima={{ description: limits.longTextMax }}
     >
       {(field) => (
@@ -33,8 +35,11 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
           <Field {...field('unit_type_id')} label={text.type}>
             <ChoiceSelect loading={isLoading} options={types} placeholder={formText.choose} />
           </Field>
-          <Field {...field('name')} label={text.name} hint={text.nameHint} isWide>
+          <Field {...field('name')} label={text.name} hint={text.nameHint}>
             <Input autoComplete="off" />
+          </Field>
+          <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.deliveryHint}>
+            <DeliveryPicker />
           </Field>
           <Field {...field('description')} label={text.optionalDescription} isWide>
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />

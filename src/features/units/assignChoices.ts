@@ -36,16 +36,21 @@ export function useClientChoices() {
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: shown, q: q || undefined });
-  return { options: (data?.items ?? []).map(toUnit), onSearch: setQ, isLoading: isFetching };
+  const items = data?.items ?? [];
+  const deliveryOf = (unitId: number) => items.find(({ unit_id: id }) => id === unitId)?.delivery_date ?? undefined;
+  return { options: items.map(toUnit), onSearch: setQ, isLoading: isFetching, deliveryOf };
 }
 
-/** The client and the unit that the address names beforehand; `isReady` once they are known, or can't be. */
+/** The client and the unit, with its day of delivery, that the address names beforehand; `isReady` once they are known, or can't be. */
 export function useGivenChoices(clientId: number | undefined, unitId: number | undefined) {
   const client = useGetClientQuery({ id: clientId ?? 0 }, { skip: clientId === undefined });
   const unit = useGetUnitQuery({ id: unitId ?? 0 }, { skip: unitId === undefined });
   return {
     isReady: !client.isLoading && !unit.isLoading,
     client_id: client.data && toClient(client.data),
-    unit_id: unit.data && unit.data.owner_profile === null ? toUnit(unit.data) : undefined,
+    ...(unit.data?.owner_profile === null && {
+      unit_id: toUnit(unit.data),
+      delivery_date: unit.data.delivery_date ?? undefined,
+    }),
   };
 }

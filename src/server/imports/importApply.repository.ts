@@ -89,9 +89,9 @@ async function createUnits(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<
   );
   if (units.length === 0) return;
   const { rows: created } = await tx.execute<{ id: number; project_id: number; name: string }>(sql`
-    insert into unit (project_id, unit_type_id, name, description)
-    select x."projectId", x."unitTypeId", x.name, coalesce(x.description, '')
-    from ${asRecords(units, '"projectId" integer, "unitTypeId" integer, name text, description text')}
+    insert into unit (project_id, unit_type_id, name, description, delivered_on)
+    select x."projectId", x."unitTypeId", x.name, coalesce(x.description, ''), x."deliveredOn"
+    from ${asRecords(units, '"projectId" integer, "unitTypeId" integer, name text, description text, "deliveredOn" date')}
     returning id, project_id, name`);
   for (const { id, project_id: projectId, name } of created) ids.units.set(unitKey(projectId, name), id);
 }
@@ -100,8 +100,8 @@ async function changeUnits(tx: Executor, rows: PlannedRow[]): Promise<void> {
   const units = rows.flatMap(({ unit }) => (unit?.isChanged ? [unit] : []));
   if (units.length === 0) return;
   await tx.execute(sql`
-    update unit u set unit_type_id = x."unitTypeId", description = x.description, version = u.version + 1
-    from ${asRecords(units, 'id integer, "unitTypeId" integer, description text')} where u.id = x.id`);
+    update unit u set unit_type_id = x."unitTypeId", description = x.description, delivered_on = x."deliveredOn", version = u.version + 1
+    from ${asRecords(units, 'id integer, "unitTypeId" integer, description text, "deliveredOn" date')} where u.id = x.id`);
 }
 
 async function assignOwners(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<void> {

@@ -22,6 +22,7 @@ export interface KnownUnit extends Record<string, unknown> {
   name: string;
   unit_type_id: number;
   description: string;
+  delivered_on: string | null;
   active: boolean;
   owner_id: number | null;
 }
@@ -49,7 +50,7 @@ export async function listUnitTypes(db: Executor): Promise<{ id: number; label: 
 /** All units of some projects, each with its present owner. */
 export async function findUnits(db: Executor, projectIds: number[]): Promise<KnownUnit[]> {
   const { rows } = await db.execute<KnownUnit>(sql`
-    select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.active, k.client_id as owner_id
+    select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.delivered_on, u.active, k.client_id as owner_id
     from unit u left join contract k on k.unit_id = u.id and k.end_date is null
     where u.project_id = any(${sql.param(projectIds)}::int[])`);
   return rows;

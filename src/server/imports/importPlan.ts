@@ -1,7 +1,9 @@
 import type { ImportOutcome } from '../../contract/imports';
-import { isEmail, normalizeDni, normalizePhone, type Problem } from '../../contract/rules';
+import { deliveryProblem } from '../../contract/recordRules';
+import { isEmail, normalizeDay, normalizeDni, normalizePhone, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Executor } from '../database/connection';
+import { dayInArgentina } from '../support/days';
 import type { FileRow } from './importFile';
 import {
   findAccounts,
@@ -32,6 +34,7 @@ interface PlannedUnit {
   name: string;
   unitTypeId: number | undefined;
   description: string | undefined;
+  deliveredOn: string | null;
   isChanged: boolean;
 }
 
@@ -51,6 +54,8 @@ interface Known {
   projects: Map<string, number>;
   types: Map<string, number>;
   units: Map<string, KnownUnit>;
+  /** The day of the import, `YYYY-MM-DD`. */
+  today: string;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -85,6 +90,7 @@ async function readKnown(db: Executor, rows: FileRow[]): Promise<Known> {
     projects: new Map(projects.map(({ id, name }) => [plain(name), id])),
     types: new Map(types.map(({ id, label }) => [plain(label), id])),
     units: new Map(units.map((unit) => [unitKey(unit.project_id, unit.name), unit])),
+    today: dayInArgentina(),
   };
 }
 
@@ -185,6 +191,11 @@ function planUnit(
   if (cells.project && projectId === undefined) report('project', importText.unknownProject(cells.project));
   const unitTypeId = cells.unit_type ? known.types.get(plain(cells.unit_type)) : undefined;
   if (cells.unit_type && unitTypeId === undefined) report('unit_type', importText.unknownType(cells.unit_type));
+  const deliveredOn = normalizeDay(cells.delivery_date ?? '');
+  if (cells.delivery_date) {
+    const problem = deliveryProblem(deliveredOn ?? cells.delivery_date, known.today);
+    if (problem) report('delivery_date', problem);
+  }
   if (problems.length > before || projectId === undefined) return undefined;
 
   const key = unitKey(projectId, cells.unit!);
@@ -213,10 +224,14 @@ function planUnit(
     name: unit?.name ?? cells.unit!,
     unitTypeId: unitTypeId ?? unit?.unit_type_id,
     description: cells.unit_description || unit?.description,
+    deliveredOn: deliveredOn ?? unit?.delivered_on ?? null,
     isChanged: false,
   };
   planned.isChanged =
-    unit !== undefined && (planned.unitTypeId !== unit.unit_type_id || planned.description !== unit.description);
+    unit !== undefined &&
+    (planned.unitTypeId !== unit.unit_type_id ||
+      planned.description !== unit.description ||
+      planned.deliveredOn !== unit.delivered_on);
   seen.owners.set(key, { username: client?.planned.username ?? '', row, unit: planned });
   return { planned, isNew: unit === undefined, isOwned };
 }

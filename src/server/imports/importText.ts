@@ -48,6 +48,7 @@ export const templateExamples = [
     '3° A',
     'Departamento de 2 dormitorios',
     'Al frente, con balcón',
+    '12/03/2025',
   ],
-  ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 05', 'Cochera', ''],
+  ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 05', 'Cochera', '', ''],
 ];

@@ -39,7 +39,7 @@ const columns = ({ user }: Caller): SQL => sql`
   u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name, p.closed_at is not null as is_project_closed,
   case when owner.id is not null then ${person('owner')} end as owner_profile,
   case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract,
-  coalesce(owner.id = ${user.id}, false) as is_owner, k.start_date as owned_since, u.version`;
+  coalesce(owner.id = ${user.id}, false) as is_owner, k.start_date as owned_since, u.delivered_on as delivery_date, u.version`;
 
 const sorts: Record<string, SQL> = {
   id: sql`u.id`,
@@ -91,6 +91,8 @@ export const toUnitColumns = (body: UnitBody) => ({
   description: body.description?.trim() ?? '',
   projectId: body.project_id,
   unitTypeId: body.unit_type_id,
+  // Left as it is where nothing is said of it.
+  deliveredOn: body.delivery_date === undefined ? undefined : body.delivery_date || null,
 });
 type UnitValues = ReturnType<typeof toUnitColumns> & Partial<Pick<typeof unit.$inferInsert, 'active' | 'version'>>;
 export type UnitRecord = typeof unit.$inferSelect;
@@ -113,8 +115,13 @@ export async function lockUnit(tx: Executor, caller: Caller, id: number): Promis
   return row;
 }
 
-export async function saveUnit(tx: Executor, id: number, values: UnitValues): Promise<void> {
+export async function saveUnit(tx: Executor, id: number, values: Partial<UnitValues>): Promise<void> {
   await tx.update(unit).set(values).where(eq(unit.id, id));
+}
+
+/** Writes the day on which a unit was handed over, which whoever edits it at the same time then sees. */
+export async function saveDelivery(tx: Executor, { id, version }: UnitRecord, day: string | null): Promise<void> {
+  await saveUnit(tx, id, { deliveredOn: day, version: version + 1 });
 }
 
 /** Whether somebody owns a unit now. */

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { assignProblems, unitProblems } from '../../contract/recordRules';
 import type { Unit, unitOperations } from '../../contract/units';
 import { lockActiveAccount } from '../accounts/accounts.service';
 import type { Context } from '../context';
@@ -16,6 +17,7 @@ import {
   insertUnit,
   isOwned,
   lockUnit,
+  saveDelivery,
   saveUnit,
   toUnitColumns,
   type UnitBody,
@@ -39,6 +41,7 @@ export async function createUnit(
   once: Once,
 ): Promise<Unit> {
   const id = await createOnce(context.db, once, async (tx) => {
+    requireRules(unitProblems(body, dayInArgentina()));
     await requireKnown(tx, body);
     return withConstraints(taken, () => insertUnit(tx, toUnitColumns(body)));
   });
@@ -56,6 +59,7 @@ export async function updateUnit(
     const current = await lockUnit(tx, caller, id);
     if (!current) throw notFound(unitText.unknown);
     requireVersion(current.version, body.version);
+    requireRules(unitProblems(body, dayInArgentina()));
     await requireKnown(tx, body);
     const values = {
       ...toUnitColumns(body),
@@ -79,20 +83,24 @@ async function requireKnown(
   ]);
 }
 
-/** Makes a client the owner of a unit from today on. Throws 422, 404, and 409 where the unit has an owner or is inactive. */
+/** Makes a client the owner of a unit from today on, and says when it was handed over where that is given. Throws 422, 404, and 409 where the unit has an owner or is inactive. */
 export async function assignClient(
   context: Context,
   caller: Caller,
-  { client_id: clientId, unit_id: unitId }: Static<typeof unitOperations.assignClient.body>,
+  body: Static<typeof unitOperations.assignClient.body>,
   once: Once,
 ) {
+  const { client_id: clientId, unit_id: unitId, delivery_date: delivered } = body;
   const startDate = dayInArgentina();
+  requireRules(assignProblems(body, startDate));
   const id = await createOnce(context.db, once, async (tx) => {
     if (!(await lockActiveAccount(tx, 'client', clientId))) throw notFound(unitText.unknownClient);
     const place = await lockUnit(tx, caller, unitId);
     if (!place) throw notFound(unitText.unknown);
     if (!place.active) throw conflict(unitText.inactive, 'unit_id');
     if (await isOwned(tx, unitId)) throw conflict(unitText.alreadyOwned, 'unit_id');
+    if (delivered !== undefined && (delivered || null) !== place.deliveredOn)
+      await saveDelivery(tx, place, delivered || null);
     return withConstraints({ contract_active_key: [unitText.alreadyOwned, 'unit_id'] }, () =>
       insertOwnership(tx, { clientId, unitId, startDate }),
     );

@@ -63,6 +63,7 @@ test('a file is checked, shows its progress, and then what each row would do', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisión de clientes.csv' })).toBeInTheDocument();
   expect(await screen.findByText('DNI: El DNI ingresado es inválido')).toBeInTheDocument();
   expect(screen.getAllByText('Laura Giménez · laura.gimenez@correo.ar')).toHaveLength(2);
+  expect(screen.getAllByText('12/03/2025')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Bajar las filas con errores' })).toBeInTheDocument();
 });
 

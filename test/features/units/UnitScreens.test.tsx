@@ -152,6 +152,47 @@ test('a new unit needs project, type and name, said once; the project of the add
   expect(sent).toEqual({ name: '9° C', description: '', unit_type_id: 5, project_id: 3 });
 });
 
+test('the day of delivery stands with the data of a unit and is edited there', async () => {
+  detail(buildUnit({ delivery_date: '2024-03-12' }));
+  const { user } = renderApp('/unidades/15', { user: buildUser() });
+  await screen.findByText('En análisis');
+  expect(await screen.findByText('12/03/2024')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  const field = await screen.findByLabelText('Fecha de entrega (opcional)');
+  expect(field).toHaveValue('12/03/2024');
+  await user.click(field);
+  await user.click(await screen.findByTitle('2024-03-15'));
+  api()
+    .put('/api/logic/unit/15', (body) => body.delivery_date === '2024-03-15')
+    .reply(200, ok(buildUnit({ delivery_date: '2024-03-15', version: 2 })));
+  api()
+    .get('/api/logic/unit/15')
+    .reply(200, ok(buildUnit({ delivery_date: '2024-03-15', version: 2 })));
+  projects();
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('15/03/2024')).toBeInTheDocument();
+});
+
+test('a unit that is assigned brings its day of delivery, which can be corrected', async () => {
+  answerList('/logic/client');
+  answerList('/logic/unit/unassigned');
+  api()
+    .get('/api/logic/unit/40')
+    .reply(200, ok(buildUnit({ unit_id: 40, name: 'Cochera 12', owner_profile: null, delivery_date: '2024-03-12' })));
+  api().get('/api/logic/client/22').reply(200, ok(buildClientDetail()));
+  const { user } = renderApp('/asignar-cliente?cliente=22&unidad=40', { user: buildUser() });
+  expect(await screen.findByLabelText('Fecha de entrega (opcional)')).toHaveValue('12/03/2024');
+  api()
+    .post('/api/logic/contract', { client_id: 22, unit_id: 40, delivery_date: '2024-03-12' })
+    .reply(201, ok({ id: 90, client_id: 22, unit_id: 40, start_date: '2026-11-20' }));
+  detail(buildUnit({ unit_id: 40, name: 'Cochera 12', delivery_date: '2024-03-12' }));
+  answerList('/logic/unit/unassigned');
+  await user.click(screen.getByRole('button', { name: 'Asignar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cochera 12' })).toBeInTheDocument();
+  expect(screen.getByText('12/03/2024')).toBeInTheDocument();
+  await screen.findByText('En análisis');
+});
+
 test('assigning needs a client and a unit', async () => {
   const unexpected = unexpectedCommands();
   answerList('/logic/client');

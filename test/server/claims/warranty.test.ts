@@ -24,7 +24,7 @@ const readBoth = () =>
       case when t.months is null then 'none' when (c.created_at at time zone 'America/Argentina/Buenos_Aires')::date <= t.expires_on then 'covered' else 'expired' end) as computed
     from claim c join contract k on k.id = c.contract_id left join claim_warranty s on s.claim_id = c.id
       cross join lateral (
-        select months, ((select min(start_date) from contract o where o.unit_id = k.unit_id) + make_interval(months => months))::date as expires_on
+        select months, (coalesce((select delivered_on from unit u where u.id = k.unit_id), (select min(start_date) from contract o where o.unit_id = k.unit_id)) + make_interval(months => months))::date as expires_on
         from (select coalesce(
           (select months from warranty_term where claim_item_id = c.item_id order by id limit 1),
           (select months from warranty_term where claim_item_id is null and claim_category_id = c.category_id order by id limit 1)) as months) term
@@ -112,6 +112,19 @@ test('after a unit is sold, which renews nothing, and after its first handover t
   expect(await changed(() => query("delete from contract where start_date = '1999-01-01'"))).toBeGreaterThan(0);
 });
 
+test('after a day of delivery is entered, corrected and removed: it comes before the first owner', async () => {
+  const [unit] = await query<{ unit_id: number }>('select unit_id from contract where id = $1', [contract]);
+  const { name, description, unit_type_id, project_id } = (await admin.get(`/logic/unit/${unit!.unit_id}`)).body.data;
+  const deliver = (day: string | null) => () =>
+    succeed(
+      admin.put(`/logic/unit/${unit!.unit_id}`, { name, description, unit_type_id, project_id, delivery_date: day }),
+    );
+  expect(await changed(deliver('1960-01-01'))).toBeGreaterThan(0);
+  expect(await changed(deliver('1960-01-01'))).toBe(0);
+  expect(await changed(deliver('2025-06-30'))).toBeGreaterThan(0);
+  expect(await changed(deliver(null))).toBeGreaterThan(0);
+});
+
 describe('of two who change it at once, the second reads what the first has committed:', () => {
   /** Two transactions: the second begins before the first has ended, and waits for it where it must. */
   async function atOnce(first: string, second: string): Promise<void> {
@@ -135,6 +148,8 @@ describe('of two who change it at once, the second reads what the first has comm
   const terms = 'update warranty_term set months = months + 1';
   const handover =
     "update contract set start_date = start_date - 400 where unit_id = (select unit_id from claim where id = (select min(id) from claim where type = 'UNIT'))";
+  const delivery =
+    "update unit set delivered_on = coalesce(delivered_on, '2024-01-01') - 400 where id = (select unit_id from claim where id = (select min(id) from claim where type = 'UNIT'))";
   const correction =
     "update claim set item_id = (select max(id) from claim_item where claim_category_id = claim.category_id) where id = (select min(id) from claim where type = 'UNIT')";
 
@@ -143,6 +158,10 @@ describe('of two who change it at once, the second reads what the first has comm
     ['a term and a claim', terms, copy],
     ['a claim and its handover', copy, handover],
     ['a handover and a claim', handover, copy],
+    ['a claim and a delivery', copy, delivery],
+    ['a delivery and a claim', delivery, copy],
+    ['a term and a delivery', terms, delivery],
+    ['a delivery and a handover', delivery, handover],
     ['a term and a handover', terms, handover],
     ['a handover and a term', handover, terms],
     ['a correction and a term', correction, terms],

@@ -27,6 +27,7 @@ export const buildImportRow = (overrides: Partial<ImportRow> = {}): ImportRow =>
     unit: '3° A',
     unit_type: 'Departamento de 2 dormitorios',
     unit_description: '',
+    delivery_date: '12/03/2025',
   },
   ...overrides,
 });

@@ -19,6 +19,7 @@ export const buildUnit = (overrides: Partial<Unit> = {}): Unit => ({
   },
   lease_contract: null,
   owned_since: '2025-03-10',
+  delivery_date: null,
   is_project_closed: false,
   is_owner: false,
   version: 1,

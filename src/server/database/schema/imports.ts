@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { account } from './accounts';
 import { createdAt, id } from './columns';
 
@@ -16,6 +16,10 @@ export const importJob = pgTable('import_job', {
   total: integer().notNull().default(0),
   processed: integer().notNull().default(0),
   message: text(),
+  /** Whether it also makes the projects that its rows name and that do not exist. */
+  createsProjects: boolean('creates_projects').notNull().default(false),
+  /** The names of those projects, as the dry run found them. */
+  newProjects: jsonb('new_projects').$type<string[]>().notNull().default([]),
   createdAt: createdAt(),
 });
 

@@ -9,6 +9,7 @@ export * from './files';
 export * from './imports';
 export * from './lookups';
 export * from './mail';
+export * from './preferences';
 export * from './reference';
 export * from './replies';
 export * from './units';

@@ -64,6 +64,8 @@ export const unit = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     active: boolean().notNull().default(true),
+    /** When the company handed it over: its warranty begins there, and without it at its first ownership. */
+    deliveredOn: date('delivered_on'),
     version: version(),
     createdAt: createdAt(),
     searchText: searchText(),
@@ -94,7 +96,7 @@ export const ownership = pgTable(
       .on(table.unitId)
       .where(sql`${table.endDate} is null`),
     index('contract_client_idx').on(table.clientId),
-    // The first ownership of a unit: its warranty begins there, also for later owners.
+    // The first ownership of a unit: without a day of delivery its warranty begins there, also for later owners.
     index('contract_unit_idx').on(table.unitId, table.startDate),
   ],
 );

@@ -1,0 +1,56 @@
+/** What a person chooses for themselves, the same in every browser: the layout of lists, the query they open with, keys. */
+import { Type, type Static } from 'typebox';
+import { limits } from './limits';
+import { Nullable, OneOf, Shape } from './operation';
+import { viewedLists, type ViewedList } from './views';
+
+/** The name of a column: a table has fewer than these. */
+const ColumnKey = Type.String({ pattern: '^[\\w-]{1,60}$' });
+const columnsAtMost = 100;
+
+/** How a person arranged a table. What is missing has the table's default. */
+export const TableLayout = Shape('TableLayout', {
+  order: Type.Optional(
+    Type.Array(ColumnKey, { maxItems: columnsAtMost, description: 'The columns in their order, by their keys.' }),
+  ),
+  shown: Type.Optional(
+    Type.Record(ColumnKey, Type.Boolean(), {
+      maxProperties: columnsAtMost,
+      description: 'Columns that are shown or hidden other than at first.',
+    }),
+  ),
+  widths: Type.Optional(
+    Type.Record(ColumnKey, Type.Number({ minimum: 0, maximum: 10_000 }), {
+      maxProperties: columnsAtMost,
+      description: 'Pixels, of columns that were widened or narrowed.',
+    }),
+  ),
+  isFirstFrozen: Type.Optional(Type.Boolean()),
+  isCompact: Type.Optional(Type.Boolean()),
+});
+export type TableLayout = Static<typeof TableLayout>;
+
+const StartQuery = Type.String({ maxLength: limits.listQueryMax });
+
+/** What each setting holds. `null`: the person went back to the default. */
+export const preferenceShapes = {
+  'grid-keys': Nullable(Type.Boolean()),
+  ...forEachList('layout', Nullable(TableLayout)),
+  ...forEachList('start', Nullable(StartQuery)),
+};
+export type PreferenceKey = keyof typeof preferenceShapes;
+export const preferenceKeys = Object.keys(preferenceShapes) as PreferenceKey[];
+
+/** The same setting of every list that has views: `layout-clients`. */
+function forEachList<Name extends string, T>(name: Name, shape: T) {
+  return Object.fromEntries(viewedLists.map((list) => [`${name}-${list}`, shape])) as Record<
+    `${Name}-${ViewedList}`,
+    T
+  >;
+}
+
+export const PreferenceValue = Type.Union([TableLayout, StartQuery, Type.Boolean(), Type.Null()]);
+export type PreferenceValue = Static<typeof PreferenceValue>;
+
+export const Preference = Shape('Preference', { key: OneOf(preferenceKeys), value: PreferenceValue });
+export type Preference = Static<typeof Preference>;
