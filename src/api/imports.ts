@@ -34,6 +34,7 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
     listImportRows: { keepUnusedDataFor: 0, providesTags: ['Import'] },
     createImport: (definition) => asMultipart(definition),
     // In any case the import's state has changed: refetch it.
+    checkImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
     applyImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
   },
 });
@@ -43,6 +44,7 @@ export const {
   useCreateImportMutation,
   useListImportRowsQuery,
   useApplyImportMutation,
+  useCheckImportMutation,
   useLazyGetImportErrorsQuery,
 } = importsApi;
 export const { useQueryState: useImportState, useQuerySubscription: useImportSubscription } =

@@ -32,6 +32,10 @@ export const ImportJob = Shape('ImportJob', {
   processed: Type.Integer({ description: 'Rows done so far in the present step.' }),
   summary: Type.Object({ create: Type.Integer(), change: Type.Integer(), skip: Type.Integer(), error: Type.Integer() }),
   message: Nullable(Type.String({ description: 'Why it failed.' })),
+  creates_projects: Type.Boolean({ description: 'Whether it also makes the projects that are in `new_projects`.' }),
+  new_projects: Type.Array(Type.String(), {
+    description: `Projects that sound rows name and that do not exist; none where they are more than ${limits.importProjects}.`,
+  }),
   created_at: Instant,
 });
 export type ImportJob = Static<typeof ImportJob>;
@@ -78,6 +82,15 @@ export const importOperations = defineOperations('imports', {
     permission: 'imports:run',
     summary: 'How far an import is, and what it found.',
     params: idParams,
+    data: ImportJob,
+  },
+  checkImport: {
+    method: 'POST',
+    path: '/logic/import/{id}/check',
+    permission: 'imports:run',
+    summary: 'Starts the dry run of a checked import again, with or without the projects that do not exist.',
+    params: idParams,
+    body: Type.Object({ create_projects: Type.Boolean() }, { additionalProperties: false }),
     data: ImportJob,
   },
   listImportRows: {

@@ -336,3 +336,98 @@ test('10,000 rows take seconds, with progress that can be asked for', async () =
   expect(await apply(job.id)).toMatchObject({ status: 'applied', processed: 10_000 });
   expect(Date.now() - start).toBeLessThan(15_000);
 });
+
+describe('projects that do not exist', () => {
+  const inProject = (index: number, name: string, overrides: Partial<Record<number, string>> = {}) =>
+    row(index, { 6: name, ...overrides });
+  const recheck = async (id: number, creates = true) => {
+    const { status } = await admin.post(`/logic/import/${id}/check`, { create_projects: creates });
+    expect(status).toBe(200);
+    return ended(id);
+  };
+  const projectsNamed = async (q: string) =>
+    (await admin.get(`/logic/project?page=1&q=${q}`)).body.data as { id: number; name: string }[];
+
+  test('are offered, and without a choice their rows are wrong as before', async () => {
+    const job = await check([
+      inProject(1000, 'Country Alto'),
+      inProject(1001, 'COUNTRY ALTO '),
+      inProject(1002, 'Coúntry alto', { 3: '50001002' }),
+      inProject(1003, 'Quinta Sur', { 3: 'mal' }),
+      row(1004),
+    ]);
+    expect(job).toMatchObject({
+      summary: { create: 1, error: 4 },
+      creates_projects: false,
+      // Those that only a wrong row names are not offered.
+      new_projects: ['Country Alto'],
+    });
+    expect(await apply(job.id, { leave_out_errors: true })).toMatchObject({ status: 'applied' });
+    expect(await projectsNamed('country')).toEqual([]);
+  });
+
+  test('are made with their rows where that is chosen, case and accents apart; a second run makes none', async () => {
+    const table = [
+      inProject(1010, 'Country Río'),
+      inProject(1011, 'COUNTRY RIO'),
+      inProject(1012, 'country rio', { 0: '', 1: '', 2: '', 3: '', 4: '' }),
+      inProject(1013, 'Quinta Norte', { 7: 'Unidad 1010' }),
+    ];
+    const job = await recheck((await check(table)).id);
+    expect(job).toMatchObject({
+      status: 'checked',
+      summary: { create: 4, error: 0 },
+      creates_projects: true,
+      new_projects: ['Country Río', 'Quinta Norte'],
+    });
+    expect(await projectsNamed('country')).toEqual([]);
+    expect(await apply(job.id)).toMatchObject({ status: 'applied', new_projects: ['Country Río', 'Quinta Norte'] });
+    const [country, ...others] = await projectsNamed('country rio');
+    expect(country).toMatchObject({ name: 'Country Río' });
+    expect(others).toEqual([]);
+    expect((await admin.get(`/logic/unit?page=1&project_id=${country!.id}`)).body.meta.total).toBe(3);
+    expect((await admin.get('/logic/unit?page=1&q=quinta%20norte%201010')).body.data).toMatchObject([
+      { owner_profile: { username: 'persona1013@correo.ar' } },
+    ]);
+    expect(await check(table)).toMatchObject({ summary: { skip: 4 }, creates_projects: false, new_projects: [] });
+  });
+
+  test('can be unchosen again, and are not made where the rest of the import fails', async () => {
+    const job = await recheck((await check([inProject(1020, 'Loteo Este')])).id);
+    expect(job.summary).toMatchObject({ create: 1, error: 0 });
+    expect((await recheck(job.id, false)).summary).toMatchObject({ create: 0, error: 1 });
+    await recheck(job.id);
+    await admin.post('/logic/client', {
+      username: 'otra1020@correo.ar',
+      password: newPassword,
+      name: 'Otra',
+      last_name: 'Más',
+      document: '50001020',
+      phone_number: '3415550000',
+    });
+    expect(await apply(job.id)).toMatchObject({ status: 'failed' });
+    expect(await projectsNamed('loteo')).toEqual([]);
+  });
+
+  test('are not offered where they are so many that another column must be meant, and too long a name is wrong', async () => {
+    const many = await check(Array.from({ length: 51 }, (_, index) => inProject(1100 + index, `Calle ${index}`)));
+    expect(many).toMatchObject({ summary: { error: 51 }, new_projects: [] });
+    expect(await recheck(many.id)).toMatchObject({ summary: { error: 51 }, new_projects: [] });
+    const long = await recheck((await check([inProject(1160, 'x'.repeat(201))])).id);
+    expect((await problemsOf(long.id))[0]!.problems).toEqual([
+      { field: 'project', message: 'No puede superar los 200 caracteres.' },
+    ]);
+  });
+
+  test('are chosen by staff, for an import of their own that is checked', async () => {
+    const job = await check([inProject(1170, 'Loteo Oeste')]);
+    const ask = (caller: Caller) => caller.post(`/logic/import/${job.id}/check`, { create_projects: true });
+    for (const username of ['cliente@demo.ar', 'consorcio@demo.ar']) {
+      expect((await ask(await api.as(username))).status).toBe(403);
+    }
+    expect((await ask(api.nobody)).status).toBe(401);
+    await apply(job.id, { leave_out_errors: true });
+    const done = await apply((await recheck((await check([inProject(1171, 'Loteo Oeste')])).id)).id);
+    expect((await admin.post(`/logic/import/${done.id}/check`, { create_projects: true })).status).toBe(409);
+  });
+});

@@ -24,6 +24,13 @@ const injectedRtkApi = api.injectEndpoints({
     getImport: build.query<GetImportApiResponse, GetImportApiArg>({
       query: (queryArg) => ({ url: `/logic/import/${queryArg.id}` }),
     }),
+    checkImport: build.mutation<CheckImportApiResponse, CheckImportApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/import/${queryArg.id}/check`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     listImportRows: build.query<
       ListImportRowsApiResponse,
       ListImportRowsApiArg
@@ -74,6 +81,13 @@ export type CreateImportApiArg = {
 export type GetImportApiResponse = /** status 200 Success */ ImportJob;
 export type GetImportApiArg = {
   id: number;
+};
+export type CheckImportApiResponse = /** status 200 Success */ ImportJob;
+export type CheckImportApiArg = {
+  id: number;
+  body: {
+    create_projects: boolean;
+  };
 };
 export type ListImportRowsApiResponse = /** status 200 Success */ {
   items: ImportRow[];
@@ -145,6 +159,10 @@ export type ImportJob = {
     error: number;
   };
   message: string | null;
+  /** Whether it also makes the projects that are in `new_projects`. */
+  creates_projects: boolean;
+  /** Projects that sound rows name and that do not exist; none where they are more than 50. */
+  new_projects: string[];
   /** ISO 8601, UTC */
   created_at: string;
 };

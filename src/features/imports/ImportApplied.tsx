@@ -12,6 +12,7 @@ import { importsText as text } from './importsText';
 /** What an import did, and where to see it. */
 export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }) {
   const { create, change, error } = job.summary;
+  const hasProjects = job.creates_projects && job.new_projects.length > 0;
   return (
     <>
       <PageHeader
@@ -26,9 +27,11 @@ export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }
       />
       <div className="stack">
         <FormMessage>{text.applied(create, change)}</FormMessage>
+        {hasProjects && <FormMessage>{text.projectsCreated(job.new_projects)}</FormMessage>}
         <div className="row-actions">
           <LinkButton to={to('clientes')}>{text.seeClients}</LinkButton>
           <LinkButton to={to('unidades')}>{text.seeUnits}</LinkButton>
+          {hasProjects && <LinkButton to={to('proyectos')}>{text.seeProjects}</LinkButton>}
         </div>
         <ImportSummary job={job} />
         <ImportRows job={job} />

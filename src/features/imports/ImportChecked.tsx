@@ -8,6 +8,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { FailedRowsButton } from './FailedRowsButton';
 import { ImportRows } from './ImportRows';
 import { ImportSummary } from './ImportSummary';
+import { NewProjectsChoice } from './NewProjectsChoice';
 import { importsText as text } from './importsText';
 
 interface ImportCheckedProps {
@@ -30,6 +31,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
       children: (
         <p>
           {text.applyHint(create, change)}
+          {job.creates_projects && job.new_projects.length > 0 && text.projectsToo(job.new_projects.length)}
           {error > 0 && text.leftOut(error)}
           {isInviting && text.invited}
         </p>
@@ -68,6 +70,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
             {text.errorsHint(error)} <Link to="?outcome=error">{text.seeErrors}</Link>
           </p>
         )}
+        {job.new_projects.length > 0 && <NewProjectsChoice job={job} />}
         {count === 0 && error === 0 ? (
           <p>{text.nothing}</p>
         ) : (

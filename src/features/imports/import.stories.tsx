@@ -35,6 +35,9 @@ export const RevisadoConErrores: Story = { parameters: withImport(ok(buildImport
 export const RevisadoSinErrores: Story = {
   parameters: withImport(ok(buildImport({ summary: { create: 12, change: 0, skip: 0, error: 0 } }))),
 };
+export const ConProyectosNuevos: Story = {
+  parameters: withImport(ok(buildImport({ new_projects: ['Torre Oronio', 'Barrio Alto'] }))),
+};
 export const NadaParaImportar: Story = {
   parameters: withImport(ok(buildImport({ summary: { create: 0, change: 0, skip: 12, error: 0 } }))),
 };

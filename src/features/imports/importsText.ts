@@ -45,7 +45,7 @@ export const importsText = {
   units: 'Unidades',
   template: '1. Completá la plantilla',
   templateHint:
-    'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. La fecha de entrega (por ejemplo 31/12/2025) es opcional: desde ese día corre la garantía. Los proyectos ya tienen que existir.',
+    'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. La fecha de entrega (por ejemplo 31/12/2025) es opcional: desde ese día corre la garantía. Si un proyecto no existe todavía, al revisar el archivo te preguntamos si hay que crearlo.',
   templateExcel: 'Bajar plantilla de Excel',
   templateCsv: 'Bajar plantilla CSV',
   upload: '2. Subí el archivo',
@@ -87,6 +87,14 @@ export const importsText = {
   nothing: 'No hay nada para importar: todas las filas están como en el portal.',
   apply: (count: number) => `Importar ${rows(count)}`,
   applyWithout: (count: number) => `Importar las ${rows(count)} sin errores`,
+  createProjects: (names: string[]) =>
+    `Crear ${names.length === 1 ? '1 proyecto' : `${names.length} proyectos`}: ${names.join(', ')}`,
+  createProjectsHint:
+    'El archivo los nombra y no existen en el portal. Si no son errores de escritura, elegilos: se crean junto con sus unidades, y después les completás la dirección y la descripción.',
+  projectsToo: (count: number) => (count === 1 ? ' Se crea 1 proyecto.' : ` Se crean ${count} proyectos.`),
+  projectsCreated: (names: string[]) =>
+    `${names.length === 1 ? 'Creamos el proyecto' : `Creamos ${names.length} proyectos:`} ${names.join(', ')}.`,
+  seeProjects: 'Ver los proyectos',
   invite: 'Enviar a cada cliente nuevo un email para elegir su contraseña',
   applyTitle: '¿Importar?',
   applyHint: (create: number, change: number) =>

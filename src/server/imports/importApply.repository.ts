@@ -3,7 +3,8 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { sendPasswordLinks } from '../accounts/passwordLinks.service';
 import { dayInArgentina } from '../support/days';
-import { unitKey, type PlannedRow } from './importPlan';
+import { unitKey } from './importKnown';
+import type { PlannedRow } from './importPlan';
 
 const chunkRows = 1000;
 
@@ -24,6 +25,7 @@ export async function applyPlan(
   { sendInvitations, progress }: { sendInvitations: boolean; progress(done: number): Promise<void> },
 ): Promise<void> {
   const ids: Ids = { clients: new Map(), units: new Map() };
+  await createProjects(tx, rows);
   for (let start = 0; start < rows.length; start += chunkRows) {
     const chunk = rows.slice(start, start + chunkRows);
     const created = await createClients(tx, chunk, ids);
@@ -57,6 +59,19 @@ function unknown<T extends { id: number | undefined }>(
   return [...missing.values()];
 }
 
+/** Makes the projects that the rows name and that do not exist, and notes their ids in what was planned. */
+async function createProjects(tx: Executor, rows: PlannedRow[]): Promise<void> {
+  const missing = new Map(rows.flatMap(({ newProject }) => (newProject ? [[newProject.key, newProject]] : [])));
+  if (missing.size === 0) return;
+  const { rows: created } = await tx.execute<{ id: number; key: string }>(sql`
+    insert into project (name) select x.name from ${asRecords([...missing.values()], 'name text')}
+    returning id, plain_text(name) as key`);
+  for (const { id, key } of created) {
+    const made = missing.get(key);
+    if (made) made.id = id;
+  }
+}
+
 async function createClients(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<{ id: number; username: string }[]> {
   const clients = unknown(
     rows.map(({ client }) => client),
@@ -88,12 +103,15 @@ async function createUnits(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<
     ids.units,
   );
   if (units.length === 0) return;
+  const records = units.map(({ project, ...unit }) => ({ ...unit, projectId: project.id }));
+  const keyOf = new Map(units.map(({ project }) => [project.id, project.key]));
   const { rows: created } = await tx.execute<{ id: number; project_id: number; name: string }>(sql`
     insert into unit (project_id, unit_type_id, name, description, delivered_on)
     select x."projectId", x."unitTypeId", x.name, coalesce(x.description, ''), x."deliveredOn"
-    from ${asRecords(units, '"projectId" integer, "unitTypeId" integer, name text, description text, "deliveredOn" date')}
+    from ${asRecords(records, '"projectId" integer, "unitTypeId" integer, name text, description text, "deliveredOn" date')}
     returning id, project_id, name`);
-  for (const { id, project_id: projectId, name } of created) ids.units.set(unitKey(projectId, name), id);
+  for (const { id, project_id: projectId, name } of created)
+    ids.units.set(unitKey(keyOf.get(projectId) ?? '', name), id);
 }
 
 async function changeUnits(tx: Executor, rows: PlannedRow[]): Promise<void> {

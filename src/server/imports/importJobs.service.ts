@@ -7,10 +7,12 @@ import {
   endStep,
   failStep,
   readRows,
-  lockStatus,
+  lockImport,
   saveProgress,
   writeOutcomes,
   type ImportStatus,
+  type LockedImport,
+  type StepEnd,
 } from './imports.repository';
 import { importText } from './importText';
 
@@ -18,13 +20,17 @@ const rowsPerStatement = 2000;
 
 /** The job of the dry run: decides what each row would do, and changes nothing else. */
 export const runCheckImport = (context: Context, id: number, attempt: { isLast: boolean }): Promise<void> =>
-  runStep(context, id, 'checking', attempt, async (tx) => {
-    const planned = await planImport(tx, await readRows(tx, id, { withErrors: true }));
+  runStep(context, id, 'checking', attempt, async (tx, { createsProjects }) => {
+    const { rows: planned, newProjects } = await planImport(
+      tx,
+      await readRows(tx, id, { withErrors: true }),
+      createsProjects,
+    );
     for (let start = 0; start < planned.length; start += rowsPerStatement) {
       await writeOutcomes(tx, id, planned.slice(start, start + rowsPerStatement));
       await saveProgress(context, id, Math.min(start + rowsPerStatement, planned.length));
     }
-    return 'checked';
+    return { status: 'checked', newProjects };
   });
 
 /** The job that applies a checked import: plans again, because the database may have changed since, and carries it out. */
@@ -34,11 +40,16 @@ export const runApplyImport = (
   sendInvitations: boolean,
   attempt: { isLast: boolean },
 ): Promise<void> =>
-  runStep(context, id, 'applying', attempt, async (tx) => {
-    const planned = await planImport(tx, await readRows(tx, id, { withErrors: false }));
+  runStep(context, id, 'applying', attempt, async (tx, { createsProjects }) => {
+    const { rows: planned, newProjects } = await planImport(
+      tx,
+      await readRows(tx, id, { withErrors: false }),
+      createsProjects,
+    );
     if (planned.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
     await applyPlan(context, tx, planned, { sendInvitations, progress: (done) => saveProgress(context, id, done) });
-    return 'applied';
+    // Somebody may have made one of them since the dry run.
+    return { status: 'applied', newProjects };
   });
 
 /**
@@ -50,13 +61,14 @@ async function runStep(
   id: number,
   status: ImportStatus,
   { isLast }: { isLast: boolean },
-  work: (tx: Executor) => Promise<ImportStatus>,
+  work: (tx: Executor, job: LockedImport) => Promise<StepEnd>,
 ): Promise<void> {
   try {
     await context.db.transaction(async (tx) => {
       // Should the process that began it still be at it, wait for its end.
-      if ((await lockStatus(tx, id)) !== status) return;
-      await endStep(tx, id, await work(tx));
+      const job = await lockImport(tx, id);
+      if (job?.status !== status) return;
+      await endStep(tx, id, await work(tx, job));
     });
   } catch (error) {
     const isRefusal = error instanceof HttpError;

@@ -37,9 +37,24 @@ export async function findAccounts(db: Executor, emails: string[], documents: st
   return rows;
 }
 
-export async function listProjects(db: Executor): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from project`);
+export interface KnownProject extends Record<string, unknown> {
+  id: number;
+  name: string;
+  /** What its name is unique by: accents and case ignored, as the database does it. */
+  key: string;
+}
+
+export async function listProjects(db: Executor): Promise<KnownProject[]> {
+  const { rows } = await db.execute<KnownProject>(sql`select id, name, plain_text(name) as key from project`);
   return rows;
+}
+
+/** The keys of projects by the names that a file has for them. */
+export async function projectKeys(db: Executor, names: string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ name: string; key: string }>(
+    sql`select name, plain_text(name) as key from unnest(${sql.param(names)}::text[]) name`,
+  );
+  return new Map(rows.map(({ name, key }) => [name, key]));
 }
 
 export async function listUnitTypes(db: Executor): Promise<{ id: number; label: string }[]> {

@@ -1,18 +1,11 @@
 import type { ImportOutcome } from '../../contract/imports';
+import { limits } from '../../contract/limits';
 import { deliveryProblem } from '../../contract/recordRules';
 import { isEmail, normalizeDay, normalizeDni, normalizePhone, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Executor } from '../database/connection';
-import { dayInArgentina } from '../support/days';
 import type { FileRow } from './importFile';
-import {
-  findAccounts,
-  findUnits,
-  listProjects,
-  listUnitTypes,
-  type KnownAccount,
-  type KnownUnit,
-} from './importKnown.repository';
+import { findProjects, plain, readKnown, unitKey, type Known, type PlannedProject } from './importKnown';
 import { importText } from './importText';
 
 interface PlannedClient {
@@ -30,7 +23,7 @@ interface PlannedClient {
 interface PlannedUnit {
   id: number | undefined;
   key: string;
-  projectId: number;
+  project: PlannedProject;
   name: string;
   unitTypeId: number | undefined;
   description: string | undefined;
@@ -43,55 +36,32 @@ export interface PlannedRow extends FileRow {
   problems: Problem[];
   client?: PlannedClient;
   unit?: PlannedUnit;
+  /** The project that the row names and that does not exist, if nothing else is wrong with the row. */
+  newProject?: PlannedProject;
   /** Whether the row makes its client the owner of its unit. */
   isAssigned: boolean;
 }
 
-/** What the database already knows of the people, projects and units that a file names, by the keys that a row finds them by. */
-interface Known {
-  byUsername: Map<string, KnownAccount>;
-  byDocument: Map<string, KnownAccount>;
-  projects: Map<string, number>;
-  types: Map<string, number>;
-  units: Map<string, KnownUnit>;
-  /** The day of the import, `YYYY-MM-DD`. */
-  today: string;
+export interface ImportPlan {
+  rows: PlannedRow[];
+  /** Names of projects that do not exist and that sound rows ask for, as the file writes them first. */
+  newProjects: string[];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-/** What a unit is known by within the import: its name, accents and case ignored, in its project. */
-export const unitKey = (projectId: number, name: string): string => `${projectId}/${plain(name)}`;
-
-/** Decides what each row of a file would do. Reads the database with a handful of queries, however long the file is. */
-export async function planImport(db: Executor, rows: FileRow[]): Promise<PlannedRow[]> {
-  const known = await readKnown(db, rows);
+/**
+ * Decides what each row of a file would do. Reads the database with a handful of queries, however long the file is.
+ * @param createsProjects whether projects that do not exist are made; otherwise rows that name one are wrong.
+ */
+export async function planImport(db: Executor, rows: FileRow[], createsProjects: boolean): Promise<ImportPlan> {
+  const projects = await findProjects(db, rows);
+  const missing = new Set([...projects.values()].filter(({ id }) => id === undefined));
+  // So many are a column that was mistaken for the projects.
+  const areProjects = missing.size <= limits.importProjects;
+  const known = { ...(await readKnown(db, rows, projects)), createsProjects: createsProjects && areProjects };
   const seen: Seen = { emails: new Map(), documents: new Map(), owners: new Map() };
-  return rows.map((row) => planRow(row, known, seen));
-}
-
-async function readKnown(db: Executor, rows: FileRow[]): Promise<Known> {
-  const emails = rows.map(({ cells }) => cells.username?.toLowerCase() ?? '').filter(Boolean);
-  const documents = rows
-    .map(({ cells }) => normalizeDni(cells.document ?? ''))
-    .filter((document) => document !== undefined);
-  const accounts = await findAccounts(db, emails, documents);
-  const projects = await listProjects(db);
-  const types = await listUnitTypes(db);
-  const named = new Set(rows.map(({ cells }) => plain(cells.project ?? '')));
-  const projectIds = projects.filter(({ name }) => named.has(plain(name))).map(({ id }) => id);
-  const units = await findUnits(db, projectIds);
-  return {
-    byUsername: new Map(accounts.map((account) => [account.username.toLowerCase(), account])),
-    byDocument: new Map(
-      accounts
-        .filter((account) => account.type === 'client' && account.document && account.document_confirmed)
-        .map((account) => [account.document!, account]),
-    ),
-    projects: new Map(projects.map(({ id, name }) => [plain(name), id])),
-    types: new Map(types.map(({ id, label }) => [plain(label), id])),
-    units: new Map(units.map((unit) => [unitKey(unit.project_id, unit.name), unit])),
-    today: dayInArgentina(),
-  };
+  const planned = rows.map((row) => planRow(row, known, seen));
+  const asked = new Set(planned.flatMap(({ newProject }) => newProject ?? []));
+  return { rows: planned, newProjects: areProjects ? [...asked].map(({ name }) => name) : [] };
 }
 
 /** What earlier rows of the file said, so that the file does not contradict itself. */
@@ -109,7 +79,10 @@ function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
   if (!hasClient && !hasUnit) problems.push({ field: 'username', message: importText.clientOrUnit });
   const client = hasClient ? planClient(row, known, seen, problems) : undefined;
   const unit = hasUnit ? planUnit(row, known, seen, client, problems) : undefined;
-  if (problems.length > 0) return { ...row, outcome: 'error', problems, isAssigned: false };
+  const project = known.projects.get(cells.project ?? '');
+  const isOnlyUnknown = problems.every(({ message }) => message === importText.unknownProject(cells.project ?? ''));
+  const newProject = project && project.id === undefined && isOnlyUnknown ? project : undefined;
+  if (problems.length > 0) return { ...row, outcome: 'error', problems, newProject, isAssigned: false };
   const isAssigned = Boolean(client && unit && !unit.isOwned);
   const isCreated = (client && client.isNew) || (unit && unit.isNew) || isAssigned;
   const isChanged = client?.planned.isChanged || unit?.planned.isChanged;
@@ -119,6 +92,7 @@ function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
     problems,
     client: client?.planned,
     unit: unit?.planned,
+    newProject,
     isAssigned,
   };
 }
@@ -187,8 +161,11 @@ function planUnit(
   };
   const before = problems.length;
   for (const field of ['project', 'unit'] as const) if (!cells[field]) report(field, importText.required);
-  const projectId = known.projects.get(plain(cells.project ?? ''));
-  if (cells.project && projectId === undefined) report('project', importText.unknownProject(cells.project));
+  const project = known.projects.get(cells.project ?? '');
+  if (project && project.id === undefined) {
+    if (!known.createsProjects) report('project', importText.unknownProject(cells.project!));
+    else if (project.name.length > limits.textMax) report('project', rulesText.tooLong(limits.textMax));
+  }
   const unitTypeId = cells.unit_type ? known.types.get(plain(cells.unit_type)) : undefined;
   if (cells.unit_type && unitTypeId === undefined) report('unit_type', importText.unknownType(cells.unit_type));
   const deliveredOn = normalizeDay(cells.delivery_date ?? '');
@@ -196,9 +173,9 @@ function planUnit(
     const problem = deliveryProblem(deliveredOn ?? cells.delivery_date, known.today);
     if (problem) report('delivery_date', problem);
   }
-  if (problems.length > before || projectId === undefined) return undefined;
+  if (problems.length > before || !project) return undefined;
 
-  const key = unitKey(projectId, cells.unit!);
+  const key = unitKey(project.key, cells.unit!);
   const earlier = seen.owners.get(key);
   const unit = known.units.get(key);
   if (!unit && !earlier && unitTypeId === undefined) report('unit_type', importText.required);
@@ -220,7 +197,7 @@ function planUnit(
   const planned: PlannedUnit = {
     id: unit?.id,
     key,
-    projectId,
+    project,
     name: unit?.name ?? cells.unit!,
     unitTypeId: unitTypeId ?? unit?.unit_type_id,
     description: cells.unit_description || unit?.description,

@@ -19,7 +19,7 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
   const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
     pool,
     sql`
-    select j.id, j.file_name, j.status, j.total, j.processed, j.message, j.created_at, (
+    select j.id, j.file_name, j.status, j.total, j.processed, j.message, j.creates_projects, j.new_projects, j.created_at, (
       select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
         'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
     from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
@@ -63,11 +63,15 @@ export function listRows({ pool }: Context, id: number, query: Static<typeof imp
   );
 }
 
-/** Begins to apply a checked import; answers false where it is not checked: of two at once only one begins. */
-export async function beginApplying(tx: Executor, id: number): Promise<boolean> {
+/** Begins another step of a checked import; answers false where it is not checked: of two at once only one begins. */
+export async function beginStep(
+  tx: Executor,
+  id: number,
+  step: { status: 'applying' } | { status: 'checking'; createsProjects: boolean },
+): Promise<boolean> {
   const started = await tx
     .update(importJob)
-    .set({ status: 'applying', processed: 0 })
+    .set({ ...step, processed: 0 })
     .where(sql`${importJob.id} = ${id} and ${importJob.status} = 'checked'`)
     .returning({ id: importJob.id });
   return started.length > 0;
@@ -83,18 +87,26 @@ export const readErrorRows = (db: Executor, id: number) =>
 
 const importLock = 7_301_004;
 
-/** The status of an import, once no other process is at it any more; undefined where there is none. */
-export async function lockStatus(tx: Executor, id: number): Promise<ImportStatus | undefined> {
+export type LockedImport = Pick<typeof importJob.$inferSelect, 'status' | 'createsProjects'>;
+
+/** An import, once no other process is at it any more; undefined where there is none. */
+export async function lockImport(tx: Executor, id: number): Promise<LockedImport | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock}, ${id})`);
-  const [job] = await tx.select({ status: importJob.status }).from(importJob).where(eq(importJob.id, id));
-  return job?.status;
+  const [job] = await tx
+    .select({ status: importJob.status, createsProjects: importJob.createsProjects })
+    .from(importJob)
+    .where(eq(importJob.id, id));
+  return job;
 }
 
-/** Ends a step of an import well, with the status that it leads to. */
-export async function endStep(tx: Executor, id: number, status: ImportStatus): Promise<void> {
+/** What a step leads to, and the names of the projects that do not exist and that sound rows ask for. */
+export type StepEnd = Pick<typeof importJob.$inferSelect, 'status' | 'newProjects'>;
+
+/** Ends a step of an import well. The last statement of the step: its progress is written to the same row outside of the transaction. */
+export async function endStep(tx: Executor, id: number, end: StepEnd): Promise<void> {
   await tx
     .update(importJob)
-    .set({ status, processed: sql`${importJob.total}`, message: null })
+    .set({ ...end, processed: sql`${importJob.total}`, message: null })
     .where(eq(importJob.id, id));
 }
 

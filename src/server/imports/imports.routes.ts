@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { importOperations } from '../../contract/imports';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import { applyImport, createImport, getImport, importErrors, importTemplate, listImportRows } from './imports.service';
+import {
+  applyImport,
+  checkImport,
+  createImport,
+  getImport,
+  importErrors,
+  importTemplate,
+  listImportRows,
+} from './imports.service';
 
 export async function importRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, importOperations.getImportTemplate, ({ query }) => importTemplate(query.format));
@@ -12,6 +20,7 @@ export async function importRoutes(app: FastifyInstance, { context }: { context:
     listImportRows(context, caller, params.id, query),
   );
   route(app, importOperations.applyImport, ({ caller, params, body }) => applyImport(context, caller, params.id, body));
+  route(app, importOperations.checkImport, ({ caller, params, body }) => checkImport(context, caller, params.id, body));
   route(app, importOperations.getImportErrors, ({ caller, params, query }) =>
     importErrors(context, caller, params.id, query.format),
   );

@@ -1,15 +1,16 @@
 import type { Static } from 'typebox';
 import type { importOperations } from '../../contract/imports';
 import { importColumns, type ImportColumn, type ImportFile, type ImportJob } from '../../contract/imports';
+import { can } from '../../contract/permissions';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
 import type { UploadedFile } from '../files/uploads';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { brokenRule, conflict, notFound } from '../support/errors';
+import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
 import { enqueue } from '../jobs/enqueue';
 import { readImportFile, writeTable } from './importFile';
-import { beginApplying, findImport, insertImport, listRows, readErrorRows } from './imports.repository';
+import { beginStep, findImport, insertImport, listRows, readErrorRows } from './imports.repository';
 import { importText, templateExamples } from './importText';
 
 /** Attempts of a step; after the last one it ends as failed. */
@@ -47,6 +48,25 @@ export async function getImport(context: Context, caller: Caller, id: number): P
   return found;
 }
 
+/**
+ * Starts the dry run of a checked import again, with or without the projects that do not exist. Throws 403 for who may not make
+ * projects, 404, and 409 where the import is not checked.
+ */
+export async function checkImport(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { create_projects: createsProjects }: Static<typeof importOperations.checkImport.body>,
+): Promise<ImportJob> {
+  if (createsProjects && !can(caller.user, 'projects:manage')) throw forbidden();
+  await getImport(context, caller, id);
+  await context.db.transaction(async (tx) => {
+    if (!(await beginStep(tx, id, { status: 'checking', createsProjects }))) throw conflict(importText.notChecked);
+    await enqueue(tx, 'check_import', [{ payload: { id }, queue: importQueue, maxAttempts: stepAttempts }]);
+  });
+  return getImport(context, caller, id);
+}
+
 /** The rows of an import, in the file's order. Throws 404. */
 export async function listImportRows(
   context: Context,
@@ -74,7 +94,7 @@ export async function applyImport(
   if (job.summary.error === job.total) throw conflict(importText.nothingToDo);
   await context.db.transaction(async (tx) => {
     // Only one of two impatient clicks starts it.
-    if (!(await beginApplying(tx, id))) throw conflict(importText.notChecked);
+    if (!(await beginStep(tx, id, { status: 'applying' }))) throw conflict(importText.notChecked);
     await enqueue(tx, 'apply_import', [
       { payload: { id, sendInvitations }, queue: importQueue, maxAttempts: stepAttempts },
     ]);

@@ -297,6 +297,14 @@ export const commands: Command[] = [
 
   { name: 'createImport', arg: { body: {} }, answer: {}, asksAgain: [] },
   {
+    name: 'checkImport',
+    arg: { id: 1, body: { create_projects: true } },
+    answer: {},
+    asksAgain: ['getImport'],
+    refused: ['getImport'],
+    failed: ['getImport'],
+  },
+  {
     name: 'applyImport',
     arg: { id: 1, body: {} },
     answer: {},

@@ -92,6 +92,42 @@ test('applying says what follows, leaves out the rows with errors, and ends with
   expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
 });
 
+test('projects that do not exist are offered; choosing them starts the dry run again, and the import says what it made', async () => {
+  const names = ['Barrio Alto', 'Quinta Sur'];
+  job({ new_projects: names });
+  rows();
+  const { user } = renderApp('/importar/9', { user: buildUser() });
+  const choice = await screen.findByRole('checkbox', { name: 'Crear 2 proyectos: Barrio Alto, Quinta Sur' });
+  expect(choice).not.toBeChecked();
+  const checked = {
+    creates_projects: true,
+    new_projects: names,
+    summary: { create: 10, change: 1, skip: 1, error: 0 },
+  };
+  api()
+    .post('/api/logic/import/9/check', { create_projects: true })
+    .reply(200, ok(buildImport({ ...checked, status: 'checking', processed: 0 })));
+  job({ ...checked, status: 'checking', processed: 5 });
+  job(checked);
+  rows();
+  await user.click(choice);
+  expect(await screen.findByText('5 de 12 filas')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /Crear 2 proyectos/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Importar 11 filas' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Se crean 2 proyectos\./)).toBeInTheDocument();
+  api()
+    .post('/api/logic/import/9/apply', { leave_out_errors: false, send_invitations: true })
+    .reply(200, ok(buildImport({ ...checked, status: 'applying' })));
+  job({ ...checked, status: 'applying', processed: 3 });
+  job({ ...checked, status: 'applied' });
+  rows();
+  await user.click(within(dialog).getByRole('button', { name: 'Importar' }));
+  expect(await screen.findByText('Creamos 2 proyectos: Barrio Alto, Quinta Sur.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver los proyectos' })).toHaveAttribute('href', '/proyectos');
+  expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
+});
+
 test('an import that failed says why and saved nothing', async () => {
   job({ status: 'failed', message: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.' });
   renderApp('/importar/9', { user: buildUser() });

@@ -8,6 +8,8 @@ export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
   processed: 12,
   summary: { create: 8, change: 1, skip: 1, error: 2 },
   message: null,
+  creates_projects: false,
+  new_projects: [],
   created_at: '2026-11-14T16:06:00.000Z',
   ...overrides,
 });

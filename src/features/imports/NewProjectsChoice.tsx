@@ -1,0 +1,28 @@
+import { Checkbox } from 'antd';
+import { useCheckImportMutation, type ImportJob } from '../../api/imports';
+import { notifyFailed } from '../../ui/notices';
+import { importsText as text } from './importsText';
+
+/** The projects that the file names and that do not exist: whether the import makes them too. Choosing starts the dry run again. */
+export function NewProjectsChoice({ job }: { job: ImportJob }) {
+  const [check, { isLoading }] = useCheckImportMutation();
+  const choose = (creates: boolean) =>
+    check({ id: job.id, body: { create_projects: creates } })
+      .unwrap()
+      .catch(notifyFailed);
+  return (
+    <section className="panel import-projects">
+      <Checkbox
+        checked={job.creates_projects}
+        disabled={isLoading}
+        aria-describedby="new-projects"
+        onChange={(event) => void choose(event.target.checked)}
+      >
+        {text.createProjects(job.new_projects)}
+      </Checkbox>
+      <p className="form-intro" id="new-projects">
+        {text.createProjectsHint}
+      </p>
+    </section>
+  );
+}

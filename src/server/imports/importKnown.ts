@@ -1,0 +1,83 @@
+import { normalizeDni } from '../../contract/rules';
+import type { Executor } from '../database/connection';
+import { dayInArgentina } from '../support/days';
+import type { FileRow } from './importFile';
+import {
+  findAccounts,
+  findUnits,
+  listProjects,
+  projectKeys,
+  listUnitTypes,
+  type KnownAccount,
+  type KnownUnit,
+} from './importKnown.repository';
+
+/** A project that rows name; the id of one to make is known once it is there. */
+export interface PlannedProject {
+  id: number | undefined;
+  key: string;
+  name: string;
+}
+
+/** What the database already knows of the people, projects and units that a file names, by the keys that a row finds them by. */
+export interface Known {
+  byUsername: Map<string, KnownAccount>;
+  byDocument: Map<string, KnownAccount>;
+  /** The projects that the file names, by the names it has for them; those that do not exist have no id. */
+  projects: Map<string, PlannedProject>;
+  /** Whether those without an id are made. */
+  createsProjects: boolean;
+  types: Map<string, number>;
+  units: Map<string, KnownUnit>;
+  /** The day of the import, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** A text as the import compares it. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** What a unit is known by within the import: its name, accents and case ignored, in its project. */
+export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${plain(name)}`;
+
+/** The projects by the names that the file has for them: several names, accents and case apart, may be one. */
+export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<string, PlannedProject>> {
+  const names = new Set(rows.map(({ cells }) => cells.project ?? '').filter(Boolean));
+  const keys = await projectKeys(db, [...names]);
+  const byKey = new Map<string, PlannedProject>();
+  for (const { id, key, name } of await listProjects(db)) byKey.set(key, { id, key, name });
+  return new Map(
+    [...names].map((name) => {
+      const key = keys.get(name)!;
+      const project = byKey.get(key) ?? { id: undefined, key, name };
+      byKey.set(key, project);
+      return [name, project];
+    }),
+  );
+}
+
+/** Reads it with a handful of queries, however long the file is. */
+export async function readKnown(
+  db: Executor,
+  rows: FileRow[],
+  projects: Known['projects'],
+): Promise<Omit<Known, 'createsProjects'>> {
+  const emails = rows.map(({ cells }) => cells.username?.toLowerCase() ?? '').filter(Boolean);
+  const documents = rows
+    .map(({ cells }) => normalizeDni(cells.document ?? ''))
+    .filter((document) => document !== undefined);
+  const accounts = await findAccounts(db, emails, documents);
+  const types = await listUnitTypes(db);
+  const keyOf = new Map([...projects.values()].flatMap(({ id, key }) => (id === undefined ? [] : [[id, key]])));
+  const units = await findUnits(db, [...keyOf.keys()]);
+  return {
+    byUsername: new Map(accounts.map((account) => [account.username.toLowerCase(), account])),
+    byDocument: new Map(
+      accounts
+        .filter((account) => account.type === 'client' && account.document && account.document_confirmed)
+        .map((account) => [account.document!, account]),
+    ),
+    projects,
+    types: new Map(types.map(({ id, label }) => [plain(label), id])),
+    units: new Map(units.map((unit) => [unitKey(keyOf.get(unit.project_id)!, unit.name), unit])),
+    today: dayInArgentina(),
+  };
+}
