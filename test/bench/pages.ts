@@ -18,6 +18,8 @@ interface Target {
   metric: string;
   /** At most so many times the peer's figure; at most so much where no peer is named. */
   atMost: number;
+  /** Whatever the peer takes, at most so much. */
+  limit?: number;
   of?: typeof floor | typeof rival;
 }
 
@@ -38,7 +40,6 @@ const targets: Target[] = [
   { scenario: 'list-load', metric: 'warm: ready ms', atMost: 2, of: floor },
   { scenario: 'list-load', metric: 'heap MB', atMost: 1.4, of: floor },
   { scenario: 'list-load', metric: 'DOM nodes', atMost: 950 },
-  { scenario: 'steps', metric: 'key: inp ms', atMost: 50 },
   { scenario: 'steps', metric: 'key: done ms', atMost: 0.45, of: rival },
   { scenario: 'steps', metric: 'burst: req', atMost: 1 },
   { scenario: 'steps', metric: 'sort: done ms', atMost: 1, of: rival },
@@ -48,6 +49,19 @@ const targets: Target[] = [
   { scenario: 'steps', metric: 'reopen: done ms', atMost: 0.7, of: rival },
   { scenario: 'steps', metric: 'heap after steps MB', atMost: 1.25, of: floor },
 ];
+
+/** The steps that a person takes on a list, as the harness names them. */
+const steps = ['key', 'burst', 'sort', 'page', 'open', 'back', 'reopen'];
+/** From here on a page does not feel as if it answered at once; a key that is typed does so earlier. */
+const inpMs = { step: 200, key: 50 };
+/** Interaction to Next Paint: the longest Event Timing duration of a step (the harness observes `event` entries from 16 ms on). */
+const inpTargets = steps.map((step): Target => ({
+  scenario: 'steps',
+  metric: `${step}: inp ms`,
+  atMost: 1,
+  of: floor,
+  limit: step === 'key' ? inpMs.key : inpMs.step,
+}));
 
 /** What the harness writes: by scenario and page, the figures of each round. */
 type Saved = Record<string, { rows: Record<string, Record<string, number | null>[]> }>;
@@ -64,15 +78,17 @@ export function printPages(saved: Saved): void {
   console.log(
     `\n${'page'.padEnd(36)}${[floor, rival, 'portal', 'ratio', 'target'].map((name) => name.padStart(13)).join('')}`,
   );
-  for (const target of targets) {
+  for (const target of [...targets, ...inpTargets]) {
     const own = median(saved, target, 'portal');
-    const ratio = target.of ? own / median(saved, target, target.of) : own;
-    const wanted = target.of ? `${target.atMost} ${target.of === floor ? 'A' : 'R'}` : String(target.atMost);
+    const byPeer = target.atMost * (target.of ? median(saved, target, target.of) : 1);
+    const most = Math.min(byPeer, target.limit ?? Infinity);
+    const wanted = target.of && most === byPeer ? `${target.atMost} ${target.of === floor ? 'A' : 'R'}` : figure(most);
+    const ratio = target.of ? (own / median(saved, target, target.of)).toFixed(2) : '';
     const cells = [median(saved, target, floor), median(saved, target, rival), own].map(figure);
     console.log(
-      `${`${target.scenario} ${target.metric}`.padEnd(36)}${[...cells, target.of ? ratio.toFixed(2) : '', wanted]
+      `${`${target.scenario} ${target.metric}`.padEnd(36)}${[...cells, ratio, wanted]
         .map((cell) => cell.padStart(13))
-        .join('')}${ratio <= target.atMost ? '' : '  MISSED'}`,
+        .join('')}${own <= most ? '' : '  MISSED'}`,
     );
   }
   console.log(`A is ${floor}, R is ${rival}; medians of ${rounds}.`);
