@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateProjectClaimMutation } from '../../api/claims';
 import { useUploadProgress } from '../../api/upload';
 import { useUser } from '../../session/useCan';
+import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { useDraft } from '../../ui/form/useDraft';
 import { PageHeader } from '../../ui/PageHeader';
@@ -44,7 +45,7 @@ export function NewProjectClaimScreen() {
   };
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={claimsText.newProjectClaim} back={<BackToList mode="project" />} />
       <ProjectClaimForm
         draft={draft}
@@ -53,6 +54,6 @@ export function NewProjectClaimScreen() {
         progress={progress}
         onSubmit={onSubmit}
       />
-    </>
+    </FormPage>
   );
 }

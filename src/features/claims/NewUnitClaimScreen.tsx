@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectLastUnit, unitChosen } from '../../session/storedSlice';
 import { locationFields } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
+import { FormPage } from '../../ui/form/FormPage';
 import { formatDay, nextWorkday } from '../../ui/dates';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { useDraft } from '../../ui/form/useDraft';
@@ -83,13 +84,13 @@ export function NewUnitClaimScreen() {
   const { data: units } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !startsOn });
   if (startsOn && units?.items.length === 0)
     return (
-      <>
+      <FormPage>
         {header}
         <p className="panel">{rulesText.leaseStarts(formatDay(startsOn))}</p>
-      </>
+      </FormPage>
     );
   return (
-    <>
+    <FormPage>
       {header}
       <UnitClaimForm
         draft={draft}
@@ -101,6 +102,6 @@ export function NewUnitClaimScreen() {
         progress={progress}
         onSubmit={onSubmit}
       />
-    </>
+    </FormPage>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateClientMutation, useReactivateClientMutation } from '../../api/clients';
 import { fieldErrors } from '../../api/envelope';
+import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormMessage } from '../../ui/form/FormMessage';
@@ -63,7 +64,7 @@ export function NewClientScreen() {
   });
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.register} back={<BackLink to={to('clientes')}>{text.title}</BackLink>} />
       <ClientForm
         isNew
@@ -83,6 +84,6 @@ export function NewClientScreen() {
         }
       />
       {former.dialog}
-    </>
+    </FormPage>
   );
 }

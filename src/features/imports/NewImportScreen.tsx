@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import { useCreateImportMutation, useLazyGetImportTemplateQuery } from '../../api/imports';
 import { limits } from '../../contract/limits';
+import { FormPage } from '../../ui/form/FormPage';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { downloadBase64 } from '../../ui/download';
 import { notifyFailed } from '../../ui/notices';
@@ -40,9 +41,9 @@ export function NewImportScreen() {
   };
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.title} back={<BackLink to={to('clientes')}>{text.clients}</BackLink>} />
-      <div className="stack import-steps">
+      <div className="stack">
         <Panel title={text.template}>
           <p className="form-intro">{text.templateHint}</p>
           <div className="row-actions">
@@ -67,6 +68,6 @@ export function NewImportScreen() {
           />
         </Panel>
       </div>
-    </>
+    </FormPage>
   );
 }

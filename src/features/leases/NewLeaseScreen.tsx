@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateLeaseRequestMutation } from '../../api/leases';
 import { useUser } from '../../session/useCan';
 import { leaseFields } from '../../contract/rules';
+import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { EmptyState } from '../../ui/EmptyState';
@@ -36,7 +37,7 @@ export function NewLeaseScreen() {
   };
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.createTitle} back={<BackLink to={to('lease-requests')}>{text.title}</BackLink>} />
       {isClient && user.properties_count === 0 ? (
         <EmptyState title={text.noUnits} />
@@ -51,6 +52,6 @@ export function NewLeaseScreen() {
           />
         </>
       )}
-    </>
+    </FormPage>
   );
 }

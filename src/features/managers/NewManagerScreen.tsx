@@ -9,6 +9,7 @@ import {
   useReactivateConsortiumMutation,
   useReactivateManagerMutation,
 } from '../../api/managers';
+import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
@@ -26,7 +27,7 @@ import { useProjectOptions } from './useProjectOptions';
 export function NewManagerScreen() {
   const [type, setType] = useState<UserRow['type']>('manager');
   return (
-    <>
+    <FormPage>
       <PageHeader
         title={type === 'manager' ? text.create : text.createConsortium}
         back={<BackLink to={to('managers')}>{text.title}</BackLink>}
@@ -43,7 +44,7 @@ export function NewManagerScreen() {
         />
       </div>
       {type === 'manager' ? <NewManager /> : <NewConsortium />}
-    </>
+    </FormPage>
   );
 }
 

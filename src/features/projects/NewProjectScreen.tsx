@@ -1,6 +1,7 @@
 import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectMutation } from '../../api/projects';
+import { FormPage } from '../../ui/form/FormPage';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
@@ -22,9 +23,9 @@ export function NewProjectScreen() {
   };
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.create} back={<BackLink to={to('proyectos')}>{text.title}</BackLink>} />
       <ProjectForm isNew draft={draft} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />
-    </>
+    </FormPage>
   );
 }

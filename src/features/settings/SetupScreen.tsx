@@ -6,6 +6,7 @@ import { errorMessage } from '../../api/envelope';
 import { useGetSetupQuery, type Setup } from '../../api/setup';
 import { to } from '../../contract/links';
 import { useCan } from '../../session/useCan';
+import { FormPage } from '../../ui/form/FormPage';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -19,7 +20,7 @@ export function SetupScreen() {
   // Whoever comes back from a step sees it ticked.
   const { data, error, refetch } = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.title} subtitle={text.intro} />
       {error && !data ? (
         <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -28,7 +29,7 @@ export function SetupScreen() {
       ) : (
         <Steps setup={data} />
       )}
-    </>
+    </FormPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
+import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
@@ -47,7 +48,7 @@ export function AssignScreen() {
   };
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.assignTitle} back={<BackLink to={to('unidades')}>{text.title}</BackLink>} />
       <p className="form-intro">{text.assignIntro}</p>
       {isReady ? (
@@ -62,6 +63,6 @@ export function AssignScreen() {
       ) : (
         <PageSkeleton />
       )}
-    </>
+    </FormPage>
   );
 }

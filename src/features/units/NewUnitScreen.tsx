@@ -2,6 +2,7 @@ import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/envelope';
 import { useCreateUnitMutation } from '../../api/units';
+import { FormPage } from '../../ui/form/FormPage';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { useDraft } from '../../ui/form/useDraft';
@@ -28,7 +29,7 @@ export function NewUnitScreen() {
   };
 
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.create} back={<BackLink to={to('unidades')}>{text.title}</BackLink>} />
       {error ? (
         <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />
@@ -42,6 +43,6 @@ export function NewUnitScreen() {
           onSubmit={onSubmit}
         />
       )}
-    </>
+    </FormPage>
   );
 }
