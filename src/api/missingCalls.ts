@@ -9,6 +9,7 @@ const beyondSpecification = [
   'searchEverything',
   'listColleagues',
   'listSavedReplies',
+  'listPreferences',
 ];
 
 /** The part of the state with the calls that this server does not have. */

@@ -16,6 +16,7 @@ import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
 import { planOperations } from './plans';
+import { preferenceOperations } from './preferences';
 import { projectOperations } from './projects';
 import { replyOperations } from './replies';
 import { searchOperations } from './search';
@@ -36,6 +37,7 @@ export const operations: Operation[] = [
   unitOperations,
   viewOperations,
   replyOperations,
+  preferenceOperations,
   searchOperations,
   leaseOperations,
   projectOperations,

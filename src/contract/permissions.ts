@@ -75,6 +75,7 @@ const table = {
   'company:manage': adminOnly,
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
+  'preferences:use': { admin: 'own', manager: 'own', consortium: 'own', client: 'own' },
   'views:use': { admin: 'own', manager: 'own' },
   'replies:use': { admin: 'own', manager: 'own' },
   'search:use': staff,

@@ -1,7 +1,7 @@
 /** What a person chooses for themselves, the same in every browser: the layout of lists, the query they open with, keys. */
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
-import { Nullable, OneOf, Shape } from './operation';
+import { defineOperations, Nullable, OneOf, Shape } from './operation';
 import { viewedLists, type ViewedList } from './views';
 
 /** The name of a column: a table has fewer than these. */
@@ -16,12 +16,14 @@ export const TableLayout = Shape('TableLayout', {
   shown: Type.Optional(
     Type.Record(ColumnKey, Type.Boolean(), {
       maxProperties: columnsAtMost,
+      additionalProperties: false,
       description: 'Columns that are shown or hidden other than at first.',
     }),
   ),
   widths: Type.Optional(
     Type.Record(ColumnKey, Type.Number({ minimum: 0, maximum: 10_000 }), {
       maxProperties: columnsAtMost,
+      additionalProperties: false,
       description: 'Pixels, of columns that were widened or narrowed.',
     }),
   ),
@@ -54,3 +56,23 @@ export type PreferenceValue = Static<typeof PreferenceValue>;
 
 export const Preference = Shape('Preference', { key: OneOf(preferenceKeys), value: PreferenceValue });
 export type Preference = Static<typeof Preference>;
+
+export const preferenceOperations = defineOperations('preferences', {
+  listPreferences: {
+    method: 'GET',
+    path: '/logic/preferences',
+    permission: 'preferences:use',
+    summary: "One's own settings: those that were chosen, in whatever browser.",
+    data: Type.Array(Preference),
+  },
+  savePreference: {
+    method: 'PUT',
+    path: '/logic/preferences/{key}',
+    permission: 'preferences:use',
+    summary:
+      'Keeps one setting; the last one who writes it wins. A value that is none of its setting is refused (400).',
+    params: Type.Object({ key: OneOf(preferenceKeys) }),
+    body: Type.Object({ value: PreferenceValue }, { additionalProperties: false }),
+    data: Preference,
+  },
+});

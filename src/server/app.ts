@@ -42,6 +42,7 @@ import { refuseOverload } from './plugins/overload';
 import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
+import { preferenceRoutes } from './preferences/preferences.routes';
 import { projectRoutes } from './projects/projects.routes';
 import { replyRoutes } from './replies/replies.routes';
 import { searchRoutes } from './search/search.routes';
@@ -80,6 +81,7 @@ const resources = [
   importRoutes,
   viewRoutes,
   replyRoutes,
+  preferenceRoutes,
   searchRoutes,
   fileRoutes,
 ];

@@ -1,6 +1,7 @@
 import { limits } from '../contract/limits';
 import { roles, type Role } from '../contract/permissions';
 import { screenOf } from '../contract/links';
+import type { TableLayout } from '../contract/preferences';
 import { isLoginPath } from './userTypes';
 
 /** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
@@ -8,17 +9,7 @@ export interface TableState {
   search: string;
   savedAt: number;
 }
-/** How a person arranged a table. What is missing has the table's default. */
-export interface TableLayout {
-  /** The columns in their order, by their keys. */
-  order?: string[];
-  /** Columns that are shown or hidden other than at first. */
-  shown?: Record<string, boolean>;
-  /** Pixels, of columns that were widened or narrowed. */
-  widths?: Record<string, number>;
-  isFirstFrozen?: boolean;
-  isCompact?: boolean;
-}
+export type { TableLayout };
 
 /** The two modes of the claims table share one key: unit claims are the outer entry. */
 interface ClaimsTableState extends TableState {
@@ -65,6 +56,8 @@ export interface StoredState {
   'fills-screen'?: boolean;
   /** By user id: false if the person turned the keyboard shortcuts off. */
   'grid-keys'?: Record<string, boolean>;
+  /** By user id: what the person changed of their settings and the server may not have yet, by its keys. */
+  'unsent-preferences'?: Record<string, string[]>;
   /** What the person chose for this device; missing while it follows the system. */
   theme?: Theme;
   /** The user they belong to; the most recent first. */
@@ -102,6 +95,8 @@ const kept: Record<keyof StoredState, KeptKey> = {
   'table-starts': { isUsable: isRecord },
   'fills-screen': { isUsable: (value) => typeof value === 'boolean' },
   'grid-keys': { isUsable: isRecord },
+  // These belong to the person and are kept on the server too (`preferences`); a change that it has not got is sent again.
+  'unsent-preferences': { isUsable: isRecord },
   // A new claim starts with the unit of the last one.
   'last-units': { isUsable: isRecord },
   // The receipt of a change of many claims stands until it is closed.

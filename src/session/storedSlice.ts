@@ -3,6 +3,7 @@ import { authApi, type SignIn } from '../api/auth';
 import { sessionEnded } from '../api/sessionEnded';
 import { limits } from '../contract/limits';
 import { screenOf } from '../contract/links';
+import type { Preference } from '../contract/preferences';
 import {
   tableLeftAt,
   tableStart,
@@ -12,6 +13,7 @@ import {
   type TablePlace,
   type Theme,
 } from './storedKeys';
+import { listKey, note, takeOver } from './storedPreferences';
 
 const { login, resetPassword } = authApi.endpoints;
 /** A password that was set by a link. If the account has a second factor, it starts no session. */
@@ -54,6 +56,7 @@ export const storedSlice = createSlice({
     tableArranged(state, { payload: { table, layout } }: PayloadAction<{ table: string; layout?: TableLayout }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-layouts'] ?? {};
       state['table-layouts'] = layout ? { ...others, [layoutKey(state, table)]: layout } : others;
+      note(state, [listKey('layout', table)]);
     },
     /** The ownership (`contract_id`) of the unit of a claim: the next claim starts with it. */
     unitChosen(state, { payload }: PayloadAction<number>) {
@@ -63,6 +66,7 @@ export const storedSlice = createSlice({
     tableStartChosen(state, { payload: { table, search } }: PayloadAction<{ table: string; search: string }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
+      note(state, [listKey('start', table)]);
     },
     /** A bulk change was started. Its receipt stays beside the list, also after a reload, until it is closed. */
     bulkStarted(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
@@ -77,6 +81,15 @@ export const storedSlice = createSlice({
     },
     gridKeysSet(state, { payload }: PayloadAction<boolean>) {
       state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
+      note(state, ['grid-keys']);
+    },
+    /** The settings of the person as the server has them. */
+    preferencesRead(state, { payload }: PayloadAction<Preference[]>) {
+      takeOver(state, payload);
+    },
+    /** The server has a setting as it is here, or will not take it. */
+    preferenceSent(state, { payload }: PayloadAction<string>) {
+      note(state, [payload], true);
     },
     /** Without a theme the page follows the system. */
     themeChosen(state, { payload }: PayloadAction<Theme | undefined>) {
@@ -134,6 +147,8 @@ export const {
   gridKeysSet,
   navigated,
   pageSizeChosen,
+  preferenceSent,
+  preferencesRead,
   screenFilled,
   tableArranged,
   tableLeft,

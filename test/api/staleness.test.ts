@@ -13,6 +13,7 @@ import '../../src/api/imports';
 import '../../src/api/leases';
 import '../../src/api/managers';
 import '../../src/api/plans';
+import '../../src/api/preferences';
 import '../../src/api/projects';
 import '../../src/api/replies';
 import '../../src/api/search';
@@ -91,8 +92,8 @@ const open: [string, object | undefined, unknown][] = [
   ['listSavedViews', { list: 'unit_claims' }, []],
   ['listSavedReplies', undefined, []],
 ];
-/** Searches while typing, downloads, and a call that the portal does not use: none of them stays open. */
-const neverOpen = ['searchEverything', 'getImportTemplate', 'getImportErrors', 'getHealth'];
+/** Searches while typing, downloads, settings that are read once, and a call that the portal does not use: none of them stays open. */
+const neverOpen = ['searchEverything', 'listPreferences', 'getImportTemplate', 'getImportErrors', 'getHealth'];
 
 type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };
 const call = (name: string, arg: unknown) => {

@@ -49,6 +49,7 @@ const grid: Record<Permission, string> = {
   'imports:run': 'any any --- ---',
   'replies:use': 'own own --- ---',
   'views:use': 'own own --- ---',
+  'preferences:use': 'own own own own',
   'search:use': 'any any --- ---',
 };
 

@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
-import { newMark } from './support/people';
-import { expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import type { Page, TestInfo } from '@playwright/test';
+import { newAdmin, newMark, signInAs } from './support/people';
+import { expect, expectSound, signedIn, test, url } from './support/portal';
 
 const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
+/** Signs in as an admin of the test's own, whose arrangement of lists no other test sees. */
+async function signInAlone(page: Page, info: TestInfo): Promise<void> {
+  const { username, password } = await newAdmin(newMark(info));
+  await signInAs(page, 'admin', username, password);
+}
 const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Páginas' });
 
@@ -41,7 +46,7 @@ test('a view is kept under a name for all staff, and is the start for who chose 
   const name = `Abiertos de ${newMark(info)}`;
   // Of two views that show the same, a list that is opened anew marks the first: this one shows what no other does.
   const days = 1 + (Date.now() % 3000);
-  await signIn(page, 'admin');
+  await signInAlone(page, info);
   await page.goto(url(`/reclamos?status=open&sort=-date&older_than=${days}`));
   await page.getByRole('button', { name: 'Vista', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
@@ -147,8 +152,8 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       await expect(page.getByRole('searchbox')).toBeFocused();
     });
 
-  test('a page fills the window, and follows it', async ({ page, context }) => {
-    await signedIn(context, 'admin');
+  test('a page fills the window, and follows it', async ({ page }, info) => {
+    await signInAlone(page, info);
     await page.goto(url('/reclamos'));
     await shown(page).getByRole('combobox').selectOption('Llenar la pantalla');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
@@ -166,8 +171,8 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect.poll(() => rows(page).count()).toBeGreaterThan(tall);
   });
 
-  test('columns are moved and widened by dragging, and stay so', async ({ page, context }) => {
-    await signedIn(context, 'admin');
+  test('columns are moved and widened by dragging, and stay so', async ({ page }, info) => {
+    await signInAlone(page, info);
     await page.goto(url('/clientes'));
     const heads = () => page.getByRole('columnheader').allTextContents();
     await expect(page.getByRole('columnheader').first()).toBeVisible();
@@ -193,9 +198,8 @@ test.describe('on a desk', { tag: '@desk' }, () => {
 
   test('every list of staff has pages of any size, columns, compact rows, orders, views and keys', async ({
     page,
-    context,
-  }) => {
-    await signedIn(context, 'admin');
+  }, info) => {
+    await signInAlone(page, info);
     for (const path of [
       '/consorcio-reclamos',
       '/clientes',

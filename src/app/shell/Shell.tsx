@@ -20,6 +20,8 @@ import { Page } from './Page';
 import { RequiredFactor } from './RequiredFactor';
 import { restMs } from './restMs';
 
+const loadPreferences = () => import(/* webpackChunkName: "preferences" */ '../../session/preferences');
+
 /** Redirects to the login. The wanted page is stored as the last path, except after signing out. */
 function ToLogin() {
   const lastPath = useAppSelector(selectLastPath);
@@ -40,11 +42,12 @@ function ToLogin() {
 
 /**
  * The authenticated shell (section 2): header, one screen, footer. With nobody signed in it redirects to the login.
- * Once the page is idle it loads the code of notices, of menus, and of the screens that are opened most.
+ * Once the page is idle it loads the code of notices, of menus, and of the screens that are opened most, and the person's settings.
  */
 export function Shell() {
   const user = useAppSelector(selectUser);
   const main = useRef<HTMLElement>(null);
+  const dispatch = useAppDispatch();
 
   useEffect(() => {
     const idle = setTimeout(() => {
@@ -54,6 +57,19 @@ export function Shell() {
     }, restMs);
     return () => clearTimeout(idle);
   }, []);
+
+  const userId = user?.id;
+  const isComplete = user !== null && !user.must_set_up_second_factor;
+  useEffect(() => {
+    if (!isComplete) return;
+    const idle = setTimeout(() => {
+      void loadPreferences().then(
+        ({ preferencesWanted }) => dispatch(preferencesWanted()),
+        () => {}, // This browser's own stay.
+      );
+    }, restMs);
+    return () => clearTimeout(idle);
+  }, [dispatch, userId, isComplete]);
 
   const skip = (event: MouseEvent) => {
     // The address must not change: the router would handle it as a navigation.

@@ -26,6 +26,11 @@ export const visibleReplies = (db: Executor, { user, scope }: Reach): Promise<SQ
     admin: (id) => sql`(r.owner_id = ${id} or r.is_shared)`,
     manager: (id) => sql`(r.owner_id = ${id} or r.is_shared)`,
   });
+/** The condition on settings `p`: one's own, whoever one is. */
+export const ownPreferences = (db: Executor, { user, scope }: Reach): Promise<SQL> => {
+  const own = (id: number) => sql`p.account_id = ${id}`;
+  return rowsIn(db, user, scope, { admin: own, manager: own, consortium: own, client: own });
+};
 
 /** The condition on changes of many claims `b`: one's own are those that one ordered. */
 export const visibleBulks = (db: Executor, { user }: Reach): Promise<SQL> =>

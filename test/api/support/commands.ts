@@ -295,6 +295,8 @@ export const commands: Command[] = [
   { name: 'sendTestMail', arg: { body: {} }, answer: {}, asksAgain: ['listOutboxMails'] },
   { name: 'retryOutboxMail', arg: { id: 1 }, answer: {}, asksAgain: ['listOutboxMails'], refused: ['listOutboxMails'] },
 
+  { name: 'savePreference', arg: { key: 'grid-keys', body: { value: true } }, answer: {}, asksAgain: [] },
+
   { name: 'createImport', arg: { body: {} }, answer: {}, asksAgain: [] },
   {
     name: 'checkImport',

@@ -53,6 +53,18 @@ export async function newClient(
   });
 }
 
+/** An admin of the test's own: what a person chooses for themselves holds in every browser, other tests' too. */
+export async function newAdmin(mark: string): Promise<{ username: string; password: string }> {
+  const username = `admin-${mark}@prueba.ar`;
+  await call('admin', 'POST', '/logic/profile/admin', {
+    username,
+    password: ownPassword,
+    name: 'Ada',
+    last_name: `Prueba ${mark}`,
+  });
+  return { username, password: ownPassword };
+}
+
 /** A client who owns a new unit of a new project. */
 export async function newOwner(mark: string) {
   const client = await newClient(mark);

@@ -1,0 +1,108 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPreferences: build.query<
+      ListPreferencesApiResponse,
+      ListPreferencesApiArg
+    >({
+      query: () => ({ url: `/logic/preferences` }),
+    }),
+    savePreference: build.mutation<
+      SavePreferenceApiResponse,
+      SavePreferenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/preferences/${queryArg.key}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as preferencesGeneratedApi };
+export type ListPreferencesApiResponse = /** status 200 Success */ {
+  items: Preference[];
+  meta?: Meta;
+};
+export type ListPreferencesApiArg = void;
+export type SavePreferenceApiResponse = /** status 200 Success */ Preference;
+export type SavePreferenceApiArg = {
+  key:
+    | "grid-keys"
+    | "layout-unit_claims"
+    | "layout-project_claims"
+    | "layout-clients"
+    | "layout-units"
+    | "layout-leases"
+    | "layout-projects"
+    | "layout-users"
+    | "start-unit_claims"
+    | "start-project_claims"
+    | "start-clients"
+    | "start-units"
+    | "start-leases"
+    | "start-projects"
+    | "start-users";
+  body: {
+    value: TableLayout | string | boolean | null;
+  };
+};
+export type TableLayout = {
+  /** The columns in their order, by their keys. */
+  order?: string[];
+  /** Columns that are shown or hidden other than at first. */
+  shown?: object;
+  /** Pixels, of columns that were widened or narrowed. */
+  widths?: object;
+  isFirstFrozen?: boolean;
+  isCompact?: boolean;
+};
+export type Preference = {
+  key:
+    | "grid-keys"
+    | "layout-unit_claims"
+    | "layout-project_claims"
+    | "layout-clients"
+    | "layout-units"
+    | "layout-leases"
+    | "layout-projects"
+    | "layout-users"
+    | "start-unit_claims"
+    | "start-project_claims"
+    | "start-clients"
+    | "start-units"
+    | "start-leases"
+    | "start-projects"
+    | "start-users";
+  value: TableLayout | string | boolean | null;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};

@@ -1,0 +1,61 @@
+import type { Preference, PreferenceKey, PreferenceValue } from '../contract/preferences';
+import type { StoredState, TableLayout } from './storedKeys';
+
+/** The names under which settings of lists are stored, and the beginnings of their keys on the server. */
+const kinds = { layout: 'table-layouts', start: 'table-starts' } as const;
+type Kind = keyof typeof kinds;
+
+/** A list's setting by its key on the server. */
+export const listKey = (kind: Kind, list: string) => `${kind}-${list}` as PreferenceKey;
+
+function placeOf(key: string): { kind: Kind; list: string } | undefined {
+  const [, kind, list] = /^(layout|start)-(.+)$/.exec(key) ?? [];
+  return kind && list ? { kind: kind as Kind, list } : undefined;
+}
+
+/** What this browser has of a setting of the person; null where they have the default. */
+export function preferenceIn(state: StoredState, key: string): PreferenceValue {
+  const place = placeOf(key);
+  if (!place) return state['grid-keys']?.[String(state.id)] ?? null;
+  return state[kinds[place.kind]]?.[`${state.id} ${place.list}`] ?? null;
+}
+
+/** Takes a setting over into what this browser has. */
+function write(state: StoredState, { key, value }: Preference): void {
+  const place = placeOf(key);
+  const name = place ? `${state.id} ${place.list}` : String(state.id);
+  const stored = (state[place ? kinds[place.kind] : 'grid-keys'] ??= {}) as Record<string, PreferenceValue>;
+  if (value === null) delete stored[name];
+  else stored[name] = place?.kind === 'layout' ? (value as TableLayout) : value;
+}
+
+/** The settings of the person that this browser has, by their keys on the server. */
+function keysIn(state: StoredState): PreferenceKey[] {
+  const ofLists = (kind: Kind) =>
+    Object.keys(state[kinds[kind]] ?? {})
+      .filter((name) => name.startsWith(`${state.id} `))
+      .map((name) => listKey(kind, name.slice(name.indexOf(' ') + 1)));
+  const hasKeys = state['grid-keys']?.[String(state.id)] !== undefined;
+  return [...ofLists('layout'), ...ofLists('start'), ...(hasKeys ? (['grid-keys'] as const) : [])];
+}
+
+/** What the person changed and the server may not have. */
+export const unsentIn = (state: StoredState): string[] => state['unsent-preferences']?.[String(state.id)] ?? [];
+
+/** Notes that settings are to be sent, or (`isSent`) no longer. */
+export function note(state: StoredState, keys: string[], isSent = false): void {
+  const others = unsentIn(state).filter((key) => !keys.includes(key));
+  state['unsent-preferences'] = {
+    ...state['unsent-preferences'],
+    [String(state.id)]: isSent ? others : [...others, ...keys],
+  };
+}
+
+/** Takes over what the server has, except for what was changed here since; what only this browser has is to be sent. */
+export function takeOver(state: StoredState, saved: Preference[]): void {
+  const unsent = unsentIn(state);
+  for (const preference of saved) if (!unsent.includes(preference.key)) write(state, preference);
+  const known = saved.map(({ key }) => key);
+  const missing = keysIn(state).filter((key) => !known.includes(key) && !unsent.includes(key));
+  if (missing.length > 0) note(state, missing);
+}

@@ -1,0 +1,109 @@
+/** A person's settings: this browser's at once, the server's once the page is up. */
+import { waitFor } from '@testing-library/react';
+import type { Preference } from '../../src/contract/preferences';
+import { preferencesWanted } from '../../src/session/preferences';
+import { gridKeysSet, selectTableLayout, tableArranged, tableStartChosen } from '../../src/session/storedSlice';
+import { createStore, whenRead } from '../../src/app/store';
+import { authApi } from '../../src/api/auth';
+import { ok, pageOf } from '../support/builders/claims';
+import { buildUser } from '../support/builders/users';
+import { api } from '../support/renderApp';
+
+const user = buildUser();
+
+/** A store in which somebody is signed in and the page has what it shows. */
+async function signedIn(stored: Record<string, unknown> = {}) {
+  localStorage.setItem('token', 'token-de-prueba');
+  localStorage.setItem('id', String(user.id));
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+  const { store, persistor } = createStore();
+  await whenRead(persistor);
+  api().get('/api/auth/info').reply(200, ok({ user }));
+  await store.dispatch(authApi.endpoints.getSession.initiate(undefined));
+  return store;
+}
+const serverHas = (preferences: Preference[]) => api().get('/api/logic/preferences').reply(200, pageOf(preferences));
+/** What the server gets for a key, in the order of the calls. */
+function sent(key: string, status = 200) {
+  const values: unknown[] = [];
+  api()
+    .put(`/api/logic/preferences/${key}`, (body: { value: unknown }) => {
+      values.push(body.value);
+      return true;
+    })
+    .reply(status, status === 200 ? ok({ key, value: null }) : { success: false, message: 'No.' });
+  return values;
+}
+const unsent = () => JSON.parse(localStorage.getItem('unsent-preferences') ?? '{}') as Record<string, string[]>;
+
+test('what another browser chose holds here, and replaces what was stored', async () => {
+  const store = await signedIn({
+    'table-layouts': { [`${user.id} clients`]: { isCompact: true }, [`${user.id} units`]: { isCompact: true } },
+  });
+  serverHas([
+    { key: 'layout-clients', value: { isCompact: false } },
+    { key: 'layout-units', value: null },
+    { key: 'start-leases', value: 'status=pending' },
+    { key: 'grid-keys', value: false },
+  ]);
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(selectTableLayout(store.getState(), 'clients')).toEqual({ isCompact: false }));
+  await waitFor(() => {
+    expect(JSON.parse(localStorage.getItem('table-layouts') ?? '')).toEqual({
+      [`${user.id} clients`]: { isCompact: false },
+    });
+    expect(JSON.parse(localStorage.getItem('table-starts') ?? '')).toEqual({ [`${user.id} leases`]: 'status=pending' });
+    expect(JSON.parse(localStorage.getItem('grid-keys') ?? '')).toEqual({ [user.id]: false });
+  });
+});
+
+test('what only this browser has goes to the server; what somebody else left here does not', async () => {
+  const store = await signedIn({
+    'table-layouts': { [`${user.id} clients`]: { isCompact: true }, '999 units': { isCompact: true } },
+  });
+  serverHas([]);
+  const values = sent('layout-clients');
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(values).toEqual([{ isCompact: true }]));
+  await waitFor(() => expect(unsent()[user.id]).toEqual([]));
+});
+
+test('a change is sent a moment after the last one, and only once', async () => {
+  const store = await signedIn();
+  serverHas([]);
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(store.getState().api.queries['listPreferences(undefined)']?.status).toBe('fulfilled'));
+  const values = sent('layout-clients');
+  for (const name of [100, 110, 120]) store.dispatch(tableArranged({ table: 'clients', layout: { widths: { name } } }));
+  await waitFor(() => expect(values).toEqual([{ widths: { name: 120 } }]));
+  const reset = sent('layout-clients');
+  store.dispatch(tableArranged({ table: 'clients' }));
+  await waitFor(() => expect(reset).toEqual([null]));
+  await waitFor(() => expect(unsent()[user.id]).toEqual([]));
+});
+
+test('a change that the server did not get outlives the page, is not overwritten, and is sent the next time', async () => {
+  const store = await signedIn({
+    'grid-keys': { [user.id]: false },
+    'unsent-preferences': { [user.id]: ['grid-keys'] },
+  });
+  serverHas([{ key: 'grid-keys', value: true }]);
+  sent('grid-keys', 503);
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(unsent()[user.id]).toEqual(['grid-keys']));
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const values = sent('grid-keys');
+  store.dispatch(gridKeysSet(false));
+  await waitFor(() => expect(values).toEqual([false]));
+  await waitFor(() => expect(unsent()[user.id]).toEqual([]));
+});
+
+test('a server of the specification has none: all stays in this browser, and nothing is sent', async () => {
+  const store = await signedIn();
+  api().get('/api/logic/preferences').reply(404, { success: false, message: 'No.' });
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(store.getState().auth.missingCalls).toEqual(['listPreferences']));
+  store.dispatch(tableStartChosen({ table: 'clients', search: 'q=ana' }));
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(JSON.parse(localStorage.getItem('table-starts') ?? '')).toEqual({ [`${user.id} clients`]: 'q=ana' });
+});
