@@ -11,7 +11,7 @@ import { copyFiles, type Former } from './copyFiles';
 import { Digest } from './digest';
 import { readJobs } from './jobs';
 import { manifestName, readManifest, type Manifest } from './manifest';
-import { copyOut, plainSettings, readTables } from './tables';
+import { copyOut, isCopied, plainSettings, readTables } from './tables';
 
 export interface MadeBackup {
   folder: string;
@@ -65,7 +65,7 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
   try {
     await client.query(`begin isolation level repeatable read read only; ${plainSettings}`);
     const tables: Manifest['tables'] = [];
-    for (const table of await readTables(client)) {
+    for (const table of (await readTables(client)).filter(isCopied)) {
       const digest = new Digest();
       const file = createWriteStream(join(draft, 'tables', `${table.name}.copy.gz`), { mode: 0o600, flush: true });
       await pipeline(client.query(to(copyOut(table))), digest, createGzip(), file);

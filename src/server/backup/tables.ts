@@ -23,6 +23,9 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
+/** Whether a table's rows are copied: those of the feed are numbered by the transactions of one database, and tell its pages alone. */
+export const isCopied = ({ name }: TableShape): boolean => name !== 'change_feed';
+
 /** The same rows are the same text on every server, whatever its settings. */
 export const plainSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;`;

@@ -1,6 +1,7 @@
 /** The whole schema, as the database client and the migration generator want it. */
 export * from './accounts';
 export * from './bulk';
+export * from './changeFeed';
 export * from './claimNotes';
 export * from './claims';
 export * from './company';

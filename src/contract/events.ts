@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import { Id, OneOf, Shape } from './operation';
+import type { Permission } from './permissions';
+
+/** The kinds of records whose changes are told, and what a person needs to hear of each. Which records of a kind it hears of, its policy says. */
+export const heardWith = {
+  unitClaim: 'unitClaims:read',
+  projectClaim: 'projectClaims:read',
+  client: 'clients:manage',
+  unit: 'units:read',
+  leaseRequest: 'leaseRequests:read',
+  project: 'projects:read',
+  manager: 'managers:manage',
+  consortium: 'consortiums:manage',
+  admin: 'admins:manage',
+  import: 'imports:run',
+  /** A person itself: which records it may see has changed. */
+  access: 'session:use',
+} as const satisfies Record<string, Permission>;
+export type ChangeKind = keyof typeof heardWith;
+export const changeKinds = Object.keys(heardWith) as ChangeKind[];
+
+/** What of a record changed. Claims say which of their parts; other records are only created or changed. */
+const changedFields = [
+  'created',
+  'changed',
+  'state',
+  'price',
+  'priority',
+  'facts',
+  'message',
+  'photo',
+  'internal',
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
+/** What a person needs besides, to hear that this of a claim changed. */
+export const fieldHeardWith: Partial<Record<ChangedField, Permission>> = {
+  price: 'claims:seePrice',
+  priority: 'claims:seePriority',
+  // Any column that nobody has said to be for all who see the claim.
+  internal: 'claims:changeStatus',
+};
+
+/** That a record changed; what it is now is asked for. */
+export const Change = Shape('Change', { kind: OneOf(changeKinds), id: Id, what: OneOf(changedFields) });
+export type Change = Static<typeof Change>;
