@@ -1,5 +1,5 @@
-import type { Static } from 'typebox';
-import { Id, OneOf, Shape } from './operation';
+import { Type, type Static } from 'typebox';
+import { defineOperations, Id, OneOf, Shape } from './operation';
 import type { Permission } from './permissions';
 
 /** The kinds of records whose changes are told, and what a person needs to hear of each. Which records of a kind it hears of, its policy says. */
@@ -45,3 +45,36 @@ export const fieldHeardWith: Partial<Record<ChangedField, Permission>> = {
 /** That a record changed; what it is now is asked for. */
 export const Change = Shape('Change', { kind: OneOf(changeKinds), id: Id, what: OneOf(changedFields) });
 export type Change = Static<typeof Change>;
+
+/** Seconds after which a stream that says nothing is lost: a server that is there says at least every 15 seconds that it is. */
+export const silentSeconds = 45;
+export const heartbeatSeconds = 15;
+
+export const eventOperations = defineOperations('events', {
+  followChanges: {
+    method: 'GET',
+    path: '/events',
+    permission: 'session:use',
+    summary:
+      'Tells which records change, of those that the caller may see, as server-sent events: `change` has some changes, `reset` none and asks to read everything anew.',
+    isStream: true,
+    query: Type.Object(
+      {
+        since_seconds: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            maximum: 600,
+            description: 'Without `Last-Event-ID`: tells what changed in the last seconds, too.',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    headers: Type.Object({
+      'last-event-id': Type.Optional(
+        Type.String({ maxLength: 8000, description: 'The id of the last event: what came since is told first.' }),
+      ),
+    }),
+    data: Type.Array(Change),
+  },
+});

@@ -84,9 +84,12 @@ function unwrapped(operation: Operation, components: Json): Json {
 }
 
 function successOf(operation: Operation, components: Json, audience: 'server' | 'browser'): Json {
-  if (operation.isFile) return plain(operation.data, components) as Json;
+  if (operation.isFile || operation.isStream) return plain(operation.data, components) as Json;
   return audience === 'server' ? envelope(operation, components) : unwrapped(operation, components);
 }
+
+const contentTypeOf = ({ isFile, isStream }: Operation): string =>
+  isStream ? 'text/event-stream' : isFile ? 'application/octet-stream' : 'application/json';
 
 /**
  * The document of the contract.
@@ -114,7 +117,7 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
         responses: {
           [operation.status ?? 200]: {
             description: 'Success',
-            content: { [operation.isFile ? 'application/octet-stream' : 'application/json']: { schema: success } },
+            content: { [contentTypeOf(operation)]: { schema: success } },
           },
           '4XX': failure,
         },

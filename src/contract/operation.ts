@@ -34,6 +34,8 @@ export interface Operation {
   keepsKey?: boolean;
   /** Whether a success is a file instead of an envelope. */
   isFile?: boolean;
+  /** Whether a success is a stream of server-sent events without end, each of which carries `data`. */
+  isStream?: boolean;
   /** The `data` of a success. An array means a list: with `page` in the query the answer adds `meta`. */
   data: TSchema;
   /** Status of a success, by default 200. */

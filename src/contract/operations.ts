@@ -10,6 +10,7 @@ import { companyOperations } from './company';
 import { consortiumOperations } from './consortiums';
 import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
+import { eventOperations } from './events';
 import { importOperations } from './imports';
 import { leaseOperations } from './leases';
 import { lookupOperations } from './lookups';
@@ -50,4 +51,5 @@ export const operations: Operation[] = [
   setupOperations,
   emailSettingsOperations,
   importOperations,
+  eventOperations,
 ].flatMap((group) => Object.values(group) as Operation[]);

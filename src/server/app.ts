@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { accessRoutes } from './access/access.routes';
+import { usableSessions } from './accounts/session.service';
 import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
@@ -15,8 +16,10 @@ import type { Context } from './context';
 import type { Connection } from './database/connection';
 import { Replica } from './database/replica';
 import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
+import { Events } from './events/events.service';
+import { eventRoutes } from './events/events.routes';
 import { fileRoutes } from './files/files.routes';
-import { fileSecretOf } from './files/files.service';
+import { eventSecretOf, fileSecretOf } from './files/files.service';
 import { openStorage } from './files/storage';
 import { importRoutes } from './imports/imports.routes';
 import { leaseRoutes } from './leases/leases.routes';
@@ -83,6 +86,7 @@ const resources = [
   replyRoutes,
   preferenceRoutes,
   searchRoutes,
+  eventRoutes,
   fileRoutes,
 ];
 
@@ -118,6 +122,14 @@ export async function buildApp(
     reader: startReader(),
     fileSecret,
     claimCounts: new ClaimCountCache(background.pool),
+    events: new Events({
+      db,
+      pool,
+      direct: background.pool,
+      secret: await eventSecretOf(db),
+      usableSessions: (hashes) => usableSessions({ pool, config }, hashes),
+      log: app.log,
+    }),
     attempts: new Attempts(pool),
     reads: new Reads(config.readsPerMinute),
     creations: newLimiter(pool, 'create', creationsPerMinute, 60),
@@ -127,7 +139,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     context.reader.close();
     context.replica?.close();
-    await context.claimCounts.close();
+    await Promise.all([context.claimCounts.close(), context.events.close()]);
   });
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);

@@ -6,6 +6,7 @@ import type { ClaimCountCache } from './claims/claimCountCache';
 import type { Config } from './config';
 import type { Database } from './database/connection';
 import type { Replica } from './database/replica';
+import type { Events } from './events/events.service';
 import type { FileStorage } from './files/storage';
 import type { Reader } from './reading/reader';
 import type { Reads } from './support/reads';
@@ -25,6 +26,8 @@ export interface Context {
   fileSecret: string;
   /** The totals of the claims' lists, and how many claims the choices of their filters find. */
   claimCounts: ClaimCountCache;
+  /** Tells who listens what has changed. */
+  events: Events;
   /** Counts who tries passwords, links and codes. */
   attempts: Attempts;
   /** Counts what each session reads. */

@@ -20,8 +20,10 @@ const files = new Map<string, string>();
 files.set('src/contract/openapi.json', `${JSON.stringify(buildOpenApi(operations, 'server'), null, 2)}\n`);
 
 const schemaFile = join(scratch, 'browser.json');
-writeFileSync(schemaFile, JSON.stringify(buildOpenApi(operations, 'browser')));
-for (const tag of new Set(operations.map((operation) => operation.tag))) {
+// A stream is no call that answers once: the browser reads it in `src/live`.
+const calls = operations.filter(({ isStream }) => !isStream);
+writeFileSync(schemaFile, JSON.stringify(buildOpenApi(calls, 'browser')));
+for (const tag of new Set(calls.map((operation) => operation.tag))) {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: '../baseApi',
@@ -29,9 +31,9 @@ for (const tag of new Set(operations.map((operation) => operation.tag))) {
     exportName: `${tag}GeneratedApi`,
     // A file is fetched when it is asked for, and kept by nobody.
     endpointOverrides: [
-      { pattern: operations.filter(({ isFile }) => isFile).map(({ operationId }) => operationId), type: 'mutation' },
+      { pattern: calls.filter(({ isFile }) => isFile).map(({ operationId }) => operationId), type: 'mutation' },
     ],
-    filterEndpoints: operations.filter((operation) => operation.tag === tag).map((operation) => operation.operationId),
+    filterEndpoints: calls.filter((operation) => operation.tag === tag).map((operation) => operation.operationId),
     hooks: false,
     tag: false,
   });

@@ -166,8 +166,8 @@ async function settled(): Promise<void> {
 
 const everyQuery = open.map(([name]) => name);
 const isQuery = ({ method: name }: { method: string }) => name === 'GET';
-/** Files are not cached: they do not become stale and make nothing stale. */
-const isFetched = ({ isFile }: (typeof operations)[number]) => Boolean(isFile);
+/** Files and streams are not cached: they do not become stale and make nothing stale. */
+const isFetched = ({ isFile, isStream }: (typeof operations)[number]) => Boolean(isFile || isStream);
 const idsOf = (some: typeof operations) => some.map(({ operationId }) => operationId).sort();
 
 test('the table has every command, and every query that can be open', () => {

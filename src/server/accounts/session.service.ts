@@ -9,6 +9,7 @@ import { iso } from '../support/list';
 import { serverText } from '../support/serverText';
 import {
   findSession,
+  findSessions,
   forgetDevices,
   idleDays,
   insertSession,
@@ -20,6 +21,7 @@ import {
   saveConfirmation,
   saveWrite,
   touchSession,
+  type SessionRow,
 } from './sessions.repository';
 
 /** For what changes how one signs in without ending sessions. */
@@ -108,10 +110,23 @@ export async function sessionOfToken(
   const row = await findSession(pool, tokenHash);
   if (!row) return undefined;
   if (row.is_stale) await touchSession(pool, tokenHash);
+  return { user: userOf(config, row), hasJustWritten: row.has_just_written };
+}
+
+function userOf(config: Context['config'], row: SessionRow): SessionUser {
   const holder = holderOf(config, row);
   const { id, username, name, last_name: lastName } = row;
   const mustSetUpFactor = row.is_factor_demanded && !row.has_factor && can(holder, 'secondFactor:use');
-  return { user: { id, username, name, lastName, mustSetUpFactor, ...holder }, hasJustWritten: row.has_just_written };
+  return { id, username, name, lastName, mustSetUpFactor, ...holder };
+}
+
+/** Of some sessions, by the hashes of their tokens, those that may go on using the portal. */
+export async function usableSessions(
+  { pool, config }: Pick<Context, 'pool' | 'config'>,
+  hashes: string[],
+): Promise<Set<string>> {
+  const rows = await findSessions(pool, hashes);
+  return new Set(rows.filter((row) => !userOf(config, row).mustSetUpFactor).map((row) => row.token_hash));
 }
 
 /** Notes that a session changes something, so that every process reads for it what the database has, and not what it remembers. */

@@ -7,7 +7,7 @@ import { account, session } from '../database/schema';
 type SessionRecord = typeof session.$inferSelect;
 
 /** What a request needs to know of its session. */
-interface SessionRow {
+export interface SessionRow {
   id: number;
   type: Holder['type'];
   username: string;
@@ -27,13 +27,11 @@ const touchMinutes = 5;
 /** Longer than any process remembers a count. */
 const justWrittenSeconds = 2;
 
-const findStatement = {
-  name: 'find-session',
-  text: `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
-      a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
-      exists (select from security_settings where staff_second_factor) as is_factor_demanded
-    from session s join account a on a.id = s.account_id where s.token_hash = $1 and s.expires_at > now() and a.active`,
-};
+const selectOpen = `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
+    a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
+    exists (select from security_settings where staff_second_factor) as is_factor_demanded
+    from session s join account a on a.id = s.account_id where s.expires_at > now() and a.active`;
+const findStatement = { name: 'find-session', text: `${selectOpen} and s.token_hash = $1` };
 /** However much it is used, a session ends: the new expiry never lies beyond that day. */
 const touchStatement = `update session set last_seen_at = now(),
     expires_at = least(now() + make_interval(days => ${idleDays}), created_at + make_interval(days => ${absoluteDays})) where token_hash = $1`;
@@ -42,6 +40,15 @@ const touchStatement = `update session set last_seen_at = now(),
 export async function findSession(pool: pg.Pool, tokenHash: string): Promise<SessionRow | undefined> {
   const { rows } = await pool.query<SessionRow>({ ...findStatement, values: [tokenHash] });
   return rows[0];
+}
+
+/** Of some sessions those that are open, with their hashes. */
+export async function findSessions(pool: pg.Pool, hashes: string[]): Promise<(SessionRow & { token_hash: string })[]> {
+  const { rows } = await pool.query<SessionRow & { token_hash: string }>(
+    `${selectOpen.replace('select ', 'select s.token_hash, ')} and s.token_hash = any($1)`,
+    [hashes],
+  );
+  return rows;
 }
 
 /** Whether a session is open, and keeps it so until the transaction ends: whoever ends it waits for that long. */

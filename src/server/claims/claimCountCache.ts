@@ -18,7 +18,7 @@ export class ClaimCountCache {
 
   /** @param pool leads to the database without a pooler between. */
   constructor(pool: pg.Pool) {
-    this.listener = new Listener(pool, 'claim_list_change', () => this.kept.clear());
+    this.listener = new Listener(pool, { claim_list_change: () => this.kept.clear() });
   }
 
   get isListening(): boolean {

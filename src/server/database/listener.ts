@@ -5,8 +5,8 @@ const retryMs = 1000;
 const noAnswerMs = 1000;
 
 /**
- * Listens to one channel (NOTIFY) on a connection of its own. {@link onChange} is called after each notification, and whenever one may have
- * been missed: when the connection is lost, and when it is there again.
+ * Listens to channels (NOTIFY) on a connection of its own. What is given for a channel is called after each notification, and whenever one
+ * may have been missed: when the connection is lost, and when it is there again.
  */
 export class Listener {
   /** What listens; undefined while there is no connection, or one that does not listen yet. */
@@ -18,8 +18,7 @@ export class Listener {
   /** @param pool to whose database, wherever it is at the time, the connection leads; no pooler may be between. */
   constructor(
     private readonly pool: pg.Pool,
-    private readonly channel: string,
-    private readonly onChange: () => void,
+    private readonly channels: Record<string, () => void>,
   ) {
     void this.connect();
   }
@@ -44,24 +43,29 @@ export class Listener {
     const client = new pg.Client({ ...options, password, query_timeout: noAnswerMs, keepAlive: true });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', this.onChange);
+    client.on('notification', ({ channel }) => this.channels[channel]?.());
     this.opening = client;
     try {
       await client.connect();
-      await client.query(`listen ${this.channel}`);
+      const names = Object.keys(this.channels);
+      await client.query(names.map((name) => `listen ${name}`).join('; '));
       if (this.opening !== client) return;
       this.opening = undefined;
       this.client = client;
-      this.onChange();
+      this.tellAll();
     } catch {
       this.lose(client);
     }
   }
 
+  private tellAll(): void {
+    for (const onChange of Object.values(this.channels)) onChange();
+  }
+
   private lose(client: pg.Client): void {
     if (client !== this.client && client !== this.opening) return;
     this.client = this.opening = undefined;
-    this.onChange();
+    this.tellAll();
     client.end().catch(() => undefined);
     if (!this.isClosed) this.retry = setTimeout(() => void this.connect(), retryMs).unref();
   }

@@ -103,3 +103,7 @@ export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, 
 /** The secret behind the signed addresses, made once for all processes of a database. */
 export const fileSecretOf = (db: Database): Promise<string> =>
   sharedSecret(db, 'files', randomBytes(32).toString('base64url'));
+
+/** Seals what pages know of the feed of changes; a restored database gets another one. */
+export const eventSecretOf = (db: Database): Promise<string> =>
+  sharedSecret(db, 'events', randomBytes(32).toString('base64url'));

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Replica } from '../database/replica';
 
 /** What Prometheus reads of a process and, the same from each of them, of the database that they share. */
-export function metricsOf({ pool, replica }: Pick<Context, 'pool' | 'replica'>): Registry {
+export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'replica' | 'events'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'posventa_' });
   new Gauge({
@@ -15,6 +15,14 @@ export function metricsOf({ pool, replica }: Pick<Context, 'pool' | 'replica'>):
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'posventa_event_streams',
+    help: 'Browsers that this process tells what changes.',
+    registers: [registry],
+    collect() {
+      this.set(events.count);
     },
   });
   if (replica) addReplica(registry, replica);

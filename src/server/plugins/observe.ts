@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { probeStorage } from '../files/storage';
 import { countMigrations, knownMigrations } from '../database/migrate';
 import { forbidden, unavailable } from '../support/errors';
+import { eventStreamType } from './eventStream';
 import { metricsOf } from './metrics';
 
 /**
@@ -24,6 +25,8 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
   app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
     // The route's pattern, not the address: ids would make a series each.
     const route = routeOptions.url ?? 'unknown';
+    // A stream takes hours, which says nothing of how fast calls are answered.
+    if (reply.getHeader('content-type') === eventStreamType) return;
     calls.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   const wanted = await knownMigrations();

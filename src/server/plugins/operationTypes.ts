@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
 import type { SessionUser } from '../policies/actor';
 import type { UploadedFile } from '../files/uploads';
+import type { EventStream } from './eventStream';
 import type { Once } from '../support/createOnce';
 import type { Caller } from '../policies/rows';
 
@@ -24,6 +25,8 @@ export interface OperationRequest<T extends Operation> {
   params: StaticOf<T['params']>;
   query: StaticOf<T['query']>;
   body: StaticOf<T['body']>;
+  /** Those that the operation declares. */
+  headers: StaticOf<T['headers']>;
   files: UploadedFile[];
   /** Undefined only on public operations. */
   user: T['permission'] extends 'public' ? undefined : SessionUser;
@@ -62,5 +65,7 @@ export class FileAnswer {
 type Data<T extends Operation> = Static<T['data']>;
 type OperationAnswer<T extends Operation> = T['isFile'] extends true
   ? FileAnswer
-  : Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
+  : T['isStream'] extends true
+    ? EventStream
+    : Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
 export type OperationHandler<T extends Operation> = (request: OperationRequest<T>) => Promise<OperationAnswer<T>>;

@@ -9,6 +9,7 @@ import { exportTurns } from '../support/turns';
 import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
 import { validatorOf } from './bodyRules';
+import { EventStream, sendEvents } from './eventStream';
 import { takeTurn } from './longAnswers';
 import { sendLongList } from './longList';
 import {
@@ -51,6 +52,7 @@ export function route<const T extends Operation>(
     reply.code(operation.status ?? 200);
     const answer = await handler(asked);
     if (answer instanceof FileAnswer) return sendFile(reply, answer);
+    if (answer instanceof EventStream) return sendEvents(reply, answer);
     if (answer instanceof LongList) return sendLongList(reply, operation, answer);
     if (answer instanceof Listed && answer.items.length > longList)
       return sendLongList(reply, operation, new LongList(inBatches(answer.items)));
@@ -80,12 +82,15 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
     querystring: query ?? noQuery,
     headers,
     body,
-    ...(!operation.isFile && { response: { [operation.status ?? 200]: answerSchema(operation) } }),
+    ...(!operation.isFile &&
+      !operation.isStream && { response: { [operation.status ?? 200]: answerSchema(operation) } }),
   };
   app.route({
     method,
     url: toUrl(path),
     config: { permission, withoutFactor },
+    // What is compressed waits until there is enough of it.
+    ...(operation.isStream && { compress: false }),
     handler,
     validatorCompiler: validatorOf(operation),
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined)),
@@ -109,10 +114,11 @@ function toOperationRequest<T extends Operation>(
   reply: FastifyReply,
   operation: Operation,
 ): OperationRequest<T> {
-  const { params, query, body, uploads, caller, log } = request;
+  const { params, query, headers, body, uploads, caller, log } = request;
   return {
     params,
     query,
+    headers,
     body,
     files: uploads ?? [],
     user: caller?.user,

@@ -53,14 +53,14 @@ const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_cla
 async function withLateNotifications(work: () => Promise<void>): Promise<void> {
   const { claimCounts } = there.app.context;
   const { listener } = claimCounts as unknown as { listener: { client: pg.Client } };
-  const listeners = listener.client.listeners('notification') as (() => void)[];
+  const listeners = listener.client.listeners('notification') as ((told: { channel: string }) => void)[];
   listener.client.removeAllListeners('notification');
   try {
     await work();
   } finally {
     for (const each of listeners) {
       listener.client.on('notification', each);
-      each();
+      each({ channel: 'claim_list_change' });
     }
   }
 }

@@ -42,7 +42,10 @@ const fileBytes = fc.constantFrom(
   Buffer.from('PK\x03\x04'),
 );
 
-export const calls: Arbitrary<Call> = fc.constantFrom<Operation[]>(...operations).chain((operation) =>
+/** A stream has no end to wait for: `events/stream.test.ts` calls it. */
+const ending = operations.filter(({ isStream }) => !isStream);
+
+export const calls: Arbitrary<Call> = fc.constantFrom<Operation[]>(...ending).chain((operation) =>
   fc
     .record({
       caller: fc.oneof(

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { text as readText } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { runOnce } from 'graphile-worker';
+import { operations } from '../../../src/contract/operations';
 import type { Role } from '../../../src/contract/permissions';
 import { buildApp } from '../../../src/server/app';
 import { readConfig, type Config } from '../../../src/server/config';
@@ -121,12 +123,9 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
     options: Partial<InjectOptions> = {},
   ): Promise<Answer> => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await app.inject({
-      method,
-      url: `/api${path}`,
-      ...options,
-      headers: { ...authorization, ...options.headers },
-    });
+    const request = { method, url: `/api${path}`, ...options, headers: { ...authorization, ...options.headers } };
+    if (isStream(path)) return beginningOf(app, request);
+    const response = await app.inject(request);
     const isJson = String(response.headers['content-type']).includes('json');
     const body = isJson ? response.json() : response.rawPayload;
     requireContractShape(method!, path, response.statusCode, body);
@@ -147,4 +146,19 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
       });
     },
   };
+}
+
+const isStream = (path: string) =>
+  operations.some((operation) => operation.isStream && operation.path === path.split('?')[0]);
+
+/** What a stream without end is answered with; a refusal as it is. */
+async function beginningOf(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  const { statusCode: status, headers } = response;
+  const bytes = response.stream();
+  if (String(headers['content-type']).includes('event-stream')) {
+    bytes.destroy();
+    return { status, headers, body: undefined };
+  }
+  return { status, headers, body: JSON.parse(await readText(bytes)) };
 }

@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { heartbeatSeconds, type Change } from '../../contract/events';
+import type { Database } from '../database/connection';
+import { Listener } from '../database/listener';
+import { EventStream } from '../plugins/eventStream';
+import { HttpError, unavailable } from '../support/errors';
+import { serverText } from '../support/serverText';
+import { feedEnd, isInFeed, readBetween, readFeed, readRecent, type Position } from './feed.repository';
+import { audiencesOf, heardBy, type Listening } from './hearing.service';
+import { Positions } from './position';
+
+interface Parts {
+  db: Database;
+  pool: pg.Pool;
+  /** Leads to the database without a pooler between. */
+  direct: pg.Pool;
+  /** Seals what clients know of the feed. */
+  secret: string;
+  /** Of some sessions, by the hashes of their tokens, those that may go on. */
+  usableSessions: (hashes: string[]) => Promise<Set<string>>;
+  log: { warn: (facts: object, message: string) => void };
+}
+
+/** What a client knows already. */
+interface Known {
+  /** The id of the last event that it got. */
+  last?: string;
+  /** Without one: since how many seconds it has read records. */
+  sinceSeconds?: number;
+}
+
+/** Somebody who listens. */
+interface Follower {
+  user: Listening;
+  session: string;
+  stream: EventStream;
+  /** Given a position, what comes after it is told; until then, nothing. */
+  join: (from: Position) => void;
+  isJoined: boolean;
+  /** What is told while what was missed is still being read. */
+  held: (() => void)[] | undefined;
+  /** Up to where all is told, and the last id that the client got. */
+  told?: string;
+  sent?: string;
+}
+
+/** A browser has one; these are windows that can't share. */
+const streamsOfSession = 8;
+/** Milliseconds in which changes are gathered before they are told together. */
+const gatherMs = 50;
+/** Milliseconds until the feed is read again after a failure. */
+const failedMs = 1000;
+/** Audiences that the database is asked for at once: calls of others need connections, too. */
+const askedAtOnce = 4;
+/** More changes than these are not told one by one: the page asks for everything anew. */
+const mostChanges = 500;
+/** After how many milliseconds, and up to how many more, clients of a process that ends come back: not all at once. */
+const comeBackMs = 500;
+const comeBackSpreadMs = 1500;
+
+/** Tells the clients of this process what changes, as the feed of the database says, each of what its policies let it see. */
+export class Events {
+  private readonly followers = new Set<Follower>();
+  private readonly positions: Positions;
+  /** Opened with the first stream. */
+  private listener: Listener | undefined;
+  private position: Position | undefined;
+  private isStale = false;
+  private isReading = false;
+  private isEnding = false;
+  private readonly beating: NodeJS.Timeout;
+
+  constructor(private readonly parts: Parts) {
+    this.positions = new Positions(parts.secret);
+    this.beating = setInterval(() => void this.beat(), heartbeatSeconds * 1000).unref();
+  }
+
+  /** How many listen. */
+  get count(): number {
+    return this.followers.size;
+  }
+
+  /**
+   * Opens a stream and tells first what the client missed; a `reset` where the feed has no longer all of that. Throws 429 where its session
+   * has too many.
+   * @param session the hash of its token.
+   */
+  async follow(user: Listening, session: string, known: Known): Promise<EventStream> {
+    if (this.isEnding) throw unavailable();
+    const others = [...this.followers].filter((other) => other.session === session);
+    if (others.length >= streamsOfSession)
+      throw new HttpError(429, serverText.tooManyStreams, undefined, { 'retry-after': '60' });
+    this.listener ??= new Listener(this.parts.direct, {
+      change_feed: () => this.wake(),
+      session_change: () => void this.endClosedSessions(),
+    });
+    const stream = new EventStream();
+    let joined = (_from: Position): void => undefined;
+    const joining = new Promise<Position>((resolve) => (joined = resolve));
+    const follower: Follower = { user, session, stream, join: joined, isJoined: false, held: [] };
+    this.followers.add(follower);
+    stream.onClose(() => this.followers.delete(follower));
+    try {
+      this.wake();
+      const from = await joining;
+      const missed = await this.missedBy(user, known, from);
+      const id = this.positions.seal(from);
+      stream.send(missed ? { name: 'change', data: missed, id } : { name: 'reset', data: [], id });
+      follower.sent = follower.told ??= id;
+      const held = follower.held ?? [];
+      follower.held = undefined;
+      for (const tell of held) tell();
+      return stream;
+    } catch (error) {
+      this.followers.delete(follower);
+      throw error;
+    }
+  }
+
+  /** Ends all streams, so that the clients go to another process. */
+  endAll(): void {
+    this.isEnding = true;
+    for (const { stream } of this.followers) {
+      stream.comeBackAfter(comeBackMs + Math.round(Math.random() * comeBackSpreadMs));
+      stream.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.endAll();
+    clearInterval(this.beating);
+    this.followers.clear();
+    await this.listener?.close();
+  }
+
+  /** What a client missed until a position; undefined where the feed does not have it. */
+  private async missedBy(
+    user: Listening,
+    { last, sinceSeconds }: Known,
+    until: Position,
+  ): Promise<Change[] | undefined> {
+    const { db, pool } = this.parts;
+    if (last === undefined)
+      return sinceSeconds === undefined ? [] : heardBy(db, user, await readRecent(pool, sinceSeconds, until));
+    const since = this.positions.open(last);
+    if (since === undefined || !(await isInFeed(pool, since))) return undefined;
+    const missed = await heardBy(db, user, await readBetween(pool, since, until));
+    return missed.length > mostChanges ? undefined : missed;
+  }
+
+  /** Has the feed read: at once, or again after the reading that goes on. */
+  private wake(): void {
+    this.isStale = true;
+    if (!this.isReading) void this.readOn();
+  }
+
+  private async readOn(): Promise<void> {
+    this.isReading = true;
+    while (this.isStale && this.followers.size > 0) {
+      this.isStale = false;
+      try {
+        await this.readNext();
+        await sleep(gatherMs);
+      } catch (error) {
+        if (this.isEnding) break;
+        this.parts.log.warn({ err: error }, 'The feed of changes could not be read.');
+        this.isStale = true;
+        await sleep(failedMs, undefined, { ref: false });
+      }
+    }
+    // Nobody listens: what comes meanwhile is told to nobody.
+    if (this.followers.size === 0) this.position = undefined;
+    this.isReading = false;
+  }
+
+  /** Reads on, and tells what came to all who had joined before; whoever comes meanwhile joins where this reading ends. */
+  private async readNext(): Promise<void> {
+    const { pool } = this.parts;
+    const since = this.position;
+    const { changes, until } = since ? await readFeed(pool, since) : { changes: [], until: await feedEnd(pool) };
+    this.position = until;
+    const listening = [...this.followers].filter(({ isJoined }) => isJoined);
+    for (const follower of this.followers) {
+      if (follower.isJoined) continue;
+      follower.isJoined = true;
+      follower.join(until);
+    }
+    await this.tell(changes, listening, this.positions.seal(until));
+  }
+
+  private async tell(changes: Change[], listening: Follower[], id: string): Promise<void> {
+    const kinds = [...new Set(changes.map(({ kind }) => kind))];
+    const waiting = audiencesOf(listening, kinds);
+    const work = async () => {
+      for (let audience = waiting.pop(); audience; audience = waiting.pop()) await this.tellOne(changes, audience, id);
+    };
+    await Promise.all(Array.from({ length: askedAtOnce }, work));
+  }
+
+  /** Tells people who hear the same. */
+  private async tellOne(changes: Change[], audience: Follower[], id: string): Promise<void> {
+    const [first] = audience;
+    if (!first) return;
+    try {
+      const heard = changes.length > 0 ? await heardBy(this.parts.db, first.user, changes) : [];
+      for (const follower of audience) {
+        const tell = () => {
+          follower.told = id;
+          if (heard.length === 0) return;
+          follower.sent = id;
+          follower.stream.send(
+            heard.length > mostChanges ? { name: 'reset', data: [], id } : { name: 'change', data: heard, id },
+          );
+        };
+        if (follower.held) follower.held.push(tell);
+        else tell();
+      }
+    } catch (error) {
+      // They come back and ask for what came after the last event that they got.
+      for (const { stream } of audience) stream.cut();
+      this.parts.log.warn({ err: error }, 'Who may hear of changes could not be read.');
+    }
+  }
+
+  private async beat(): Promise<void> {
+    await this.endClosedSessions();
+    for (const follower of this.followers) {
+      if (follower.held) continue;
+      // So that whoever hears of little is not too far behind when it comes back.
+      const isNew = follower.told !== follower.sent;
+      follower.sent = follower.told;
+      follower.stream.beat(isNew ? follower.told : undefined);
+    }
+  }
+
+  /** Ends the streams of sessions that have ended, wherever that happened. */
+  private async endClosedSessions(): Promise<void> {
+    if (this.followers.size === 0) return;
+    try {
+      const sessions = [...new Set([...this.followers].map(({ session }) => session))];
+      const usable = await this.parts.usableSessions(sessions);
+      for (const { session, stream } of this.followers)
+        if (sessions.includes(session) && !usable.has(session)) stream.end();
+    } catch (error) {
+      if (!this.isEnding) this.parts.log.warn({ err: error }, 'The sessions of those who listen could not be read.');
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ChangeKind } from '../../contract/events';
+import type { Database, Executor } from '../database/connection';
+import { visibleClaims } from '../policies/claims.policy';
+import { ownAccount, reachableAccounts, visibleImports } from '../policies/people.policy';
+import { visibleLeaseRequests, visibleProjects, visibleUnits } from '../policies/places.policy';
+import type { Reach } from '../policies/rows';
+
+interface Records {
+  /** Their id, and where they are, by the names that the policies use. */
+  id: SQL;
+  from: SQL;
+  visible: (db: Executor, caller: Reach) => Promise<SQL>;
+}
+
+const claims = (type: 'UNIT' | 'PROJECT'): Records => ({
+  id: sql`c.id`,
+  from: sql`claim c`,
+  visible: (db, caller) => visibleClaims(db, caller, type),
+});
+const accounts: Records = { id: sql`a.id`, from: sql`account a`, visible: reachableAccounts };
+
+/** The records of each kind, and the policy of their lists. */
+const recordsOf: Record<ChangeKind, Records> = {
+  unitClaim: claims('UNIT'),
+  projectClaim: claims('PROJECT'),
+  client: accounts,
+  unit: { id: sql`u.id`, from: sql`unit u`, visible: visibleUnits },
+  leaseRequest: {
+    id: sql`r.id`,
+    from: sql`lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,
+    visible: visibleLeaseRequests,
+  },
+  project: { id: sql`p.id`, from: sql`project p`, visible: visibleProjects },
+  manager: accounts,
+  consortium: accounts,
+  admin: accounts,
+  import: { id: sql`j.id`, from: sql`import_job j`, visible: visibleImports },
+  access: { id: sql`a.id`, from: sql`account a`, visible: ownAccount },
+};
+
+/** Of some records of a kind, the ids of those that a caller may see now. */
+export async function visibleIds(db: Database, caller: Reach, kind: ChangeKind, ids: number[]): Promise<Set<number>> {
+  const { id, from, visible } = recordsOf[kind];
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select ${id} as id from ${from} where ${id} = any(${sql.param(ids)}::int[]) and ${await visible(db, caller)}`,
+  );
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,180 @@
+/** Who listens hears of each change once, wherever it was made and however the connection went. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ownershipOf, raiseClaim } from '../support/claims';
+import { follow, until, type Listening } from '../support/follow';
+import { confirmed, startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+/** Two processes of the server on one database. */
+let here: TestApp;
+let there: TestApp;
+let admin: Caller;
+let contract: number;
+const open: Listening[] = [];
+
+beforeAll(async () => {
+  here = await startTestApp();
+  there = await startTestApp('empty', { DATABASE_URL: here.config.databaseUrl! });
+  admin = await here.as('admin@demo.ar');
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+});
+afterEach(() => {
+  for (const listening of open.splice(0)) listening.stop();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const listen = async (...args: Parameters<typeof follow>) => {
+  const listening = await follow(...args);
+  open.push(listening);
+  return listening;
+};
+const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.id as number;
+
+test('whoever listens hears within moments what is done in this process and in another one', async () => {
+  const [near, far] = [await listen(here, admin.token), await listen(there, admin.token)];
+  const since = Date.now();
+  const id = await raise();
+  await until(() => near.heard().length > 0 && far.heard().length > 0);
+  expect(Date.now() - since).toBeLessThan(1000);
+  expect([near.heard(), far.heard()]).toEqual([[`unitClaim ${id} created`], [`unitClaim ${id} created`]]);
+});
+
+test('the answer is a stream that no proxy keeps back, and says nothing but the records', async () => {
+  const { headers, status, events, text } = await listen(here, admin.token);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(events).toEqual([{ name: 'change', id: expect.stringMatching(/^[\w-]+$/), changes: [] }]);
+  // The id is sealed: it counts the transactions of the database.
+  expect(text()).not.toMatch(/\d+:\d+:/);
+});
+
+test('what came while nobody was connected is told first, nothing is missed and nothing comes twice, also in another process', async () => {
+  const first = await listen(here, admin.token);
+  const told = await raise();
+  await until(() => first.heard().length === 1);
+  first.stop();
+  const missed = [await raise(), await raise()];
+  const again = await listen(there, admin.token, { last: first.last() });
+  const next = await raise();
+  await until(() => again.heard().length === 3);
+  await sleep(150);
+  expect(again.heard()).toEqual([...missed, next].map((id) => `unitClaim ${id} created`));
+  expect(again.heard()).not.toContain(`unitClaim ${told} created`);
+});
+
+test('of changes without pause, a client that comes and goes hears each exactly once', async () => {
+  const heard: string[] = [];
+  let last: string | undefined = (await listen(here, admin.token)).last();
+  const ids: number[] = [];
+  const working = (async () => {
+    for (let count = 0; count < 30; count++) ids.push(await raise());
+  })();
+  let isOver = false;
+  void working.then(() => (isOver = true));
+  for (let turn = 0; !isOver || turn % 2 === 1; turn++) {
+    const listening: Listening = await listen(turn % 2 === 0 ? here : there, admin.token, { last });
+    await sleep(60);
+    listening.stop();
+    // What was read from the wire when it stopped is what a page has.
+    last = listening.last();
+    heard.push(...listening.heard());
+  }
+  const rest = await listen(here, admin.token, { last });
+  await sleep(200);
+  heard.push(...rest.heard());
+  expect(heard.toSorted()).toEqual(ids.map((id) => `unitClaim ${id} created`).toSorted());
+});
+
+test('a page that read its records some seconds ago hears what came since', async () => {
+  const id = await raise();
+  const listening = await listen(here, admin.token, { query: '?since_seconds=2' });
+  expect(listening.heard()).toContain(`unitClaim ${id} created`);
+});
+
+test.each([
+  ['of which nothing is known', async () => 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['that is no id at all', async () => 'x'],
+  [
+    'that is older than the feed',
+    async () => {
+      const listening = await listen(here, admin.token);
+      const last = listening.last()!;
+      await raise();
+      await here.connection.pool.query(
+        'delete from change_feed where xid < (select max(xid::text::bigint)::text::xid8 from change_feed)',
+      );
+      return last;
+    },
+  ],
+])('after an id %s the page is told to read everything anew', async (_name, lastOf) => {
+  const listening = await listen(here, admin.token, { last: await lastOf() });
+  expect(listening.events).toEqual([{ name: 'reset', id: expect.any(String), changes: [] }]);
+  const id = await raise();
+  await until(() => listening.heard().length > 0);
+  expect(listening.heard()).toEqual([`unitClaim ${id} created`]);
+});
+
+describe('a stream ends', () => {
+  test('with the session, also where it is ended in another process', async () => {
+    const caller = await here.as('admin@demo.ar');
+    const listening = await listen(there, caller.token);
+    await caller.post('/auth/logout');
+    await until(listening.isEnded);
+    const refused = await follow(here, caller.token);
+    expect(refused.status).toBe(401);
+  });
+
+  test('when its owner ends all sessions, or the account is deactivated', async () => {
+    const owner = await here.as('cliente@demo.ar');
+    const listening = await listen(here, owner.token);
+    const other = await confirmed(await here.as('cliente@demo.ar'));
+    await other.delete('/auth/session');
+    await until(listening.isEnded);
+    const tenant = await listen(there, (await here.as('inquilino@demo.ar')).token);
+    await here.connection.pool.query("update account set active = false where username = 'inquilino@demo.ar'");
+    await until(tenant.isEnded);
+    await here.connection.pool.query("update account set active = true where username = 'inquilino@demo.ar'");
+  });
+
+  test('with the process, which says when to come back', async () => {
+    const third = await startTestApp('empty', { DATABASE_URL: here.config.databaseUrl! });
+    const listening = await listen(third, admin.token);
+    const since = Date.now();
+    await third.close();
+    expect(Date.now() - since).toBeLessThan(2500);
+    await until(listening.isEnded);
+    expect(listening.text()).toMatch(/retry: \d+\n\n$/);
+  });
+});
+
+test('a session has eight streams at most', async () => {
+  const caller = await here.as('manager@demo.ar');
+  const all = await Promise.all(Array.from({ length: 8 }, () => listen(here, caller.token)));
+  expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const refused = await follow(here, caller.token);
+  expect(refused.status).toBe(429);
+  expect(refused.text()).toContain('demasiadas ventanas');
+  all[0]!.stop();
+  await until(async () => {
+    const next = await follow(here, caller.token);
+    open.push(next);
+    return next.status === 200;
+  });
+});
+
+test('after its connection to the database was lost, a process tells what came meanwhile', async () => {
+  const listening = await listen(here, admin.token);
+  await here.connection.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen change_feed%' and datname = current_database()",
+  );
+  const id = await raise();
+  await until(() => listening.heard().length > 0);
+  expect(listening.heard()).toEqual([`unitClaim ${id} created`]);
+});

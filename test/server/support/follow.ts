@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Change } from '../../../src/contract/events';
+import type { TestApp } from './testApp';
+
+/** One event, as a client reads it. */
+interface Heard {
+  name: string;
+  id: string;
+  changes: Change[];
+}
+
+/** Somebody who listens to what changes, over the wire. */
+export interface Listening {
+  status: number;
+  headers: Headers;
+  events: Heard[];
+  /** All that was sent. */
+  text: () => string;
+  /** The id of the last event or heartbeat. */
+  last: () => string | undefined;
+  isEnded: () => boolean;
+  /** What was heard, `kind id what`, once there is something besides the beginning. */
+  heard: () => string[];
+  stop: () => void;
+}
+
+/** Where an app answers; it listens with the first call. */
+export async function addressOf({ app }: TestApp): Promise<string> {
+  const address = app.server.address();
+  if (typeof address === 'object' && address) return `http://127.0.0.1:${address.port}`;
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Opens the stream as the owner of a token, and waits for its first event. */
+export async function follow(
+  api: TestApp,
+  token: string,
+  { last: known, query = '' }: { last?: string; query?: string } = {},
+): Promise<Listening> {
+  const leaving = new AbortController();
+  const answer = await fetch(`${await addressOf(api)}/api/events${query}`, {
+    headers: { authorization: `Bearer ${token}`, ...(known && { 'last-event-id': known }) },
+    signal: leaving.signal,
+  });
+  let text = '';
+  let last: string | undefined;
+  let isEnded = false;
+  const events: Heard[] = [];
+  const listening: Listening = {
+    status: answer.status,
+    headers: answer.headers,
+    events,
+    text: () => text,
+    last: () => last,
+    isEnded: () => isEnded,
+    heard: () => events.flatMap(({ changes }) => changes.map(({ kind, id, what }) => `${kind} ${id} ${what}`)),
+    stop: () => leaving.abort(),
+  };
+  if (answer.status !== 200) {
+    text = await answer.text();
+    return listening;
+  }
+  const read = async () => {
+    let rest = '';
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const chunk = part.value;
+      text += chunk;
+      const blocks = (rest + chunk).split('\n\n');
+      rest = blocks.pop()!;
+      for (const block of blocks) {
+        const field = (name: string) =>
+          block
+            .split('\n')
+            .find((line) => line.startsWith(`${name}: `))
+            ?.slice(name.length + 2);
+        last = field('id') ?? last;
+        const data = field('data');
+        if (data) events.push({ name: field('event')!, id: field('id')!, changes: JSON.parse(data) as Change[] });
+      }
+    }
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => (isEnded = true));
+  await until(() => events.length > 0);
+  return listening;
+}
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean | Promise<boolean>, ms = 5000): Promise<void> {
+  for (const end = Date.now() + ms; !(await isSo()); await sleep(10))
+    if (Date.now() > end) throw new Error('It never came true.');
+}
