@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from './envelope';
 
 /** Queries without an id that the specification doesn't have: another server may have none of them. */
@@ -32,3 +32,6 @@ export const isCallMissing = (action: unknown): action is Refused => {
     beyondSpecification.includes(meta.arg.endpointName)
   );
 };
+
+/** Dispatched where the server answered 404 to a call that is not made by the query cache. */
+export const callMissing = createAction<string>('auth/callMissing');

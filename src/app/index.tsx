@@ -9,6 +9,7 @@ import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
 import { routes } from './router';
 import { followTheme } from './showTheme';
+import { startLive } from './startLive';
 import { createStore, whenRead } from './store';
 
 const root = document.getElementById('root');
@@ -16,6 +17,7 @@ if (!root) throw new Error('The page has no #root');
 
 const { store, persistor } = createStore();
 await whenRead(persistor);
+startLive();
 
 const isSignedIn = selectToken(store.getState()) !== undefined;
 const { pathname, search } = window.location;

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
 import { factorDemanded } from '../api/factorDemanded';
-import { isCallMissing } from '../api/missingCalls';
+import { callMissing, isCallMissing } from '../api/missingCalls';
 import { setupApi } from '../api/setup';
 import { sessionEnded } from '../api/sessionEnded';
 import { isSignedIn, signedOut } from './storedSlice';
@@ -49,6 +49,7 @@ export const authSlice = createSlice({
       .addCase(factorDemanded, ({ user }) => {
         if (user) user.must_set_up_second_factor = true;
       })
+      .addCase(callMissing, ({ missingCalls }, { payload }) => void missingCalls.push(payload))
       .addMatcher(isSignedIn, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;

@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { createMigrate, persistReducer, type MigrationManifest, type PersistConfig } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { authSlice } from './authSlice';
+import { liveSlice } from './liveSlice';
 import { specStorage } from './specStorage';
 import type { StoredState } from './storedKeys';
 import { storedSlice } from './storedSlice';
@@ -31,6 +32,7 @@ export interface LazyLoadedSlices {}
 export const rootReducer = combineSlices({
   api: baseApi.reducer,
   auth: authSlice.reducer,
+  live: liveSlice.reducer,
   stored: persistReducer(storedConfig, storedSlice.reducer),
 }).withLazyLoadedSlices<LazyLoadedSlices>();
 

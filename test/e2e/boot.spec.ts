@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { holdBundle } from './support/holdBundle';
-import { expect, signIn, test, url, type Person } from './support/portal';
+import { expect, following, signIn, test, url, type Person } from './support/portal';
 
 const homes: Record<Person, { path: string; call: string }> = {
   cliente: { path: '/reclamos', call: '/api/logic/unit_claim' },
@@ -31,12 +31,14 @@ const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclam
 /** Opens the address with the bundle held back; answers the calls made until then, and lets the bundle go. */
 async function openWithoutBundle(page: Page, path: string, calls: string[], expected: number): Promise<string[]> {
   const release = await holdBundle(page);
+  // It is opened when all else has been asked for.
+  const stream = following(page);
   await page.goto(url(path), { waitUntil: 'commit' });
   await expect.poll(() => calls.length).toBe(expected);
   const early = [...calls];
   release();
   await expect(list(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await stream;
   return early;
 }
 

@@ -27,6 +27,7 @@ export default class WebEnvironment extends TestEnvironment {
       ReadableStream,
       WritableStream,
       TransformStream,
+      TextDecoderStream,
       BroadcastChannel,
       structuredClone,
       MessageChannel: timeoutChannel(() => this.isOver),

@@ -66,6 +66,7 @@ export const claimsText = {
   errorTitle: 'Error',
   createFailed500: 'Error al crear el reclamo, por favor comuníquese con un administrador.',
   createFailed: 'Hubo un error, intente nuevamente, si el error persiste comuníquese con un administrador.',
+  newClaims: (count: number) => (count === 1 ? '1 reclamo nuevo' : `${count.toLocaleString('es-AR')} reclamos nuevos`),
   newClaim: 'Crear reclamo',
   draftWaits: 'Tenés un reclamo sin enviar',
   draftContinue: 'Seguir',

@@ -1,6 +1,8 @@
 import { to } from '../../contract/links';
 import { useParams } from 'react-router-dom';
 import { useImportState, useImportSubscription } from '../../api/imports';
+import { useAppSelector } from '../../session/hooks';
+import { selectIsLive } from '../../session/liveSlice';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -10,15 +12,17 @@ import { ImportChecked } from './ImportChecked';
 import { ImportProgress } from './ImportProgress';
 import { importsText as text } from './importsText';
 
-/** Milliseconds between two questions while the server works. */
-const pollMs = 700;
+/** Milliseconds between two questions while the server works: where its progress is told, only in case that breaks off. */
+const pollMs = { alone: 700, live: 5000 };
 
 /** /importar/{id}: one import, from its check to its end. Its address can be left and opened again. */
 export function ImportScreen() {
   const id = Number(useParams().id);
   const { data: job, error } = useImportState({ id });
   const isWorking = job?.status === 'checking' || job?.status === 'applying';
-  const { refetch } = useImportSubscription({ id }, { pollingInterval: isWorking ? pollMs : 0 });
+  const isLive = useAppSelector(selectIsLive);
+  const pollingInterval = isWorking ? pollMs[isLive ? 'live' : 'alone'] : 0;
+  const { refetch } = useImportSubscription({ id }, { pollingInterval });
 
   const back = <BackLink to={to('importar')}>{text.back}</BackLink>;
   if (!job || job.id !== id)

@@ -1,6 +1,8 @@
 import './DataTable.css';
 import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { errorMessage } from '../../api/envelope';
+import { useAppSelector } from '../../session/hooks';
+import { selectIsSilent } from '../../session/liveSlice';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { useIsPhone } from '../useMediaQuery';
@@ -12,7 +14,7 @@ import { LayoutButton } from './layout/LayoutButton';
 import { PeekButton, peekWidth, RowPeek, usePeek } from './rows/RowPeek';
 import { RowTable } from './rows/RowTable';
 import { SearchBox } from './filters/SearchBox';
-import { StaleNotice, TableSkeleton } from './TableNotices';
+import { NotLive, StaleNotice, TableSkeleton } from './TableNotices';
 import { TablePager } from './list/TablePager';
 import { tableText } from './tableText';
 import type { TableQuery } from './query/tableQuery';
@@ -48,6 +50,10 @@ export interface DataTableProps<Row extends object> {
   actionsWidth?: number;
   /** The row whose page was opened last, which is marked. */
   openedKey?: number | null;
+  /** Rows that somebody has just changed, which are marked for a moment. */
+  changedKeys?: number[];
+  /** A quiet line above the rows: what is new, and not yet among them. */
+  news?: ReactNode;
   /** Filters beside the search box. */
   filters?: ReactNode;
   /** Labels of the address's filters. */
@@ -82,7 +88,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selectionBar,
     peek,
     openedKey,
+    changedKeys,
+    news,
   } = props;
+  const isSilent = useAppSelector(selectIsSilent);
   const section = useRef<HTMLElement>(null);
   const { key: peekedKey, isPossible, toggle, close, onFocus } = usePeek(section, peek !== undefined);
   const { query, change } = control;
@@ -142,6 +151,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           actions={cardActions}
           selection={selection}
           isFetching={isFetching}
+          changedKeys={changedKeys}
         />
       );
     return (
@@ -159,6 +169,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         isFetching={isFetching}
         peekedKey={peekedKey}
         openedKey={openedKey}
+        changedKeys={changedKeys}
         isCompact={layout.isCompact}
         isFirstFrozen={layout.isFirstFrozen}
         onResize={name ? onResize : undefined}
@@ -198,6 +209,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {isFiltered && !selectionBar && clear}
       </div>
       <FilterChips filters={query.filters} nameOf={filterNames} onChange={change} />
+      {isSilent && <NotLive />}
+      {news}
       {error !== undefined && !isFetching && page.rows.length > 0 && (
         <StaleNotice error={error} onRetry={() => void result.refetch()} />
       )}

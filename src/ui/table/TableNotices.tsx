@@ -22,3 +22,6 @@ export const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () =>
     </button>
   </p>
 );
+
+/** Says that changes of others come only every minute, because nothing tells of them just now. */
+export const NotLive = () => <p className="live-line">{tableText.notLive}</p>;

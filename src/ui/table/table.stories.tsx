@@ -7,6 +7,7 @@ import type { DataColumn, ListResult } from './tableTypes';
 import { DataTable } from './DataTable';
 import { gridKeys } from './keys/gridKeys';
 import KeysDialog from './keys/KeysDialog';
+import { NotLive } from './TableNotices';
 import { SearchBox } from './filters/SearchBox';
 import { TableFilter } from './filters/TableFilter';
 import { TablePager } from './list/TablePager';
@@ -38,7 +39,13 @@ const columns: DataColumn<Place>[] = [
   { key: 'units', title: 'Unidades', value: ({ units }) => units, width: 110, align: 'right' },
 ];
 
-function Places({ result, isSelectable = false }: { result: Partial<ListResult<Place>>; isSelectable?: boolean }) {
+interface PlacesProps {
+  result: Partial<ListResult<Place>>;
+  isSelectable?: boolean;
+  changedKeys?: number[];
+}
+
+function Places({ result, isSelectable = false, changedKeys }: PlacesProps) {
   const control = useTableQuery();
   const [selectedIds, onChange] = useState<number[]>([]);
   return (
@@ -46,6 +53,7 @@ function Places({ result, isSelectable = false }: { result: Partial<ListResult<P
       label="Proyectos"
       columns={columns}
       rowKey={({ id }) => id}
+      changedKeys={changedKeys}
       control={control}
       result={{ isFetching: false, refetch: () => {}, ...result }}
       actions={(place) => (
@@ -132,6 +140,10 @@ export const FallaAlActualizar: Story = {
     },
   },
 };
+export const ConUnaFilaQueCambió: Story = {
+  args: { changedKeys: [2], result: { data: { items: places, meta: { total: 4, page: 1, page_size: 10 } } } },
+};
+export const SinActualizaciónEnVivo: Story = { render: () => <NotLive /> };
 export const Buscador: Story = { render: () => <SearchBox value="oroño" onSearch={() => {}} /> };
 export const Paginador: Story = { render: () => <Pager total={12_840} page={3} /> };
 export const PaginadorDeUnaPágina: Story = { render: () => <Pager total={4} page={1} /> };

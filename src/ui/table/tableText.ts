@@ -7,6 +7,7 @@ export const tableText = {
   failed: 'No pudimos cargar la lista.',
   stale: 'No pudimos actualizar la lista.',
   retry: 'Reintentar',
+  notLive: 'Sin actualización en vivo: se actualiza cada minuto.',
   noMatches: 'Ningún resultado coincide con la búsqueda.',
   clearFilters: 'Limpiar filtros',
   sort: 'Ordenar',

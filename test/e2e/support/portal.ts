@@ -123,6 +123,10 @@ export async function arrived(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], [class*=skeleton], .spinner')).toHaveCount(0);
 }
 
+/** Resolves once a page hears of changes, from one tab of the browser for all: that comes after all that a page asks for at its start. */
+export const following = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/api/events') && answer.status() === 200);
+
 /** Waits until nothing fades or slides any more, but for what turns forever: half-faded colours are nobody's fault. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -36,8 +36,9 @@ const written = (price: string | null) => formatMoney(price)?.replace('$ ', '') 
  */
 export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceEditorProps) {
   const { edit, isSaving, save, keep, discard } = useCellEdit(claim, 'price');
-  /** What the field begins with; undefined while it is closed. */
-  const [begun, setBegun] = useState<string>();
+  /** What the field begins with, and the price that the person saw then, whoever changes it meanwhile; undefined while it is closed. */
+  const [begun, begin] = useState<{ text: string; seen: string | null }>();
+  const setBegun = (text: string | undefined) => begin(text === undefined ? undefined : { text, seen: price });
   const button = useRef<HTMLButtonElement>(null);
   const now = edit && edit.typed === undefined ? edit.value : price;
   const before = edit?.typed ?? written(now);
@@ -47,11 +48,11 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
       <PriceField
         claimId={claim.claim_id}
         before={before}
-        begun={begun}
+        begun={begun.text}
         problem={edit?.message}
         onSave={(next) => {
           // Given again as it was, a price that failed is tried once more.
-          if (next !== now || edit?.state === 'failed') save(next, price);
+          if (next !== now || edit?.state === 'failed') save(next, begun.seen);
         }}
         onKeep={keep}
         onDiscard={discard}

@@ -3,6 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../session/hooks';
+import { selectChanged } from '../../../session/liveSlice';
 import { selectBulk } from '../../../session/storedSlice';
 import { useCan, useUser } from '../../../session/useCan';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -27,7 +28,9 @@ import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { ClaimViews } from './ClaimViews';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
+import { NewClaims } from './NewClaims';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
+import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimSelection } from './useClaimSelection';
 
 const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar');
@@ -56,6 +59,14 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canChangeStatus = useCan('claims:changeStatus');
   const { is_setting_up: isSettingUp } = useUser();
   const rows = result.data?.items ?? noRows;
+  const changedKeys = useAppSelector((root) => selectChanged(root, changeKinds[mode]));
+  const news = useNewClaims(mode, control.query, rows);
+  const { change } = control;
+  const showNews = () => {
+    news.clear();
+    if (control.query.page > 1) change({ page: 1 });
+    else void result.refetch();
+  };
   const filterNames = useClaimFilterNames(mode, control.query);
   const total = result.data?.meta?.total ?? rows.length;
   const selection = useClaimSelection(mode, control.query, total);
@@ -170,6 +181,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         control={control}
         link={link}
         openedKey={openedKey}
+        changedKeys={changedKeys}
+        news={news.count > 0 && <NewClaims count={news.count} onShow={showNews} />}
         actions={actions}
         actionsWidth={44}
         peek={peek}

@@ -14,10 +14,13 @@ interface CardListProps<Row> {
   actions?: (row: Row) => ReactNode;
   selection?: RowSelection<Row>;
   isFetching: boolean;
+  /** Cards of records that somebody has just changed. */
+  changedKeys?: number[];
 }
 
 /** A table's rows as cards on a phone; a tap anywhere opens the row's page. */
-export function CardList<Row>({ label, rows, rowKey, card, link, actions, selection, isFetching }: CardListProps<Row>) {
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { label, rows, rowKey, card, link, actions, selection, isFetching, changedKeys } = props;
   const linkTo = (row: Row) => {
     const to = link?.to(row);
     return to !== undefined && <a {...rowLinkMark} className="card-link" href={to} aria-label={link?.label(row)} />;
@@ -25,7 +28,7 @@ export function CardList<Row>({ label, rows, rowKey, card, link, actions, select
   return (
     <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className="card">
+        <li key={rowKey(row)} className={changedKeys?.includes(rowKey(row)) ? 'card is-changed' : 'card'}>
           {selection && (
             <Checkbox
               className="card-select"

@@ -35,6 +35,8 @@ interface RowTableProps<Row extends object> extends SortControl {
   peekedKey?: number;
   /** The row whose page was opened last. */
   openedKey?: number | null;
+  /** Rows that somebody has just changed. */
+  changedKeys?: number[];
   isCompact?: boolean;
   /** The first column does not scroll. */
   isFirstFrozen?: boolean;
@@ -118,7 +120,7 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
-  const { isCompact = false, isFirstFrozen = false, onResize, peekedKey, openedKey } = props;
+  const { isCompact = false, isFirstFrozen = false, onResize, peekedKey, openedKey, changedKeys } = props;
   const container = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(container);
   const available = useWidth(container);
@@ -189,7 +191,10 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         columns={shown}
         dataSource={records}
         onRow={focusable}
-        rowClassName={({ key }) => (key === peekedKey ? 'is-peeked' : key === openedKey ? 'is-opened' : '')}
+        rowClassName={({ key }) =>
+          (key === peekedKey ? 'is-peeked' : key === openedKey ? 'is-opened' : '') +
+          (changedKeys?.includes(key) ? ' is-changed' : '')
+        }
         pagination={false}
         tableLayout="fixed"
         components={components}
@@ -210,7 +215,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         }
       />
     ),
-    [label, isCompact, isFirstFrozen, shown, records, peekedKey, openedKey, selection],
+    [label, isCompact, isFirstFrozen, shown, records, peekedKey, openedKey, changedKeys, selection],
   );
 
   return (

@@ -1,0 +1,51 @@
+import { baseApi, tagTypes, type Tag } from '../../api/baseApi';
+import { refreshClaims } from '../../api/claimRefresh';
+import { idTag, listTag } from '../../api/tags';
+import type { Change, ChangeKind } from '../../contract/events';
+import type { AppDispatch } from '../hooks';
+import { recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
+
+/** Milliseconds that a changed row is marked, as its animation lasts (`RowTable.css`). */
+const markedMs = 3000;
+
+type Stale = Tag | { type: Tag; id: number | string };
+/** What of the other records a change makes stale; the lists of those that nobody looks at are asked for when they are opened. */
+const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access'>, (id: number) => Stale[]> = {
+  client: (id) => [listTag('Client'), idTag('Client', id)],
+  unit: (id) => [listTag('Unit'), idTag('Unit', id), 'Plan'],
+  leaseRequest: (id) => [listTag('LeaseRequest'), idTag('LeaseRequest', id)],
+  project: (id) => [listTag('Project'), idTag('Project', id), 'Plan'],
+  manager: (id) => [listTag('Manager'), idTag('Manager', id)],
+  consortium: (id) => [listTag('Consortium'), idTag('Consortium', id)],
+  admin: () => ['Admin'],
+  import: (id) => [idTag('Import', id)],
+};
+
+/** Everything but the session, and what hardly ever changes, is asked for again where it is shown. */
+export const everythingStale = () =>
+  baseApi.util.invalidateTags(tagTypes.filter((tag) => tag !== 'Session' && tag !== 'Lookup'));
+
+/** Shows what changed: in place where it is shown, and as a number where it is new. */
+export function apply(changes: Change[], dispatch: AppDispatch): void {
+  if (changes.some(({ kind }) => kind === 'access')) return void dispatch(everythingStale());
+  const stale: Stale[] = [];
+  for (const { kind, id } of changes)
+    if (kind !== 'unitClaim' && kind !== 'projectClaim' && kind !== 'access') stale.push(...staleBy[kind](id));
+  for (const kind of ['unitClaim', 'projectClaim'] as const) {
+    const ofKind = changes.filter((change) => change.kind === kind);
+    if (ofKind.length === 0) continue;
+    const idsWhere = (isSo: (change: Change) => boolean) => [...new Set(ofKind.filter(isSo).map(({ id }) => id))];
+    const created = idsWhere(({ what }) => what === 'created');
+    if (created.length > 0) dispatch(recordsCreated({ kind, ids: created }));
+    const changed = idsWhere(({ what }) => what !== 'created');
+    stale.push(idTag(kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim', 'COUNTS'));
+    stale.push(...changed.flatMap((id) => [idTag('ClaimComment', id), idTag('ClaimHistory', id)]));
+    if (changed.length > 0)
+      void dispatch(refreshClaims(kind, changed)).then((ids) => {
+        if (ids.length === 0) return;
+        dispatch(rowsMarked({ kind, ids }));
+        setTimeout(() => dispatch(rowsUnmarked({ kind, ids })), markedMs);
+      });
+  }
+  if (stale.length > 0) dispatch(baseApi.util.invalidateTags(stale));
+}

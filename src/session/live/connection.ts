@@ -1,0 +1,86 @@
+import { requestAddress } from '../../api/address';
+import { sessionHeaders } from '../../api/early';
+import { silentSeconds, type Change } from '../../contract/events';
+import { readEvents } from './eventReader';
+
+/** What the stream says: changes, that everything has to be asked for anew, or only that it is there. */
+export type Told =
+  { type: 'change'; changes: Change[]; id?: string } | { type: 'reset'; id?: string } | { type: 'beat'; id?: string };
+
+interface Stream {
+  token: string;
+  /** The id of the last event that was told, in whatever tab. */
+  lastId: () => string | undefined;
+  tell: (told: Told) => void;
+  signal: AbortSignal;
+}
+
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/** Why there is no use in trying again: the server has no such call, or not for this session. */
+export type Refusal = 'missing' | 'ended' | 'refused';
+const refusals: Partial<Record<number, Refusal>> = { 401: 'ended', 403: 'refused', 404: 'missing' };
+
+/** Reads the stream of changes, and again whenever it breaks off, later and later. Ends with the signal, or where it is of no use. */
+export async function readStream({ token, lastId, tell, signal }: Stream): Promise<Refusal | undefined> {
+  let waitMs = firstWaitMs;
+  while (!signal.aborted) {
+    await online(signal);
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silentSeconds * 1000);
+    };
+    heard();
+    try {
+      const last = lastId();
+      const answer = await fetch(addressFor(last), {
+        headers: { ...sessionHeaders(token), ...(last !== undefined && { 'last-event-id': last }) },
+        cache: 'no-store',
+        signal: AbortSignal.any([signal, silence.signal]),
+      });
+      const refusal = refusals[answer.status];
+      if (refusal) return refusal;
+      if (answer.ok && answer.body && answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+        waitMs = firstWaitMs;
+        for await (const event of readEvents(answer.body)) {
+          heard();
+          if ('retryMs' in event) waitMs = event.retryMs;
+          else if (event.name === 'change')
+            tell({ type: 'change', changes: JSON.parse(event.data) as Change[], id: event.id });
+          else tell({ type: event.name === 'reset' ? 'reset' : 'beat', id: event.id });
+        }
+      }
+    } catch {
+      // Cut off, without a network, or silent: it is tried again.
+    }
+    clearTimeout(timer);
+    await sleep(waitMs * (0.8 + Math.random() * 0.4), signal);
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+  return undefined;
+}
+
+/** Without an id, the page tells for how long it has been reading: what changed since then may be missing in it. */
+const addressFor = (last: string | undefined): string =>
+  requestAddress({
+    url: '/events',
+    params: last === undefined ? { since_seconds: Math.min(600, Math.ceil(performance.now() / 1000)) } : undefined,
+  });
+
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** Resolves while the browser has a network: without one, each try would only be noted as an error. */
+async function online(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,56 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '../api/sessionEnded';
+import type { ChangeKind } from '../contract/events';
+import { hasUserChanged } from './storedSlice';
+
+/** What the stream of changes (`live/`) tells the lists. The records themselves are in the query cache. */
+interface LiveState {
+  /** `silent`: nothing has arrived for a while, and the page asks by itself. */
+  connection: 'off' | 'on' | 'silent';
+  /** The ids of records that were created since a list was read. */
+  created: Partial<Record<ChangeKind, number[]>>;
+  /** The ids of records that somebody has just changed: their rows are marked for a moment. */
+  changed: Partial<Record<ChangeKind, number[]>>;
+}
+interface Ids {
+  kind: ChangeKind;
+  ids: number[];
+}
+const initialState: LiveState = { connection: 'off', created: {}, changed: {} };
+const none: number[] = [];
+const union = (some: number[] = none, others: number[]) => [...new Set([...some, ...others])];
+
+export const liveSlice = createSlice({
+  name: 'live',
+  initialState,
+  reducers: {
+    connectionChanged(state, { payload }: PayloadAction<LiveState['connection']>) {
+      state.connection = payload;
+    },
+    recordsCreated({ created }, { payload: { kind, ids } }: PayloadAction<Ids>) {
+      created[kind] = union(created[kind], ids);
+    },
+    /** A list was asked for anew, or for another page. */
+    createdShown({ created }, { payload }: PayloadAction<ChangeKind>) {
+      delete created[payload];
+    },
+    rowsMarked({ changed }, { payload: { kind, ids } }: PayloadAction<Ids>) {
+      changed[kind] = union(changed[kind], ids);
+    },
+    rowsUnmarked({ changed }, { payload: { kind, ids } }: PayloadAction<Ids>) {
+      changed[kind] = changed[kind]?.filter((id) => !ids.includes(id));
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAnyOf(hasUserChanged, sessionEnded), () => initialState);
+  },
+  selectors: {
+    selectIsLive: ({ connection }) => connection === 'on',
+    selectIsSilent: ({ connection }) => connection === 'silent',
+    selectCreated: ({ created }, kind: ChangeKind) => created[kind] ?? none,
+    selectChanged: ({ changed }, kind: ChangeKind) => changed[kind] ?? none,
+  },
+});
+
+export const { connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked } = liveSlice.actions;
+export const { selectIsLive, selectIsSilent, selectCreated, selectChanged } = liveSlice.selectors;

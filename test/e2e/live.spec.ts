@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { newMark } from './support/people';
+import { arrived, call, expect, following, signedIn, test, url } from './support/portal';
+
+interface UnitClaim {
+  unit_claim: { id: number; claim_id: number; contract: { id: number }; claim: { claim_status: { code: string } } };
+}
+
+/** The client's claims, the newest first. */
+const claimsOf = (person: 'cliente' | 'admin', query = '') =>
+  call<UnitClaim[]>(person, 'GET', `/logic/unit_claim?page=1&page_size=10&sort=-id${query}`);
+
+async function raise(description: string): Promise<number> {
+  const [known] = await claimsOf('cliente');
+  const fields = {
+    claim_location_id: 1,
+    claim_location_detail_id: 1,
+    claim_category_id: 1,
+    claim_item_id: 1,
+    description,
+    contact_name: 'Laura Giménez',
+    contact_phone: '341 587-3201',
+    preferred_date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+  };
+  const path = `/logic/contract/${known!.unit_claim.contract.id}/unit_claim`;
+  return (await call<UnitClaim>('cliente', 'POST', path, fields)).unit_claim.claim_id;
+}
+
+async function openList(context: BrowserContext, path = '/reclamos'): Promise<Page> {
+  const page = await context.newPage();
+  const stream = following(page);
+  await page.goto(url(path));
+  await arrived(page);
+  await stream;
+  return page;
+}
+
+const row = (page: Page, id: number) => page.locator(`[data-row-key="${id}"]`);
+/** Longer than what is gathered and written takes, shorter than anybody reloads. */
+const soon = { timeout: 2000 };
+
+test('a state that staff change shows in the open list and claim of the client within two seconds, without a reload', async ({
+  browser,
+  context,
+}) => {
+  const id = await raise('Gotea la canilla de la cocina desde ayer');
+  await signedIn(context, 'cliente');
+  const list = await openList(context);
+  await expect(row(list, id)).toContainText('En análisis');
+  const others = await browser.newContext();
+  await signedIn(others, 'cliente');
+  const detail = await openList(others, `/reclamos/${id}`);
+  await expect(detail.getByText('En análisis').first()).toBeVisible();
+  let loads = 0;
+  for (const page of [list, detail]) page.on('load', () => loads++);
+
+  await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+  await expect(row(list, id)).toContainText('Aprobado', soon);
+  await expect(detail.getByText('Aprobado').first()).toBeVisible(soon);
+  await expect(row(list, id)).toHaveClass(/is-changed/);
+  await expect(row(list, id)).not.toHaveClass(/is-changed/, { timeout: 6000 });
+
+  await call('admin', 'POST', `/logic/claim/${id}/comment`, { text: 'Vamos el martes a la mañana' });
+  await expect(detail.getByText('Vamos el martes a la mañana')).toBeVisible(soon);
+  expect(loads).toBe(0);
+  await others.close();
+});
+
+test('new claims wait behind a line above the list, and come when it is clicked', async ({ context }, info) => {
+  // Others raise claims meanwhile: of a filtered list only those count that it would show.
+  const mark = newMark(info).replaceAll(/\W/g, '');
+  const first = await raise(`Se trabó la persiana ${mark}`);
+  await signedIn(context, 'admin');
+  const page = await openList(context, `/reclamos?q=${mark}`);
+  await expect(row(page, first)).toBeVisible();
+  await raise('Un reclamo que la lista no muestra');
+  const ids = [await raise(`No cierra la ventana ${mark}`), await raise(`Gotea el techo ${mark}`)];
+  const line = page.getByRole('button', { name: '2 reclamos nuevos' });
+  await expect(line).toBeVisible({ timeout: 4000 });
+  for (const id of ids) await expect(row(page, id)).toHaveCount(0);
+  await line.click();
+  for (const id of ids) await expect(row(page, id)).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('two tabs have one connection; when its tab is closed, the other one goes on', async ({ context }) => {
+  await signedIn(context, 'admin');
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/api/events')) streams.push(request.url());
+  });
+  const id = await raise('La puerta del placard está floja');
+  const first = await openList(context);
+  const second = await context.newPage();
+  await second.goto(url('/reclamos'));
+  await arrived(second);
+  // Its code has been loaded, too.
+  await second.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)),
+  );
+  await second.waitForTimeout(500);
+  expect(streams).toHaveLength(1);
+  await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+  for (const page of [first, second]) {
+    await page.bringToFront();
+    await expect(row(page, id)).toContainText('Aprobado', soon);
+  }
+  const takenOver = context.waitForEvent('request', (request) => request.url().includes('/api/events'));
+  await first.close();
+  await takenOver;
+  await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+  await expect(row(second, id)).toContainText('En curso', { timeout: 4000 });
+  expect(streams).toHaveLength(2);
+});
+
+test('a burst of changes asks for a claim a few times, not once for each', async ({ context }) => {
+  await signedIn(context, 'admin');
+  const id = await raise('Se despegó un zócalo del comedor');
+  const page = await openList(context);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/unit_claim/.test(request.url())) asked.push(request.url());
+  });
+  for (let count = 0; count < 10; count++)
+    await call('admin', 'POST', `/logic/claim/${id}/comment`, { text: `Nota ${count}` });
+  await expect(row(page, id)).toContainText('10', { timeout: 4000 });
+  expect(asked.filter((address) => address.includes(`/unit_claim/${id}`)).length).toBeLessThanOrEqual(4);
+});
+
+test('a price that somebody is writing is not replaced by another one, and the conflict is told', async ({
+  context,
+  watched,
+}) => {
+  watched.expectMessage(/409/);
+  await signedIn(context, 'admin');
+  const id = await raise('Una baldosa del balcón está rota');
+  const page = await openList(context);
+  await row(page, id)
+    .getByRole('button', { name: /precio/i })
+    .first()
+    .click();
+  const field = row(page, id).getByRole('textbox');
+  await field.fill('500');
+  await call('manager', 'PUT', `/logic/claim/${id}/repair_price`, { repair_price: '900.00' });
+  await page.waitForResponse((answer) => answer.url().includes(`/unit_claim/${id}`));
+  await expect(field).toHaveValue('500');
+  const saved = page.waitForResponse((answer) => answer.url().includes('/repair_price'));
+  await field.press('Enter');
+  expect((await saved).status()).toBe(409);
+});
