@@ -40,6 +40,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     const changed = idsWhere(({ what }) => what !== 'created');
     stale.push(idTag(kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim', 'COUNTS'));
     stale.push(...changed.flatMap((id) => [idTag('ClaimComment', id), idTag('ClaimHistory', id)]));
+    stale.push(...idsWhere(({ what }) => what === 'internal').map((id) => idTag('ClaimNote', id)));
     if (changed.length > 0)
       void dispatch(refreshClaims(kind, changed)).then((ids) => {
         if (ids.length === 0) return;

@@ -63,6 +63,11 @@ describe('a claim', () => {
     ['that gets a price', (id) => admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '125.50' }), 'price'],
     ['that gets a priority', (id) => admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'urgent' }), 'priority'],
     ['that is written to', (id) => owner.post(`/logic/claim/${id}/comment`, { text: 'Sigue goteando' }), 'message'],
+    [
+      'that staff note something about',
+      (id) => admin.post(`/logic/claim/${id}/note`, { text: 'Llamé al gremio' }),
+      'internal',
+    ],
     ['that gets photos', (id) => owner.upload(`/logic/claim/${id}/image`, photo()), 'photo'],
     [
       'a column of which nobody has said who may know it',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { text as readText } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
@@ -151,14 +152,15 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
 const isStream = (path: string) =>
   operations.some((operation) => operation.isStream && operation.path === path.split('?')[0]);
 
-/** What a stream without end is answered with; a refusal as it is. */
+/** What a stream without end begins with, as text; a refusal as it is. */
 async function beginningOf(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
   const response = await app.inject({ ...request, payloadAsStream: true });
   const { statusCode: status, headers } = response;
   const bytes = response.stream();
   if (String(headers['content-type']).includes('event-stream')) {
+    const [first] = (await once(bytes, 'data')) as [Buffer];
     bytes.destroy();
-    return { status, headers, body: undefined };
+    return { status, headers, body: String(first) };
   }
   return { status, headers, body: JSON.parse(await readText(bytes)) };
 }
