@@ -198,6 +198,9 @@ test('two people changing one claim: the second is told and sees the new state',
   const { contract } = await newOwner(newMark(info));
   const { id, claim_id } = await newClaimOn((contract.contract_id ?? contract.id)!);
   await signedIn(context, 'manager');
+  // Nothing tells the second one in time.
+  const silence = { contentType: 'text/event-stream', body: ':\n\n' };
+  await page.route('**/api/events**', (route) => route.fulfill(silence));
   await page.goto(url(`/reclamos/${id}`));
   await expect(page.locator('.claim-bar').getByText('En análisis')).toBeVisible();
   await call('admin', 'POST', `/logic/claim/${claim_id}/status/up`);
