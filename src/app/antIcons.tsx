@@ -7,7 +7,6 @@ import {
   EyeInvisibleOutlined,
   EyeOutlined,
   LoadingOutlined,
-  SearchOutlined,
 } from '@ant-design/icons';
 import type { ConfigProviderProps } from 'antd';
 import { uiText } from '../ui/text';
@@ -28,8 +27,6 @@ export const antIcons = {
   notification: { closeIcon },
   select: {
     suffixIcon: <DownOutlined aria-hidden />,
-    // Takes the arrow's place while a select that can be searched is open.
-    showSearch: { searchIcon: <SearchOutlined aria-hidden /> },
     loadingIcon: <LoadingOutlined spin aria-hidden />,
     menuItemSelectedIcon: <CheckOutlined aria-hidden />,
     removeIcon: <CloseOutlined aria-hidden />,

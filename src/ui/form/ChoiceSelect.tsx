@@ -1,5 +1,6 @@
 import { Select, type RefSelectProps, type SelectProps } from 'antd';
 import type { Ref } from 'react';
+import { searchable } from '../searchable';
 import { useIsTouch } from '../useMediaQuery';
 
 /** Up to this number of options, scrolling is enough. */
@@ -11,5 +12,5 @@ export const useIsTyped = (options: number): boolean => !useIsTouch() || options
 /** A select whose options are all loaded, searchable if there are many. */
 export function ChoiceSelect<Value = number>(props: SelectProps<Value> & { ref?: Ref<RefSelectProps> }) {
   const isTyped = useIsTyped(props.options?.length ?? 0);
-  return <Select<Value> {...props} showSearch={isTyped && { optionFilterProp: 'label' }} />;
+  return <Select<Value> {...props} showSearch={isTyped && { ...searchable, optionFilterProp: 'label' }} />;
 }

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { searchable } from '../searchable';
 import { uiText } from '../text';
 import { useIsTyped } from './ChoiceSelect';
 import { formText } from './formText';
@@ -54,7 +55,7 @@ export function SearchSelect({
       placeholder={placeholder ?? formText.typeToSearch}
       open={isOpen}
       onOpenChange={setIsOpen}
-      showSearch={isTyped && { filterOption: false, onSearch: search }}
+      showSearch={isTyped && { ...searchable, filterOption: false, onSearch: search }}
       value={value}
       options={options}
       loading={isLoading}

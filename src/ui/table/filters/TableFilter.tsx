@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { searchable } from '../../searchable';
 import { memo } from 'react';
 import type { TableControl } from '../query/useTableQuery';
 import { clearable } from '../../clearable';
@@ -35,7 +36,7 @@ const FilterSelect = memo(function FilterSelect({ name, label, options, value, o
       placeholder={label}
       aria-label={label}
       popupMatchSelectWidth={false}
-      showSearch={options.length > 8 && { optionFilterProp: 'label' }}
+      showSearch={options.length > 8 && { ...searchable, optionFilterProp: 'label' }}
       value={options.some((option) => option.value === value) ? value : undefined}
       options={options}
       onChange={(next: string | undefined) => onFilter(name, next)}
