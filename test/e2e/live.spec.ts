@@ -127,7 +127,7 @@ test('a burst of changes asks for a claim a few times, not once for each', async
   expect(asked.filter((address) => address.includes(`/unit_claim/${id}`)).length).toBeLessThanOrEqual(4);
 });
 
-test('a price that somebody is writing is not replaced by another one, and the conflict is told', async ({
+test('a price that somebody is writing is not replaced by another one, and the conflict is told @desk', async ({
   context,
   watched,
 }) => {

@@ -14,7 +14,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await page.getByRole('radiogroup', { name: 'Apariencia' }).getByText(name, { exact: true }).click();
-    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await expect(page.getByRole('navigation', { name: 'Menú' }).getByRole('radio', { name })).toBeChecked();
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   } else {
     await page.getByRole('button', { name: /^Mi cuenta/ }).click();

@@ -28,7 +28,11 @@ export function CardList<Row>(props: CardListProps<Row>) {
   return (
     <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={changedKeys?.includes(rowKey(row)) ? 'card is-changed' : 'card'}>
+        <li
+          key={rowKey(row)}
+          data-row-key={rowKey(row)}
+          className={changedKeys?.includes(rowKey(row)) ? 'card is-changed' : 'card'}
+        >
           {selection && (
             <Checkbox
               className="card-select"
