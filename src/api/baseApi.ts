@@ -8,6 +8,7 @@ export const tagTypes = [
   'ProjectClaim',
   'ClaimComment',
   'ClaimNote',
+  'ClaimNews',
   'ClaimHistory',
   'Lookup',
   'Client',

@@ -7,6 +7,8 @@ const beyondSpecification = [
   'countUnitClaims',
   'countProjectClaims',
   'searchEverything',
+  'listClaimNews',
+  'countUnreadClaims',
   'listColleagues',
   'listSavedReplies',
   'listPreferences',

@@ -2,6 +2,7 @@
 export const appText = {
   menu: 'Menú',
   openMenu: 'Abrir menú',
+  openMenuUnread: (count: number) => `Abrir menú (${count.toLocaleString('es-AR')} sin leer)`,
   mainNavigation: 'Navegación principal',
   account: 'Mi cuenta',
   plans: 'Planos',

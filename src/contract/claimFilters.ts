@@ -1,7 +1,7 @@
 /** The columns of the claims' tables, the filters of their lists, and those whose choices are counted. */
 import { Type } from 'typebox';
 import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
-import { Codes, Day, Ids } from './operation';
+import { Codes, Day, Ids, Instant } from './operation';
 import { can, type Holder, type Permission } from './permissions';
 
 export const unitClaimColumns = [
@@ -49,6 +49,8 @@ export const projectClaimFilters = {
   has_price: Type.Optional(Type.Boolean()),
   waiting: Type.Optional(Type.Boolean({ description: "Whose last word is not the staff's; false for the others." })),
   mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
+  unread: Type.Optional(Type.Literal(true, { description: 'With something that the caller has not read.' })),
+  news_since: Type.Optional({ ...Instant, description: 'In which others did something since then; kept for 90 days.' }),
 };
 export const unitClaimFilters = {
   ...projectClaimFilters,

@@ -3,6 +3,7 @@ import { adminOperations } from './admins';
 import { authOperations } from './auth';
 import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
+import { claimNewsOperations } from './claimNews';
 import { claimNoteOperations } from './claimNotes';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
@@ -31,6 +32,7 @@ export const operations: Operation[] = [
   accessOperations,
   claimOperations,
   claimNoteOperations,
+  claimNewsOperations,
   claimBulkOperations,
   claimCountOperations,
   lookupOperations,

@@ -7,6 +7,7 @@ import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { ClaimCountCache } from './claims/claimCountCache';
+import { claimNewsRoutes } from './claims/claimNews.routes';
 import { claimNoteRoutes } from './claims/claimNotes.routes';
 import { claimRoutes } from './claims/claims.routes';
 import { clientRoutes } from './clients/clients.routes';
@@ -69,6 +70,7 @@ const resources = [
   accessRoutes,
   claimRoutes,
   claimNoteRoutes,
+  claimNewsRoutes,
   claimBulkRoutes,
   lookupRoutes,
   clientRoutes,

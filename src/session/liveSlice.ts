@@ -11,12 +11,14 @@ interface LiveState {
   created: Partial<Record<ChangeKind, number[]>>;
   /** The ids of records that somebody has just changed: their rows are marked for a moment. */
   changed: Partial<Record<ChangeKind, number[]>>;
+  /** How many claims the person has not read. */
+  unread: number;
 }
 interface Ids {
   kind: ChangeKind;
   ids: number[];
 }
-const initialState: LiveState = { connection: 'off', created: {}, changed: {} };
+const initialState: LiveState = { connection: 'off', created: {}, changed: {}, unread: 0 };
 const none: number[] = [];
 const union = (some: number[] = none, others: number[]) => [...new Set([...some, ...others])];
 
@@ -26,6 +28,9 @@ export const liveSlice = createSlice({
   reducers: {
     connectionChanged(state, { payload }: PayloadAction<LiveState['connection']>) {
       state.connection = payload;
+    },
+    unreadCounted(state, { payload }: PayloadAction<number>) {
+      state.unread = payload;
     },
     recordsCreated({ created }, { payload: { kind, ids } }: PayloadAction<Ids>) {
       created[kind] = union(created[kind], ids);
@@ -47,10 +52,12 @@ export const liveSlice = createSlice({
   selectors: {
     selectIsLive: ({ connection }) => connection === 'on',
     selectIsSilent: ({ connection }) => connection === 'silent',
+    selectUnread: ({ unread }) => unread,
     selectCreated: ({ created }, kind: ChangeKind) => created[kind] ?? none,
     selectChanged: ({ changed }, kind: ChangeKind) => changed[kind] ?? none,
   },
 });
 
-export const { connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked } = liveSlice.actions;
-export const { selectIsLive, selectIsSilent, selectCreated, selectChanged } = liveSlice.selectors;
+export const { connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked, unreadCounted } =
+  liveSlice.actions;
+export const { selectIsLive, selectIsSilent, selectCreated, selectChanged, selectUnread } = liveSlice.selectors;

@@ -13,10 +13,10 @@ interface Budget {
   css: number;
 }
 /** What every screen behind the login keeps to; the two that are waited for most have their own. The styles of Ant Design are one sheet. */
-const common: Budget = { js: 385, css: 64 };
+const common: Budget = { js: 388, css: 64 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
-  'claims-ClaimListScreens-tsx': { js: 400, css: 64 },
+  'claims-ClaimListScreens-tsx': { js: 408, css: 64 },
 };
 
 /** The files of each chunk group that the build named, below `dist/web`. */

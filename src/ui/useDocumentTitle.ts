@@ -1,11 +1,20 @@
 import { useEffect } from 'react';
 import { useCompany } from '../api/settings';
+import { useAppSelector } from '../session/hooks';
+import { selectUnread } from '../session/liveSlice';
 import { uiText } from './text';
 
-/** Sets the document's title: the page's, the portal's and the company's name. */
+/** Sets the document's title: how many claims wait to be read, the page's, the portal's and the company's name. The icon has a dot where some wait. */
 export function useDocumentTitle(title: string): void {
   const { company } = useCompany();
+  const unread = useAppSelector(selectUnread);
   useEffect(() => {
-    document.title = [title, uiText.appName, company].filter(Boolean).join(' · ');
-  }, [title, company]);
+    const name = [title, uiText.appName, company].filter(Boolean).join(' · ');
+    document.title = unread > 0 ? `(${unread.toLocaleString('es-AR')}) ${name}` : name;
+  }, [title, company, unread]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    const href = unread > 0 ? '/favicon-unread.svg' : '/favicon.svg';
+    if (icon && icon.getAttribute('href') !== href) icon.href = href;
+  }, [unread]);
 }

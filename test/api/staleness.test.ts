@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import '../../src/api/access';
 import '../../src/api/auth';
+import '../../src/api/claimNews';
 import '../../src/api/claimNotes';
 import '../../src/api/claims';
 import '../../src/api/clients';
@@ -47,6 +48,8 @@ const open: [string, object | undefined, unknown][] = [
   ['listClaimComments, other', { id: 97 }, []],
   ['listClaimNotes', { id: 95 }, []],
   ['listClaimNotes, other', { id: 97 }, []],
+  ['listClaimNews', { ids: '95,97' }, []],
+  ['countUnreadClaims', undefined, { unit: 0, project: 0, last_visit: null }],
   ['listColleagues', undefined, []],
   ['listClaimHistory', { id: 95 }, []],
   ['listClaimHistory, other', { id: 97 }, []],

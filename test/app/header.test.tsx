@@ -38,30 +38,27 @@ test("the account's button is named by the word that stands on it, too", async (
   expect(await screen.findByRole('button', { name: 'Mi cuenta: Mariana' })).toHaveTextContent('Mariana');
 });
 
-const answerWaiting = (list: string, count: number) =>
+const answerUnread = (unit: number, project: number) =>
   api()
-    .get(`/api/logic/${list}/counts`)
-    .query({ by: 'waiting' })
-    .reply(200, ok({ counts: [{ filter: 'waiting', value: 'true', label: null, count }] }));
+    .get('/api/logic/claim/unread')
+    .reply(200, ok({ unit, project, last_visit: null }));
 
-test('staff see everywhere how many claims wait for an answer, each number the way to them', async () => {
-  answerWaiting('unit_claim', 1234);
-  answerWaiting('project_claim', 0);
+test('everyone sees everywhere how many claims they have not read, each number the way to them; so do the title and the icon', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/favicon.svg">');
+  answerUnread(1234, 0);
   renderApp('/perfil', { user: buildUser() });
-  const link = await screen.findByRole('link', { name: '1.234 reclamos de unidades sin respuesta' });
+  const link = await screen.findByRole('link', { name: '1.234 reclamos de unidades sin leer' });
   expect(link).toHaveTextContent('1.234');
-  expect(link).toHaveAttribute('href', '/reclamos?waiting=true');
-  await waitFor(() => expect(nock.isDone()).toBe(true));
-  expect(screen.queryByRole('link', { name: /consorcios sin respuesta/ })).not.toBeInTheDocument();
+  expect(link).toHaveAttribute('href', '/reclamos?unread=true');
+  expect(screen.queryByRole('link', { name: /consorcios sin leer/ })).not.toBeInTheDocument();
+  expect(document.title).toMatch(/^\(1\.234\) /);
+  expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon-unread.svg');
 });
 
 test('where the number can not be had the header stands without it', async () => {
-  api()
-    .get(/counts/)
-    .times(2)
-    .reply(500, { success: false, message: 'No se pudo' });
-  renderApp('/perfil', { user: buildUser() });
+  api().get('/api/logic/claim/unread').reply(500, { success: false, message: 'No se pudo' });
+  renderApp('/perfil', { user: buildClientUser() });
   await waitFor(() => expect(nock.isDone()).toBe(true), { timeout: 5000 });
   expect(screen.getByRole('navigation', { name: 'Navegación principal' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /sin respuesta/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /sin leer/ })).not.toBeInTheDocument();
 });

@@ -1,43 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { openList, raise, row, soon } from './support/claims';
 import { newMark } from './support/people';
-import { arrived, call, expect, following, signedIn, test, url } from './support/portal';
-
-interface UnitClaim {
-  unit_claim: { id: number; claim_id: number; contract: { id: number }; claim: { claim_status: { code: string } } };
-}
-
-/** The client's claims, the newest first. */
-const claimsOf = (person: 'cliente' | 'admin', query = '') =>
-  call<UnitClaim[]>(person, 'GET', `/logic/unit_claim?page=1&page_size=10&sort=-id${query}`);
-
-async function raise(description: string): Promise<number> {
-  const [known] = await claimsOf('cliente');
-  const fields = {
-    claim_location_id: 1,
-    claim_location_detail_id: 1,
-    claim_category_id: 1,
-    claim_item_id: 1,
-    description,
-    contact_name: 'Laura Giménez',
-    contact_phone: '341 587-3201',
-    preferred_date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
-  };
-  const path = `/logic/contract/${known!.unit_claim.contract.id}/unit_claim`;
-  return (await call<UnitClaim>('cliente', 'POST', path, fields)).unit_claim.claim_id;
-}
-
-async function openList(context: BrowserContext, path = '/reclamos'): Promise<Page> {
-  const page = await context.newPage();
-  const stream = following(page);
-  await page.goto(url(path));
-  await arrived(page);
-  await stream;
-  return page;
-}
-
-const row = (page: Page, id: number) => page.locator(`[data-row-key="${id}"]`);
-/** Longer than what is gathered and written takes, shorter than anybody reloads. */
-const soon = { timeout: 2000 };
+import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
 test('a state that staff change shows in the open list and claim of the client within two seconds, without a reload', async ({
   browser,

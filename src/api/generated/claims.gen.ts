@@ -22,6 +22,8 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          unread: queryArg.unread,
+          news_since: queryArg.newsSince,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -51,6 +53,8 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          unread: queryArg.unread,
+          news_since: queryArg.newsSince,
         },
       }),
     }),
@@ -72,6 +76,8 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          unread: queryArg.unread,
+          news_since: queryArg.newsSince,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -103,6 +109,8 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          unread: queryArg.unread,
+          news_since: queryArg.newsSince,
           ids: queryArg.ids,
           format: queryArg.format,
           columns: queryArg.columns,
@@ -322,6 +330,8 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          unread: queryArg.unread,
+          news_since: queryArg.newsSince,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -350,6 +360,8 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          unread: queryArg.unread,
+          news_since: queryArg.newsSince,
           ids: queryArg.ids,
           q: queryArg.q,
           by: queryArg.by,
@@ -401,6 +413,8 @@ export type ListUnitClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  unread?: true;
+  newsSince?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -426,6 +440,8 @@ export type ListProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  unread?: true;
+  newsSince?: string;
 };
 export type ExportUnitClaimsApiResponse = /** status 200 Success */ string;
 export type ExportUnitClaimsApiArg = {
@@ -439,6 +455,8 @@ export type ExportUnitClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  unread?: true;
+  newsSince?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -462,6 +480,8 @@ export type ExportProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  unread?: true;
+  newsSince?: string;
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;
@@ -647,6 +667,10 @@ export type StartUnitClaimBulkApiArg = {
       waiting?: boolean;
       /** Of the caller's own projects, as a supervisor. */
       mine?: true;
+      /** With something that the caller has not read. */
+      unread?: true;
+      /** In which others did something since then; kept for 90 days. */
+      news_since?: string;
       /** One or several of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One id or up to 200, joined by commas. */
@@ -689,6 +713,10 @@ export type StartProjectClaimBulkApiArg = {
       waiting?: boolean;
       /** Of the caller's own projects, as a supervisor. */
       mine?: true;
+      /** With something that the caller has not read. */
+      unread?: true;
+      /** In which others did something since then; kept for 90 days. */
+      news_since?: string;
     };
     action: "up" | "reject" | "reopen";
     reason?: string | null;
@@ -714,6 +742,8 @@ export type CountUnitClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  unread?: true;
+  newsSince?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -737,6 +767,8 @@ export type CountProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  unread?: true;
+  newsSince?: string;
   ids?: string;
   q?: string;
   by: string;

@@ -3,6 +3,8 @@ import { Button } from 'antd';
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
+import { useAppSelector } from '../../session/hooks';
+import { selectUnread } from '../../session/liveSlice';
 import { userCan } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
@@ -14,6 +16,7 @@ import { appText } from '../appText';
 import { entryOf } from '../../contract/links';
 import type { MenuName } from '../../contract/screens';
 import { menuScreens } from '../screens';
+import { claimEntries } from './claimEntries';
 import { Logo } from './Logo';
 import { PaletteButton } from './PaletteButton';
 import { restMs } from './restMs';
@@ -21,16 +24,14 @@ import { themeItem } from './themeItem';
 import { useLogout } from './useLogout';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
-const WaitingLink = lazy(() =>
+const UnreadLink = lazy(() =>
   // If the number can't be loaded, the page works without it.
-  import(/* webpackChunkName: "waiting" */ '../../features/claims/list/WaitingLink').catch(() => ({
+  import(/* webpackChunkName: "unread" */ '../../features/claims/news/UnreadLink').catch(() => ({
     default: () => null,
   })),
 );
-/** The menu entries that show staff how many claims wait for an answer. */
-const waitingModes: Partial<Record<string, 'unit' | 'project'>> = { reclamos: 'unit', 'consorcio-reclamos': 'project' };
 /** Daily work stands first, what is read stands last. */
-const isWork = ({ path }: { path: string }) => path in waitingModes;
+const isWork = ({ path }: { path: string }) => path in claimEntries;
 /** A menu link opens a fresh list, not the page and filter that were left. */
 const fresh = { isFresh: true };
 
@@ -40,8 +41,8 @@ const mark = (isCurrent: boolean, className = '') => ({
   'aria-current': isCurrent ? ('page' as const) : undefined,
 });
 
-/** The number of waiting claims beside their menu entry; loaded once the page is idle. */
-function Waiting({ mode }: { mode: 'unit' | 'project' }) {
+/** The number of unread claims beside their menu entry; loaded once the page is idle. */
+function Unread({ mode }: { mode: 'unit' | 'project' }) {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => {
     const idle = setTimeout(() => setIsAtRest(true), restMs);
@@ -50,7 +51,7 @@ function Waiting({ mode }: { mode: 'unit' | 'project' }) {
   return (
     isAtRest && (
       <Suspense fallback={null}>
-        <WaitingLink mode={mode} />
+        <UnreadLink mode={mode} />
       </Suspense>
     )
   );
@@ -62,6 +63,7 @@ export function Header({ user }: { user: SignedInUser }) {
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const isPhone = useIsPhone();
+  const unread = useAppSelector(selectUnread);
   const [theme, chooseTheme] = useThemeChoice();
   const screensAt = (menu: MenuName) => menuScreens(menu, user, (permission) => userCan(user, permission));
   const current = entryOf(useLocation().pathname);
@@ -73,7 +75,7 @@ export function Header({ user }: { user: SignedInUser }) {
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
   const header = screensAt('header');
   const toLink = ({ path, title, load }: (typeof header)[number]) => {
-    const waiting = userCan(user, 'claims:changeStatus') ? waitingModes[path] : undefined;
+    const mode = claimEntries[path];
     return (
       <Fragment key={path}>
         <Link
@@ -84,7 +86,7 @@ export function Header({ user }: { user: SignedInUser }) {
         >
           {title}
         </Link>
-        {waiting && <Waiting mode={waiting} />}
+        {mode && <Unread mode={mode} />}
       </Fragment>
     );
   };
@@ -93,10 +95,10 @@ export function Header({ user }: { user: SignedInUser }) {
   return (
     <header className="header">
       <Button
-        className="header-burger"
+        className={unread > 0 ? 'header-burger has-unread' : 'header-burger'}
         type="text"
         icon={<MenuOutlined aria-hidden />}
-        aria-label={appText.openMenu}
+        aria-label={unread > 0 ? appText.openMenuUnread(unread) : appText.openMenu}
         aria-expanded={isMenuOpen ?? false}
         onClick={() => setIsMenuOpen(true)}
       />

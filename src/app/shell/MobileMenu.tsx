@@ -5,8 +5,10 @@ import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
 import { ThemeField } from '../../ui/ThemeField';
 import { themeText } from '../../ui/themeText';
+import UnreadLink from '../../features/claims/news/UnreadLink';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
+import { claimEntries } from './claimEntries';
 
 interface MobileMenuProps {
   user: SignedInUser;
@@ -16,6 +18,9 @@ interface MobileMenuProps {
   groups: Screen[][];
   onLogout: () => void;
 }
+
+const Unread = ({ mode, onFollow }: { mode?: 'unit' | 'project'; onFollow: () => void }) =>
+  mode && <UnreadLink mode={mode} onFollow={onFollow} />;
 
 /** The slide-over menu of a phone: it mirrors the header (section 2). */
 export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: MobileMenuProps) {
@@ -40,6 +45,7 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
                   <NavLink to={`/${path}`} end state={{ isFresh: true }} onClick={onClose}>
                     {title}
                   </NavLink>
+                  <Unread mode={claimEntries[path]} onFollow={onClose} />
                 </li>
               ))}
             </ul>

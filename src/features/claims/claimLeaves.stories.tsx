@@ -70,7 +70,7 @@ export const Cambio = leaf(
 );
 export const Historia = leaf(
   ClaimTimeline,
-  { claimId: 95, createdAt: '2026-11-02T15:04:00.000Z', createdBy: 'Laura Giménez', facts },
+  { mode: 'unit', claimId: 95, createdAt: '2026-11-02T15:04:00.000Z', createdBy: 'Laura Giménez', facts },
   '¿Pueden venir el miércoles?',
   'Ya coordinamos con el gasista.',
 );

@@ -6,7 +6,7 @@ import { clickOn, shows, then } from '../../../test/support/play';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
 import BulkReceipt from './bulk/BulkReceipt';
 import ClaimFilterPanel from './filters/ClaimFilterPanel';
-import WaitingLink from './list/WaitingLink';
+import UnreadLink from './news/UnreadLink';
 
 const meta: Meta = { title: 'Reclamos/Trabajo' };
 export default meta;
@@ -85,12 +85,14 @@ export const FiltrosSinCuentas: Story = panel('/reclamos', {
   message: 'La base de datos no está disponible.',
 });
 
-export const SinRespuesta: Story = {
+export const SinLeer: Story = {
   render: () => (
     <nav className="header-nav" aria-label="Navegación">
-      <WaitingLink mode="unit" />
+      <UnreadLink mode="unit" />
     </nav>
   ),
-  parameters: { portal: { answers: { 'GET /logic/unit_claim/counts': counts } } },
+  parameters: {
+    portal: { answers: { 'GET /logic/claim/unread': ok({ unit: 33, project: 0, last_visit: null }) } },
+  },
   play: then(shows('33'), clickOn('.header-waiting')),
 };

@@ -8,6 +8,7 @@ import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
+import { hasNewsSince, isUnread } from './claimNewsConditions.repository';
 import { isInWarranty } from './claimWarranty.repository';
 import { all, isOneOf, isOneOfCodes, matchesWords } from '../support/list';
 
@@ -71,6 +72,8 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
     waiting:
       waiting === undefined ? undefined : waiting ? sql`c.waiting_since is not null` : sql`c.waiting_since is null`,
     mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
+    unread: query.unread ? isUnread(user) : undefined,
+    news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,
     warranty: query.warranty ? isInWarranty(all([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,
   };
 }

@@ -12,6 +12,9 @@ const statements = [
   "delete from outbox_mail where status = 'sent' and sent_at < now() - interval '90 days'",
   // The last row of those days stays: who has heard of it, or of what came later, has missed nothing. See `events/feed.repository`.
   "delete from change_feed where xid < (select xid from change_feed where at < now() - interval '3 days' order by xid desc limit 1)",
+  // What is older counts as read; marks of claims without any news are then of no use.
+  "delete from claim_news where at < now() - interval '90 days'",
+  'delete from claim_read r where not is_unread and not exists (select 1 from claim_news n where n.claim_id = r.claim_id)',
   // Jobs that were given up: their records say so themselves.
   `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
      where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days'))`,

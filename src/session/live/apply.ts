@@ -38,7 +38,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     const created = idsWhere(({ what }) => what === 'created');
     if (created.length > 0) dispatch(recordsCreated({ kind, ids: created }));
     const changed = idsWhere(({ what }) => what !== 'created');
-    stale.push(idTag(kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim', 'COUNTS'));
+    stale.push(idTag(kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim', 'COUNTS'), 'ClaimNews');
     stale.push(...changed.flatMap((id) => [idTag('ClaimComment', id), idTag('ClaimHistory', id)]));
     stale.push(...idsWhere(({ what }) => what === 'internal').map((id) => idTag('ClaimNote', id)));
     if (changed.length > 0)

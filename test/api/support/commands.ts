@@ -121,6 +121,11 @@ export const commands: Command[] = [
     refused: ['countUnitClaims', 'getUnitClaim', ...allHistories],
   },
   { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  {
+    name: 'markClaims',
+    arg: { body: { type: 'UNIT', is_read: true, ids: [95] } },
+    asksAgain: ['listClaimNews', 'countUnreadClaims'],
+  },
   { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'] },
   { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
   { name: 'withdrawClaimNote', arg: { id: 1 }, asksAgain: allNotes, refused: allNotes },

@@ -15,6 +15,7 @@ import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { offeredPriorities } from '../edit/PriorityDot';
 import { BulkForecast } from './BulkForecast';
+import { BulkMarks } from './BulkMarks';
 import { countRows, forecastOf } from './forecast';
 import { useBulk, type BulkOrder } from './useBulk';
 import type { ClaimSelection } from '../list/useClaimSelection';
@@ -144,6 +145,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
           </Button>
         </ActionMenu>
       )}
+      <BulkMarks mode={mode} selection={selection} />
       <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
       {isPhone && !isAll && selected.length < rows.length && (
         <button

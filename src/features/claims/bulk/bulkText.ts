@@ -37,6 +37,7 @@ export const bulkText = {
   selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
   selectAll: (count: number) => `Seleccionar los ${count.toLocaleString('es-AR')} que coinciden`,
   unselect: 'Quitar selección',
+  mark: 'Marcar',
   noMove: 'Los reclamos elegidos no admiten ningún cambio de estado.',
   title: (action: string, count: number) => `${action} · ${claims(count)}`,
   can: (action: BulkAction, count: number, total: number) => {

@@ -29,6 +29,7 @@ const filterOf = ({
   unitId: unit_id,
   clientId: client_id,
   olderThan: older_than,
+  newsSince: news_since,
   hasPrice: has_price,
   locationId: location_id,
   categoryId: category_id,
@@ -43,11 +44,16 @@ const filterOf = ({
   unit_id,
   client_id,
   older_than,
+  news_since,
   has_price,
   location_id,
   category_id,
   item_id,
 });
+
+/** What a list's query finds, as a call that is for many claims names it. */
+export const filterOfQuery = (mode: ClaimMode, query: TableQuery) =>
+  filterOf(mode === 'unit' ? toClaimArg(query) : toProjectClaimArg(toClaimArg(query)));
 
 /** Orders a change of many claims, whose receipt stands from then on beside the list. Rejects with the failed call's error. */
 export function useBulk(mode: ClaimMode) {
@@ -56,8 +62,7 @@ export function useBulk(mode: ClaimMode) {
   const [undoBulk, undoing] = useUndoClaimBulkMutation();
   const dispatch = useAppDispatch();
   const start = async (target: BulkTarget, { action, priority, reason }: BulkOrder) => {
-    const toArg = (query: TableQuery) => (mode === 'unit' ? toClaimArg(query) : toProjectClaimArg(toClaimArg(query)));
-    const which = 'ids' in target ? target : { filter: filterOf(toArg(target.query)) };
+    const which = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
     const body = { ...which, action, priority, reason };
     const { id } =
       mode === 'unit'

@@ -119,6 +119,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
             </section>
             <ClaimPhotos images={claim.images} />
             <ClaimTimeline
+              mode={mode}
               claimId={claim.id}
               createdAt={claim.date}
               createdBy={claim.createdBy}

@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { claimNewsApi } from '../../../api/claimNews';
 import { claimsApi } from '../../../api/claims';
 import { rootReducer } from '../../../session/rootReducer';
 import { isSignedIn, signedOut } from '../../../session/storedSlice';
@@ -129,6 +130,7 @@ export const claimEditsSlice = createSlice({
           undoClaimMove.matchFulfilled,
           setClaimRepairPrice.matchFulfilled,
           setUnitClaimPriority.matchFulfilled,
+          claimNewsApi.endpoints.markClaims.matchFulfilled,
         ),
         (state, { meta }) => {
           state.changedAt = meta.fulfilledTimeStamp;

@@ -12,6 +12,7 @@ import { useDebounced } from '../../../ui/useDebounced';
 import { claimFilterText as text } from './claimFilterText';
 import type { ClaimMode } from '../claimTypes';
 import { countedFilters, filterSections, type FilterSection } from './filterSections';
+import { useUnread } from '../news/useUnread';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 
 interface ClaimFilterPanelProps {
@@ -62,6 +63,7 @@ export default function ClaimFilterPanel({
     canSeePriority: useCan('claims:seePriority'),
     canSeePrice: useCan('claims:seePrice'),
     canSearch: useCan('search:use'),
+    hasMarks: useUnread() !== undefined,
   };
   const { filters, valuesOf, filter } = useQuickFilters(control);
   const arg = { ...toClaimArg(control.query), page: undefined, pageSize: undefined, sort: undefined };

@@ -4,6 +4,7 @@ export const claimFilterText = {
   chooseSeveral: 'Elegir varios reclamos',
   answer: 'Respuesta',
   price: 'Precio',
+  read: 'Lectura',
   age: 'Antigüedad',
   days: 'Fecha',
   from: 'Desde el',

@@ -5,6 +5,7 @@ import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimFilterText as text } from './claimFilterText';
 import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
+import { newsText } from '../news/newsText';
 import { offeredPriorities } from '../edit/PriorityDot';
 
 /** One filter of the panel. */
@@ -23,6 +24,8 @@ export interface FilterRights {
   canSeePrice: boolean;
   /** May look for any client and unit. */
   canSearch: boolean;
+  /** The server keeps what the person has read. */
+  hasMarks: boolean;
 }
 
 const { filters: words } = claimsText;
@@ -30,7 +33,10 @@ const { filters: words } = claimsText;
 const ages = [7, 15, 30, 60, 90];
 
 /** The filters whose choices the server counts, for what somebody may see. */
-export function countedFilters(mode: ClaimMode, { canSeePriority, canSeePrice, canSearch }: FilterRights): string {
+export function countedFilters(
+  mode: ClaimMode,
+  { canSeePriority, canSeePrice, canSearch }: Omit<FilterRights, 'hasMarks'>,
+): string {
   const all: [string, boolean][] = [
     ['status', true],
     ['waiting', true],
@@ -87,6 +93,13 @@ export function filterSections(
       choices: [choice('waiting', words.waiting, 'true'), choice('waiting', words.answered, 'false')],
     },
   ];
+  if (rights.hasMarks)
+    sections.push({
+      name: 'unread',
+      label: text.read,
+      isSingle: true,
+      choices: [{ values: ['true'], label: newsText.unread }],
+    });
   if (mode === 'unit' && rights.canSeePriority)
     sections.push({
       name: 'priority',

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
 import { claimPriorities, claimStatuses, openClaimStatuses, warrantyStates } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
-import { formatDay } from '../../../ui/dates';
+import { formatDate, formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
+import { newsText } from '../news/newsText';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 
 const known = <Code extends string>(codes: readonly Code[], value: string): Code | undefined =>
@@ -44,6 +45,10 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
           return value === 'false' ? words.answered : words.waiting;
         case 'mine':
           return words.mine;
+        case 'unread':
+          return newsText.unread;
+        case 'news_since':
+          return newsText.newsSince(formatDate(value));
         case 'older_than':
           return words.olderThan(value);
         case 'from':

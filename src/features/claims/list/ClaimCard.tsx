@@ -2,6 +2,7 @@ import { formatDate } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { claimsText } from '../claimsText';
 import type { ClaimRow } from '../claimTypes';
+import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
 
@@ -21,7 +22,10 @@ export function ClaimCard({ row, hasPriority, hasPrice }: ClaimCardProps) {
         <StatusTag status={row.status} />
       </div>
       <p className="card-title">{row.description}</p>
-      <p className="card-text">{row.description2}</p>
+      <p className="card-text">
+        <RowNews claimId={row.claim_id} />
+        {row.description2}
+      </p>
       <p className="card-soft">
         {[row.building, row.clientName, row.message > 0 && claimsText.messages(row.message)]
           .filter(Boolean)

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageHeader } from '../../../ui/PageHeader';
 import { DataTable } from '../../../ui/table/DataTable';
-import { rowAction, RowButton, ViewAction } from '../../../ui/table/rows/RowControls';
+import { ViewAction } from '../../../ui/table/rows/RowControls';
 import type { RowLink, RowSelection } from '../../../ui/table/tableTypes';
 import { useTableQuery } from '../../../ui/table/query/useTableQuery';
 import type { PopupButtonProps } from '../../../ui/usePopup';
@@ -29,6 +29,8 @@ import { ClaimViews } from './ClaimViews';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { NewClaims } from './NewClaims';
+import { ReadKey, RowMenu } from './RowMenu';
+import { ShownClaims } from '../news/pageNews';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimSelection } from './useClaimSelection';
@@ -67,6 +69,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     if (control.query.page > 1) change({ page: 1 });
     else void result.refetch();
   };
+  const shownIds = useMemo(() => rows.map(rowKey), [rows]);
   const filterNames = useClaimFilterNames(mode, control.query);
   const total = result.data?.meta?.total ?? rows.length;
   const selection = useClaimSelection(mode, control.query, total);
@@ -128,27 +131,14 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     (row: ClaimRow) => (
       <>
         {canChangeStatus ? (
-          <StatusMenu
-            claim={row}
-            status={row.status.code}
-            isQuiet
-            more={[{ key: 'view', label: claimsText.viewClaim, onSelect: () => open(row) }]}
-            opener={
-              <RowButton
-                icon="more"
-                title={claimsText.actions}
-                aria-haspopup="menu"
-                aria-label={claimsText.actionsOf(row.claim_id)}
-                {...rowAction('status')}
-              />
-            }
-          />
+          <RowMenu row={row} mode={mode} onOpen={open} />
         ) : (
           <ViewAction row={row} link={link} icon="open" />
         )}
+        <ReadKey row={row} mode={mode} />
       </>
     ),
-    [link, canChangeStatus, open],
+    [link, mode, canChangeStatus, open],
   );
 
   const peek = useMemo(
@@ -162,7 +152,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   );
 
   return (
-    <>
+    <ShownClaims value={shownIds}>
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
@@ -217,6 +207,6 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           )
         }
       />
-    </>
+    </ShownClaims>
   );
 }

@@ -13,13 +13,14 @@ import { useDebounced } from '../../../ui/useDebounced';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { ClaimPhotos } from '../detail/ClaimPhotos';
 import { claimsText } from '../claimsText';
-import type { ClaimRow } from '../claimTypes';
+import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
 import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
+import { ReadClaim } from '../news/ReadClaim';
 import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry } from '../talk/NoteEntry';
 import { useNotes } from '../talk/useNotes';
@@ -34,7 +35,7 @@ interface ClaimPeekProps {
 /** Milliseconds that a claim is looked at before its messages are asked for: who runs down the list asks for none. */
 const restMs = 200;
 
-function Messages({ claimId }: { claimId: number }) {
+function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
   const { currentData, error, refetch } = useListClaimCommentsQuery({ id: claimId });
   const { notes, failed } = useNotes(claimId);
   if (error)
@@ -46,6 +47,7 @@ function Messages({ claimId }: { claimId: number }) {
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <>
+      <ReadClaim mode={mode} claimId={claimId} />
       {failed}
       {entries.length === 0 ? (
         <p className="card-soft">{text.noComments}</p>
@@ -114,7 +116,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
         <h2 id="peek-mensajes">{text.messages}</h2>
         {claimId === row.claim_id ? (
           <>
-            <Messages claimId={claimId} />
+            <Messages mode={row.claim_type === 'UNIT' ? 'unit' : 'project'} claimId={claimId} />
             <Composer
               key={claimId}
               claimId={claimId}

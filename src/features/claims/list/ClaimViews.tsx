@@ -1,11 +1,14 @@
 import { openClaimStatuses } from '../../../contract/claimStatus';
 import { useCan, useUser } from '../../../session/useCan';
+import { formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import type { TableControl } from '../../../ui/table/query/useTableQuery';
 import { ViewStrip, type ReadyView } from '../../../ui/table/views/ViewStrip';
 import { claimLists } from '../claimPlaces';
 import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { newsText } from '../news/newsText';
+import { useUnread } from '../news/useUnread';
 import { useWaitingCount } from './useWaitingCount';
 
 const { views: words } = claimsText;
@@ -19,11 +22,24 @@ interface ClaimViewsProps {
 /** The questions that staff ask of their claims every day, one click each: each is a filter of the address like any other. */
 export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const waiting = useWaitingCount(mode);
+  const unread = useUnread();
+  const since = unread?.last_visit;
   const isManager = useUser().type === 'manager';
   const canSeePrice = useCan('claims:seePrice');
   const views: ReadyView[] = [
     { label: words.all, filters: {} },
     { label: words.open, filters: { status: openClaimStatuses.join(',') } },
+    ...(unread ? [{ label: newsText.unread, filters: { unread: 'true' }, count: unread[mode] }] : []),
+    ...(since && since[mode] > 0
+      ? [
+          {
+            label: newsText.sinceLastVisit,
+            hint: newsText.sinceLastVisitHint(formatInstant(since.at)),
+            filters: { news_since: since.at },
+            count: since[mode],
+          },
+        ]
+      : []),
     { label: words.waiting, filters: { waiting: 'true' }, count: waiting },
     { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },
     ...(isManager ? [{ label: words.mine, filters: { mine: 'true' } }] : []),

@@ -8,6 +8,7 @@ import { claimsText, priorityLabels } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
+import { RowNews } from '../news/RowNews';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
 import { StatusButton } from '../edit/StatusMenu';
@@ -111,6 +112,12 @@ export function claimColumns(
       key: 'description',
       title: titles.description,
       value: (row) => row.description2,
+      render: (row) => (
+        <>
+          <RowNews claimId={row.claim_id} />
+          {row.description2}
+        </>
+      ),
       width: 111,
       roomyWidth: 240,
       isMain: true,

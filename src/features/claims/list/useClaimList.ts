@@ -21,6 +21,7 @@ import { selectProjectClaims, selectUnitClaims } from '../claimsStore';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 
 const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
+const knownInstant = (text: string | undefined) => (text && !Number.isNaN(Date.parse(text)) ? text : undefined);
 /** For sorting by any column, whoever sees it. */
 const everything = {
   canSeePriority: true,
@@ -48,6 +49,8 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
     hasPrice: yesOrNo(filters.has_price),
     waiting: yesOrNo(filters.waiting),
     mine: filters.mine === 'true' || undefined,
+    unread: filters.unread === 'true' || undefined,
+    newsSince: knownInstant(filters.news_since),
     locationId: idsFilter(filters.location_id),
     categoryId: idsFilter(filters.category_id),
     itemId: idsFilter(filters.item_id),

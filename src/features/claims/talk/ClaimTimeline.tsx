@@ -10,11 +10,14 @@ import { ChangeEntry, isSeen } from './ChangeEntry';
 import { CommentEntry } from './CommentEntry';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { selectComments } from '../claimsStore';
+import type { ClaimMode } from '../claimTypes';
+import { ReadClaim } from '../news/ReadClaim';
 import { Composer } from './Composer';
 import { NoteEntry } from './NoteEntry';
 import { useNotes } from './useNotes';
 
 interface ClaimTimelineProps {
+  mode: ClaimMode;
   claimId: number;
   createdAt: string;
   createdBy: string;
@@ -22,7 +25,7 @@ interface ClaimTimelineProps {
 }
 
 /** What was said and done about a claim, oldest first, and a new message. What is typed outlives a reload. */
-export function ClaimTimeline({ claimId, createdAt, createdBy, facts }: ClaimTimelineProps) {
+export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
   const notes = useNotes(claimId);
@@ -41,6 +44,7 @@ export function ClaimTimeline({ claimId, createdAt, createdBy, facts }: ClaimTim
 
   return (
     <section className="panel" aria-labelledby="mensajes-titulo">
+      {history.currentData && comments.isKnown && <ReadClaim mode={mode} claimId={claimId} />}
       <h2 id="mensajes-titulo">{text.timeline}</h2>
       {comments.error !== undefined && (
         <ErrorState

@@ -2,6 +2,7 @@
 export * from './accounts';
 export * from './bulk';
 export * from './changeFeed';
+export * from './claimNews';
 export * from './claimNotes';
 export * from './claims';
 export * from './company';

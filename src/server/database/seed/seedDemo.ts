@@ -11,6 +11,7 @@ import { seedLookups } from './seedLookups';
 import { seedPeople } from './seedPeople';
 import { seedPhotos, seedPlans } from './seedFiles';
 import { seedPlaces } from './seedPlaces';
+import { seedReads } from './seedReads';
 
 const seedLock = 7_301_003;
 
@@ -33,6 +34,7 @@ export async function seedDemo(context: Context): Promise<void> {
       await seedLeases(tx, people, places);
       await seedClaims(tx, random, { people, places, lookups, photos });
       await seedPlans(context, tx, places);
+      await seedReads(tx);
     });
     // Without statistics the first queries would be planned for empty tables.
     await context.db.execute(sql`analyze`);

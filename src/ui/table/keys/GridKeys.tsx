@@ -62,6 +62,7 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
         return click(inRow('[data-row-action=select]'));
       case 'status':
       case 'priority':
+      case 'read':
         return click(inRow(`[data-row-action=${action}]`));
       case 'search': {
         const box = inList('input[type=search]');
@@ -81,7 +82,8 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
   const isOffered = (action: GridAction): boolean => {
     if (action === 'peek' || action === 'close' || action === 'answer') return onPeek !== undefined;
     if (action === 'select') return Boolean(inList('[data-row-action=select]'));
-    if (action === 'status' || action === 'priority') return Boolean(inList(`[data-row-action=${action}]`));
+    if (action === 'status' || action === 'priority' || action === 'read')
+      return Boolean(inList(`[data-row-action=${action}]`));
     if (action === 'filters') return Boolean(inList('[data-list-action=filters]'));
     return true;
   };

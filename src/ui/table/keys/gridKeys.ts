@@ -9,6 +9,7 @@ export type GridAction =
   | 'select'
   | 'status'
   | 'priority'
+  | 'read'
   | 'search'
   | 'filters'
   | 'next'
@@ -28,13 +29,14 @@ interface GridKey {
 export const gridKeys: GridKey[] = [
   { action: 'down', keys: ['j'], shown: 'j o ↓', label: 'Ir a la fila siguiente' },
   { action: 'up', keys: ['k'], shown: 'k o ↑', label: 'Ir a la fila anterior' },
-  { action: 'open', keys: ['o'], shown: 'Enter u o', label: 'Abrir' },
+  { action: 'open', keys: ['o'], shown: 'Enter, o', label: 'Abrir' },
   { action: 'peek', keys: ['p', ' '], shown: 'p o Espacio', label: 'Ver al lado de la lista, o dejar de verlo' },
   { action: 'close', keys: ['Escape'], shown: 'Esc', label: 'Cerrar lo que se ve al lado' },
   { action: 'answer', keys: ['m'], shown: 'm', label: 'Escribir en lo que se ve al lado' },
   { action: 'select', keys: ['x'], shown: 'x', label: 'Seleccionar' },
   { action: 'status', keys: ['e'], shown: 'e', label: 'Cambiar el estado' },
   { action: 'priority', keys: ['r'], shown: 'r', label: 'Cambiar la prioridad' },
+  { action: 'read', keys: ['u'], shown: 'u', label: 'Marcar como leído o no leído' },
   { action: 'search', keys: ['/'], shown: '/', label: 'Ir a la búsqueda' },
   { action: 'filters', keys: ['f'], shown: 'f', label: 'Abrir los filtros' },
   { action: 'next', keys: ['n', ']'], shown: 'n o ]', label: 'Página siguiente' },

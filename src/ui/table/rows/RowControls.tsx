@@ -57,7 +57,7 @@ export function ViewAction<Row>({ row, link, icon = 'view' }: ViewActionProps<Ro
 }
 
 /** Marks the control of a row that a key activates. */
-export const rowAction = (action: 'select' | 'status' | 'priority') => ({ 'data-row-action': action });
+export const rowAction = (action: 'select' | 'status' | 'priority' | 'read') => ({ 'data-row-action': action });
 
 /** Marks the control of a list that a key activates. */
 export const listAction = (action: 'filters') => ({ 'data-list-action': action });

@@ -21,6 +21,8 @@ const ViewMenu = lazy(() => import(/* webpackChunkName: "view-menu" */ './ViewMe
 export interface ReadyView {
   label: string;
   filters: TableQuery['filters'];
+  /** What it shows, where its name does not say it. */
+  hint?: string;
   /** Its own order; without one the list keeps the one that it has. */
   sort?: string;
   /** The number of its records, if it is shown. */
@@ -67,11 +69,12 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
 
   return (
     <div className="table-views" role="group" aria-label={text.title}>
-      {ready.map(({ label, filters, sort, count }) => (
+      {ready.map(({ label, hint, filters, sort, count }) => (
         <button
           key={label}
           type="button"
           className="table-view"
+          title={hint}
           aria-pressed={!shown && isSameView({ ...query, filters, sort: sort ?? ownSort }, query)}
           onClick={() => {
             setChosenId(undefined);

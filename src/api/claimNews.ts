@@ -1,0 +1,14 @@
+import { claimNewsGeneratedApi } from './generated/claimNews.gen';
+import { makesStale } from './tags';
+
+export const claimNewsApi = claimNewsGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    listClaimNews: { providesTags: ['ClaimNews'] },
+    countUnreadClaims: { providesTags: ['ClaimNews'] },
+    // Lists of unread claims are asked for again when they are opened (`claimEditsSlice`): a row that was read stays where it is.
+    markClaims: { invalidatesTags: makesStale(() => ['ClaimNews']) },
+  },
+});
+
+export const { useListClaimNewsQuery, useCountUnreadClaimsQuery, useMarkClaimsMutation } = claimNewsApi;
+export type { ClaimNews, MarkClaimsApiArg } from './generated/claimNews.gen';

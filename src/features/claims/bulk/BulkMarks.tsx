@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { ActionMenu } from '../../../ui/ActionMenu';
+import type { ClaimMode } from '../claimTypes';
+import type { ClaimSelection } from '../list/useClaimSelection';
+import { newsText } from '../news/newsText';
+import { useMarks } from '../news/useMarks';
+import { useUnread } from '../news/useUnread';
+import { bulkText } from './bulkText';
+import { filterOfQuery } from './useBulk';
+
+/** Marks the chosen claims as read or as unread, for the person who is here. */
+export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: ClaimSelection }) {
+  const isKept = useUnread() !== undefined;
+  const mark = useMarks(mode);
+  const { target } = selection;
+  const markAs = async (isRead: boolean) => {
+    const which = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
+    if (await mark({ ...which, is_read: isRead })) selection.choose([]);
+  };
+  return (
+    isKept && (
+      <ActionMenu
+        items={[
+          { key: 'read', label: newsText.markManyRead },
+          { key: 'unread', label: newsText.markManyUnread },
+        ]}
+        onSelect={(key) => void markAs(key === 'read')}
+      >
+        <Button size="small" aria-haspopup="menu">
+          {bulkText.mark}
+        </Button>
+      </ActionMenu>
+    )
+  );
+}

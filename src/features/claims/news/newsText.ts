@@ -1,0 +1,43 @@
+import type { ClaimNews } from '../../../contract/claimNews';
+
+type What = ClaimNews['what'][number];
+const several = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('es-AR')} ${many}`;
+const claims = several('reclamo', 'reclamos');
+
+const words: Record<What['what'], (count: number) => string> = {
+  created: () => 'nuevo',
+  message: several('mensaje', 'mensajes'),
+  photo: several('foto', 'fotos'),
+  state: () => 'estado',
+  facts: () => 'datos',
+  priority: () => 'prioridad',
+  price: () => 'precio',
+  note: several('nota', 'notas'),
+  responsible: () => 'responsable',
+  internal: () => 'datos',
+};
+/** What belongs to a claim that is itself new. */
+const withCreation: What['what'][] = ['photo', 'facts', 'priority', 'responsible'];
+
+/** What is new in claims, in words. */
+export const newsText = {
+  /** Such as "2 mensajes, estado". */
+  what: (what: What[]): string => {
+    const isNew = what.some((each) => each.what === 'created');
+    const shown = what.filter((each) => !isNew || !withCreation.includes(each.what));
+    const parts = [...new Set(shown.map((each) => words[each.what](each.count)))];
+    return parts.join(', ') || newsText.marked;
+  },
+  marked: 'sin leer',
+  unread: 'Sin leer',
+  sinceLastVisit: 'Desde la última vez',
+  sinceLastVisitHint: (day: string) => `Lo que pasó desde el ${day}`,
+  newsSince: (day: string) => `Con novedades desde el ${day}`,
+  markRead: 'Marcar como leído',
+  markUnread: 'Marcar como no leído',
+  markManyRead: 'Marcar como leídos',
+  markManyUnread: 'Marcar como no leídos',
+  unit: (count: number) => `${claims(count)} de unidades sin leer`,
+  project: (count: number) => `${claims(count)} de consorcios sin leer`,
+} as const;

@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ClaimNews } from '../../contract/claimNews';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { Context } from '../context';
+import { visibleClaims } from '../policies/claims.policy';
+import type { Caller } from '../policies/rows';
+import { iso, runSql } from '../support/list';
+import { claimConditions, type ClaimQuery } from './claimConditions.repository';
+import { isNewsFor } from './claimNewsConditions.repository';
+
+/** The unread claims among some that the caller sees, with what is new in each. */
+export async function readNews({ db, pool }: Context, caller: Caller, ids: number[]): Promise<ClaimNews[]> {
+  const { id } = caller.user;
+  return runSql(
+    pool,
+    sql`select c.id as claim_id, coalesce(news.what, '[]') as what, coalesce(news.up_to, 0)::float8 as up_to
+      from claim c
+        left join claim_read m on m.account_id = ${id} and m.claim_id = c.id
+        left join lateral (
+          select json_agg(json_build_object('what', k.what, 'count', k.count) order by k.first) as what, max(k.up_to) as up_to
+          from (select n.what, count(*)::int as count, min(n.id) as first, max(n.id) as up_to from claim_news n
+            where n.claim_id = c.id and ${isNewsFor(caller.user)} and n.id > coalesce(m.news_id, 0) group by n.what) k
+        ) news on true
+      where c.id = any(${sql.param(ids)}::int[]) and ${await visibleClaims(db, caller)}
+        and (news.up_to is not null or m.is_unread) order by c.id`,
+  );
+}
+
+/** How many claims of a kind the caller has not read. */
+export const countUnread = async (context: Context, caller: Caller, type: ClaimType): Promise<number> =>
+  countOf(context, caller, type, { unread: true });
+
+/** In how many claims of a kind others did something since an instant. */
+export const countNewsSince = (context: Context, caller: Caller, type: ClaimType, at: Date): Promise<number> =>
+  countOf(context, caller, type, { news_since: iso(at) });
+
+async function countOf(context: Context, caller: Caller, type: ClaimType, query: ClaimQuery): Promise<number> {
+  const { where } = await claimConditions(context, caller, type, query);
+  const [row] = await runSql<{ total: number }>(
+    context.pool,
+    sql`select count(*)::int as total from claim c where ${where}`,
+  );
+  return row?.total ?? 0;
+}
+
+interface Mark {
+  type: ClaimType;
+  query: ClaimQuery & { ids?: string };
+  isRead: boolean;
+  /** What is newer stays unread. */
+  upTo?: number;
+}
+
+/**
+ * Marks the claims that a query finds, for the caller alone; answers how many. A mark never goes back: of two tabs that read at once the
+ * newer one counts.
+ */
+export async function writeMarks(
+  context: Context,
+  caller: Caller,
+  { type, query, isRead, upTo }: Mark,
+): Promise<number> {
+  const { where } = await claimConditions(context, caller, type, query);
+  const newest = sql`coalesce((select max(n.id) from claim_news n where n.claim_id = c.id ${upTo === undefined ? sql`` : sql`and n.id <= ${upTo}`}), 0)`;
+  const written = await runSql(
+    context.pool,
+    sql`insert into claim_read (account_id, claim_id, news_id, is_unread)
+      select ${caller.user.id}::int, c.id, ${isRead ? newest : sql`0`}, ${!isRead} from claim c where ${where} order by c.id
+      on conflict (account_id, claim_id) do update
+        set news_id = greatest(claim_read.news_id, excluded.news_id), is_unread = excluded.is_unread
+      returning claim_id`,
+  );
+  return written.length;
+}
+
+/**
+ * Notes that a person is here; answers when they were last here before today, in Argentina. Written every five minutes at most: the page
+ * asks with every change.
+ */
+export async function noteVisit({ pool }: Context, accountId: number): Promise<Date | null> {
+  const day = (instant: SQL) => sql`(${instant} at time zone 'America/Argentina/Buenos_Aires')::date`;
+  await runSql(
+    pool,
+    sql`insert into account_visit as v (account_id) values (${accountId})
+      on conflict (account_id) do update set at = now(),
+        former_at = case when ${day(sql`v.at`)} < ${day(sql`now()`)} then v.at else v.former_at end
+      where v.at < now() - interval '5 minutes'`,
+  );
+  const [row] = await runSql<{ former_at: Date | null }>(
+    pool,
+    sql`select former_at from account_visit where account_id = ${accountId}`,
+  );
+  return row?.former_at ?? null;
+}

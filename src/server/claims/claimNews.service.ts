@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import type { claimNewsOperations, UnreadCounts } from '../../contract/claimNews';
+import type { Context } from '../context';
+import type { Caller } from '../policies/rows';
+import { iso } from '../support/list';
+import { requireRules } from '../support/errors';
+import { countNewsSince, countUnread, noteVisit, writeMarks } from './claimNews.repository';
+import { claimText } from './claimText';
+
+/** How many claims of each kind the caller has not read, and what happened since they were last here before today. */
+export async function countUnreadClaims(context: Context, caller: Caller): Promise<UnreadCounts> {
+  const former = await noteVisit(context, caller.user.id);
+  const [unit, project] = await Promise.all([
+    countUnread(context, caller, 'UNIT'),
+    countUnread(context, caller, 'PROJECT'),
+  ]);
+  if (!former) return { unit, project, last_visit: null };
+  const [unitSince, projectSince] = await Promise.all([
+    countNewsSince(context, caller, 'UNIT', former),
+    countNewsSince(context, caller, 'PROJECT', former),
+  ]);
+  return { unit, project, last_visit: { at: iso(former), unit: unitSince, project: projectSince } };
+}
+
+/** Marks claims as read or unread for the caller; those that they do not see are left out. Throws 422 where none are named. */
+export async function markClaims(
+  context: Context,
+  caller: Caller,
+  { type, is_read: isRead, ids, filter, up_to: upTo }: Static<typeof claimNewsOperations.markClaims.body>,
+): Promise<{ marked: number }> {
+  requireRules((ids === undefined) === (filter === undefined) ? [{ field: 'ids', message: claimText.bulkWhich }] : []);
+  const query = { ...filter, ids: ids?.join(',') };
+  return { marked: await writeMarks(context, caller, { type, query, isRead, upTo }) };
+}

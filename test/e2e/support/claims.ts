@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { arrived, call, following, url } from './portal';
+
+interface UnitClaim {
+  unit_claim: { id: number; claim_id: number; contract: { id: number }; claim: { claim_status: { code: string } } };
+}
+
+/** The claims that a person sees, the newest first. */
+export const claimsOf = (person: 'cliente' | 'admin', query = '') =>
+  call<UnitClaim[]>(person, 'GET', `/logic/unit_claim?page=1&page_size=10&sort=-id${query}`);
+
+/** A new claim of the client; answers its number. */
+export async function raise(description: string): Promise<number> {
+  const [known] = await claimsOf('cliente');
+  const fields = {
+    claim_location_id: 1,
+    claim_location_detail_id: 1,
+    claim_category_id: 1,
+    claim_item_id: 1,
+    description,
+    contact_name: 'Laura Giménez',
+    contact_phone: '341 587-3201',
+    preferred_date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+  };
+  const path = `/logic/contract/${known!.unit_claim.contract.id}/unit_claim`;
+  return (await call<UnitClaim>('cliente', 'POST', path, fields)).unit_claim.claim_id;
+}
+
+/** A page that follows the changes. */
+export async function openList(context: BrowserContext, path = '/reclamos'): Promise<Page> {
+  const page = await context.newPage();
+  const stream = following(page);
+  await page.goto(url(path));
+  await arrived(page);
+  await stream;
+  return page;
+}
+
+export const row = (page: Page, id: number) => page.locator(`[data-row-key="${id}"]`);
+/** Longer than what is gathered and written takes, shorter than anybody reloads. */
+export const soon = { timeout: 2000 };

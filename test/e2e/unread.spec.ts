@@ -1,0 +1,49 @@
+import { claimsOf, openList, raise, row, soon } from './support/claims';
+import { anotherBrowser, newMark } from './support/people';
+import { call, expect, signedIn, test, url } from './support/portal';
+
+test('a message of staff stands in the row of the client as unread, opening the claim reads it, on every device', async ({
+  browser,
+  context,
+}, info) => {
+  const id = await raise('Gotea la ducha y no cierra');
+  await call('cliente', 'POST', '/logic/claim/read', { type: 'UNIT', is_read: true, filter: {} });
+  await signedIn(context, 'cliente');
+  const page = await openList(context, `/reclamos`);
+  await expect(row(page, id)).toBeVisible();
+  await expect(row(page, id)).not.toContainText('mensaje');
+
+  await call('admin', 'POST', `/logic/claim/${id}/comment`, { text: 'Pasamos el jueves' });
+  await expect(row(page, id)).toContainText('1 mensaje', soon);
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+
+  await row(page, id).getByRole('link').first().click();
+  await expect(page.getByText('Pasamos el jueves')).toBeVisible();
+  const other = await anotherBrowser(browser, info, 'cliente');
+  await expect
+    .poll(async () => (await call<unknown[]>('cliente', 'GET', `/logic/claim/news?ids=${id}`)).length)
+    .toBe(0);
+  await other.page.goto(url('/reclamos'));
+  await expect(row(other.page, id)).toBeVisible();
+  await expect(row(other.page, id)).not.toContainText('1 mensaje');
+  await other.context.close();
+});
+
+test('staff find what they have not read, mark it with a key, and find it again @desk', async ({ context }, info) => {
+  const mark = newMark(info).replaceAll(/\W/g, '');
+  const id = await raise(`Se despegó el zócalo ${mark}`);
+  await signedIn(context, 'manager');
+  const page = await openList(context, `/reclamos?q=${mark}&unread=true`);
+  await expect(row(page, id)).toContainText('nuevo');
+  await row(page, id).focus();
+  await page.keyboard.press('u');
+  await expect(row(page, id)).not.toContainText('nuevo');
+  // The row stays where it is until the list is asked for anew.
+  await page.reload();
+  await expect(page.getByText('Ningún resultado coincide con la búsqueda.')).toBeVisible();
+  expect(await claimsOf('admin', `&unread=true&q=${mark}`)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Quitar Sin leer' }).click();
+  await row(page, id).focus();
+  await page.keyboard.press('u');
+  await expect(row(page, id)).toContainText('sin leer');
+});

@@ -1,0 +1,182 @@
+/** What a person has not read of the claims: in the list, with a key, in bulk, and how it becomes read. */
+import { act, screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { apply } from '../../../src/session/live/apply';
+import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { rowWith } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+const claim = (id: number, description: string) => buildUnitClaim({ id, claim_id: id, claim: { id, description } });
+const list = () =>
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([claim(95, 'Gotea la canilla'), claim(94, 'No cierra la puerta')]));
+const news = (...items: object[]) => api().get('/api/logic/claim/news').query({ ids: '95,94' }).reply(200, ok(items));
+const unread = (unit: number, lastVisit: object | null = null) =>
+  api()
+    .get('/api/logic/claim/unread')
+    .reply(200, ok({ unit, project: 0, last_visit: lastVisit }));
+const twoMessages = {
+  claim_id: 95,
+  what: [
+    { what: 'message', count: 2 },
+    { what: 'state', count: 1 },
+  ],
+  up_to: 7,
+};
+const marks = (body: { type: string; is_read: boolean; ids: number[]; up_to?: number }) =>
+  api()
+    .post('/api/logic/claim/read', body)
+    .reply(200, ok({ marked: 1 }));
+
+test('a row says what is new in it, and only that one', async () => {
+  list();
+  news(twoMessages);
+  unread(1);
+  renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByText('2 mensajes, estado')).toBeInTheDocument();
+  expect(rowWith('Gotea la canilla')).toHaveTextContent('2 mensajes, estado');
+  expect(rowWith('No cierra la puerta')).not.toHaveTextContent(/mensaje|sin leer/);
+  expect(await screen.findByRole('button', { name: /^Sin leer\s*1$/ })).toBeInTheDocument();
+});
+
+test('of a claim that is itself new only that is said, and what others wrote', async () => {
+  list();
+  news(
+    {
+      claim_id: 95,
+      what: [
+        { what: 'created', count: 1 },
+        { what: 'photo', count: 3 },
+      ],
+      up_to: 7,
+    },
+    { claim_id: 94, what: [], up_to: 0 },
+  );
+  unread(2);
+  renderApp('/reclamos', { user: buildUser() });
+  expect(await screen.findByText('nuevo')).toBeInTheDocument();
+  expect(rowWith('No cierra la puerta')).toHaveTextContent('sin leer');
+});
+
+test('the key u marks a row as read, and again as unread', async () => {
+  list();
+  news(twoMessages);
+  unread(1);
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('2 mensajes, estado');
+  marks({ type: 'UNIT', is_read: true, ids: [95] });
+  news();
+  unread(0);
+  await user.keyboard('ju');
+  await waitFor(() => expect(screen.queryByText('2 mensajes, estado')).not.toBeInTheDocument());
+  marks({ type: 'UNIT', is_read: false, ids: [95] });
+  news({ claim_id: 95, what: [], up_to: 0 });
+  unread(1);
+  await user.keyboard('u');
+  expect(await screen.findByText('sin leer')).toBeInTheDocument();
+});
+
+test('a mark that fails says so, and the row stays as it was', async () => {
+  list();
+  news(twoMessages);
+  unread(1);
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('2 mensajes, estado');
+  api().post('/api/logic/claim/read').reply(500, { success: false, message: 'No se pudo guardar.' });
+  await user.click(screen.getByRole('button', { name: 'Acciones del reclamo 95' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Marcar como leído' }));
+  expect(await screen.findByText('No se pudo guardar.')).toBeInTheDocument();
+  expect(screen.getByText('2 mensajes, estado')).toBeInTheDocument();
+});
+
+test('chosen rows are marked together, and are chosen no more', async () => {
+  list();
+  news(twoMessages);
+  unread(1);
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('2 mensajes, estado');
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 94' }));
+  await user.click(await screen.findByRole('button', { name: 'Marcar' }));
+  marks({ type: 'UNIT', is_read: true, ids: [95, 94] });
+  news();
+  unread(0);
+  await user.click(await screen.findByRole('menuitem', { name: 'Marcar como leídos' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Marcar' })).not.toBeInTheDocument());
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+});
+
+test('"Sin leer" and "Desde la última vez" are views of the list', async () => {
+  list();
+  news(twoMessages);
+  unread(1, { at: '2026-11-20T18:30:00.000Z', unit: 14, project: 0 });
+  const { user } = renderApp('/reclamos', { user: buildUser() });
+  const since = await screen.findByRole('button', { name: /^Desde la última vez\s*14$/ });
+  expect(since).toHaveAttribute('title', expect.stringContaining('20/11/2026'));
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, news_since: '2026-11-20T18:30:00.000Z' })
+    .reply(200, pageOf([claim(95, 'Gotea la canilla')]));
+  await user.click(since);
+  expect(await screen.findByRole('button', { name: 'Quitar Con novedades desde el 20/11/2026' })).toBeInTheDocument();
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, unread: true })
+    .reply(200, pageOf([claim(95, 'Gotea la canilla')]));
+  await user.click(screen.getByRole('button', { name: /^Sin leer/ }));
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+});
+
+test('what others do marks the row while one looks at the list', async () => {
+  list();
+  news();
+  unread(0);
+  const { store } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('Gotea la canilla');
+  await screen.findByRole('button', { name: /^Sin leer/ });
+  api()
+    .get('/api/logic/unit_claim/95')
+    .reply(200, ok(claim(95, 'Gotea la canilla')));
+  news({ claim_id: 95, what: [{ what: 'message', count: 1 }], up_to: 8 });
+  unread(1);
+  await act(async () => apply([{ kind: 'unitClaim', id: 95, what: 'message' }], store.dispatch));
+  expect(await screen.findByText('1 mensaje')).toBeInTheDocument();
+});
+
+describe('opening a claim', () => {
+  const open = () => {
+    api()
+      .get('/api/logic/unit_claim/95')
+      .reply(200, ok(claim(95, 'Gotea la canilla')));
+    api().get('/api/logic/claim/95/comment').reply(200, ok([]));
+    api().get('/api/logic/claim/95/history').reply(200, ok([]));
+    return renderApp('/reclamos/95', { user: buildUser() });
+  };
+  const newsOf95 = (...items: object[]) =>
+    api().get('/api/logic/claim/news').query({ ids: '95' }).reply(200, ok(items));
+
+  test('reads it, up to what is there', async () => {
+    newsOf95(twoMessages);
+    marks({ type: 'UNIT', is_read: true, ids: [95], up_to: 7 });
+    newsOf95();
+    open();
+    await waitFor(() => expect(nock.isDone()).toBe(true));
+  });
+
+  test('reads nothing where its messages did not come', async () => {
+    api()
+      .get('/api/logic/unit_claim/95')
+      .reply(200, ok(claim(95, 'Gotea la canilla')));
+    api().get('/api/logic/claim/95/comment').reply(422, { success: false, message: 'No se pudo' });
+    api().get('/api/logic/claim/95/history').reply(200, ok([]));
+    renderApp('/reclamos/95', { user: buildUser() });
+    expect(await screen.findByText('No se pudo')).toBeInTheDocument();
+    const asked = newsOf95(twoMessages);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(asked.isDone()).toBe(false);
+    nock.cleanAll();
+  });
+});

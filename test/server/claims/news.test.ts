@@ -1,0 +1,242 @@
+import { ownershipOf, raiseClaim } from '../support/claims';
+import { form, png } from '../support/files';
+import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let manager: Caller;
+let owner: Caller;
+let consortium: Caller;
+let tenant: Caller;
+/** A claim of the owner that the tenant of the unit does not see. */
+let id: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, manager, owner, consortium, tenant] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('manager@demo.ar'),
+    api.as('cliente@demo.ar'),
+    api.as('consorcio@demo.ar'),
+    api.as('inquilino@demo.ar'),
+  ]);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.connection.pool.query('truncate claim_news, claim_read, account_visit');
+  id = (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.id;
+});
+
+const newsOf = async (caller: Caller, claimId = id) =>
+  (await caller.get(`/logic/claim/news?ids=${claimId}`)).body.data as {
+    claim_id: number;
+    what: { what: string; count: number }[];
+    up_to: number;
+  }[];
+const unread = async (caller: Caller) => (await caller.get('/logic/claim/unread')).body.data;
+const mark = (caller: Caller, body: object) => caller.post('/logic/claim/read', { type: 'UNIT', ...body });
+const read = (caller: Caller, more: object = {}) => mark(caller, { is_read: true, ids: [id], ...more });
+const say = (caller: Caller, text = 'Hola.') => caller.post(`/logic/claim/${id}/comment`, { text });
+
+describe('what is new in a claim', () => {
+  test('is told to whoever sees it, with how much of what, and not to whoever did it', async () => {
+    await say(owner, 'Sigue perdiendo.');
+    await say(owner, '¿Hay novedades?');
+    expect(await newsOf(admin)).toMatchObject([
+      {
+        claim_id: id,
+        what: [
+          { what: 'created', count: 1 },
+          { what: 'message', count: 2 },
+        ],
+      },
+    ]);
+    expect(await newsOf(owner)).toEqual([]);
+    await say(admin, 'Vamos mañana.');
+    await admin.post(`/logic/claim/${id}/status/up`);
+    expect(await newsOf(owner)).toMatchObject([
+      {
+        claim_id: id,
+        what: [
+          { what: 'message', count: 1 },
+          { what: 'state', count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('is read up to where the person read: what came meanwhile stays unread', async () => {
+    await say(admin, 'Uno.');
+    const [seen] = await newsOf(owner);
+    await say(admin, 'Dos.');
+    await read(owner, { up_to: seen!.up_to });
+    expect(await newsOf(owner)).toMatchObject([{ what: [{ what: 'message', count: 1 }] }]);
+    await read(owner);
+    expect(await newsOf(owner)).toEqual([]);
+    // An older mark that arrives late takes nothing back.
+    await read(owner, { up_to: seen!.up_to });
+    expect(await newsOf(owner)).toEqual([]);
+  });
+
+  test('is for each person: what one has read is new for another', async () => {
+    await say(owner);
+    await read(admin);
+    expect(await newsOf(admin)).toEqual([]);
+    expect(await newsOf(manager)).not.toEqual([]);
+  });
+
+  test('is no move that was taken back at once', async () => {
+    await read(owner);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    await admin.post(`/logic/claim/${id}/status/undo?from=approved`);
+    const news = await newsOf(owner);
+    const { code } = (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim.claim_status;
+    expect({ news, code }).toEqual({ news: [], code: 'pending' });
+  });
+
+  test.each([
+    ['a price', () => admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '100' }), 'price'],
+    ['a priority', () => admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'high' }), 'priority'],
+    ['a note', () => admin.upload(`/logic/claim/${id}/note`, form({ text: 'Ojo con este.' }, [])), 'note'],
+  ])('is no %s for an owner, neither as what is new nor as a number', async (_what, act, kind) => {
+    const before = await unread(owner);
+    await act();
+    expect(await newsOf(owner)).toEqual([]);
+    expect(await unread(owner)).toEqual(before);
+    expect((await newsOf(manager))[0]!.what.map(({ what }) => what)).toContain(kind);
+    await say(admin);
+    const [shown] = await newsOf(owner);
+    expect(shown!.what).toEqual([{ what: 'message', count: 1 }]);
+  });
+
+  test('has photos', async () => {
+    await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'a.png', bytes: png }]));
+    expect((await newsOf(admin))[0]!.what).toContainEqual({ what: 'photo', count: 1 });
+  });
+
+  test('is nothing to whoever does not see the claim', async () => {
+    await say(admin);
+    expect(await newsOf(tenant)).toEqual([]);
+    expect(await newsOf(consortium)).toEqual([]);
+    expect((await mark(consortium, { is_read: false, ids: [id] })).body.data).toEqual({ marked: 0 });
+    expect((await mark(tenant, { is_read: false, ids: [id] })).body.data).toEqual({ marked: 0 });
+    expect((await unread(tenant)).unit).toBe(0);
+  });
+
+  test('older than the account is none', async () => {
+    await say(admin);
+    await api.connection.pool.query("update account set created_at = now() where username = 'cliente@demo.ar'");
+    expect(await newsOf(owner)).toEqual([]);
+    await api.connection.pool.query(
+      "update account set created_at = now() - interval '1 year' where username = 'cliente@demo.ar'",
+    );
+    expect(await newsOf(owner)).toHaveLength(1);
+  });
+});
+
+describe('a list', () => {
+  const listed = async (caller: Caller, query: string) =>
+    ((await caller.get(`/logic/unit_claim?page=1&${query}`)).body.data as { unit_claim: { id: number } }[]).map(
+      ({ unit_claim: claim }) => claim.id,
+    );
+
+  test('finds what the person has not read, and counts it', async () => {
+    expect(await listed(admin, 'unread=true')).toEqual([id]);
+    expect(await unread(admin)).toMatchObject({ unit: 1, project: 0 });
+    await read(admin);
+    expect(await listed(admin, 'unread=true')).toEqual([]);
+    expect(await unread(admin)).toMatchObject({ unit: 0, project: 0 });
+    expect(await listed(owner, 'unread=true')).toEqual([]);
+  });
+
+  test('finds in what others did something since an instant', async () => {
+    const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
+    await read(admin);
+    expect(await listed(admin, `news_since=${since}`)).toEqual([id]);
+    expect(await listed(owner, `news_since=${since}`)).toEqual([]);
+    expect(await listed(admin, 'news_since=2099-01-01T00:00:00Z')).toEqual([]);
+    expect((await admin.get('/logic/unit_claim?page=1&news_since=ayer')).status).toBe(400);
+  });
+});
+
+describe('marks', () => {
+  test('as unread put a claim back, also one without news', async () => {
+    await read(admin);
+    expect((await mark(admin, { is_read: false, ids: [id] })).body.data).toEqual({ marked: 1 });
+    expect(await newsOf(admin)).toEqual([{ claim_id: id, what: [], up_to: 0 }]);
+    expect((await unread(admin)).unit).toBe(1);
+    await read(admin);
+    expect((await unread(admin)).unit).toBe(0);
+  });
+
+  test('take all that a list finds', async () => {
+    await say(owner);
+    expect((await mark(manager, { is_read: true, filter: { unread: true } })).body.data).toEqual({ marked: 1 });
+    expect(await unread(manager)).toMatchObject({ unit: 0 });
+  });
+
+  test('leave the claims of the other kind alone', async () => {
+    expect((await mark(admin, { type: 'PROJECT', is_read: true, ids: [id] })).body.data).toEqual({ marked: 0 });
+  });
+
+  test.each([
+    ['neither claims nor a filter', { is_read: true }, 422],
+    ['both', { is_read: true, ids: [1], filter: {} }, 422],
+    ['no claim', { is_read: true, ids: [] }, 400],
+    ['an unknown kind', { is_read: true, ids: [1], type: 'OTHER' }, 400],
+  ])('name the claims: not %s', async (_what, body, status) => {
+    expect((await mark(admin, body)).status).toBe(status);
+  });
+});
+
+test('since the last visit: counted from when the person was last here before today', async () => {
+  expect((await unread(admin)).last_visit).toBeNull();
+  await api.connection.pool.query(
+    "update account_visit set at = now() - interval '2 days' where account_id = (select id from account where username = 'admin@demo.ar')",
+  );
+  const { last_visit: visit } = await unread(admin);
+  expect({
+    unit: visit.unit,
+    project: visit.project,
+    days: Math.round((Date.now() - Date.parse(visit.at)) / 86_400_000),
+  }).toEqual({
+    unit: 1,
+    project: 0,
+    days: 2,
+  });
+  // What is read meanwhile still happened since then.
+  await read(admin);
+  expect((await unread(admin)).last_visit).toEqual(visit);
+});
+
+test('news of more than 90 days are forgotten, and marks of claims without any with them', async () => {
+  await read(admin);
+  await api.connection.pool.query("update claim_news set at = now() - interval '91 days'");
+  const { cleanUp } = await import('../../../src/server/database/cleanup');
+  await cleanUp(api.connection.pool);
+  const { rows } = await api.connection.pool.query(
+    'select (select count(*)::int from claim_news) as news, (select count(*)::int from claim_read) as marks',
+  );
+  expect(rows).toEqual([{ news: 0, marks: 0 }]);
+});
+
+test('two messages at once, of which the later committed first, are both new for whoever read between', async () => {
+  const pool = api.connection.pool;
+  const write =
+    'insert into claim_comment (claim_id, text, created_by) values ($1, $2, (select id from account where username = $3))';
+  const [first, second] = await Promise.all([pool.connect(), pool.connect()]);
+  try {
+    await first.query('begin');
+    await first.query(write, [id, 'La primera.', 'cliente@demo.ar']);
+    await second.query('begin');
+    const waiting = second.query(write, [id, 'La segunda.', 'cliente@demo.ar']);
+    await read(admin);
+    await first.query('commit');
+    await waiting;
+    await second.query('commit');
+  } finally {
+    first.release();
+    second.release();
+  }
+  expect((await newsOf(admin))[0]!.what).toEqual([{ what: 'message', count: 2 }]);
+});
