@@ -4,7 +4,7 @@ import { useCloseOnBack } from './closeOnBack';
 import { openMark } from './openDialog';
 import { useIsPhone } from './useMediaQuery';
 
-interface SidePanelProps {
+export interface SidePanelProps {
   isOpen: boolean;
   title: string;
   /** Pixels on a desktop; on a phone it covers the lower part of the window. */

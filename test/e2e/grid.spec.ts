@@ -46,6 +46,40 @@ test('staff filter by several values each, with counts, and share what they see 
   await expect(page.getByRole('button', { name: 'Quitar Sin precio' })).toBeVisible();
 });
 
+test('the filters stand beside the list where there is room, and over it where there is not @desk', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'manager');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(url('/reclamos'));
+  const filters = page.getByRole('button', { name: /^Filtros/ });
+  await filters.click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar reclamos' });
+  await panel.getByRole('checkbox', { name: /^En análisis/ }).check();
+  await expect(page).toHaveURL(/status=pending/);
+  // The list is sorted, and a row chosen, while the panel is open.
+  await page.getByRole('columnheader', { name: 'ID', exact: true }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=id/);
+  await rows(page).first().getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Quitar selección' })).toBeVisible();
+  await expect(panel).toBeVisible();
+  await expectSound(page);
+  const room = await panel.boundingBox();
+  const list = await page.locator('.row-table').boundingBox();
+  expect(list!.x + list!.width).toBeLessThanOrEqual(room!.x);
+  expect(room!.y + room!.height).toBeLessThanOrEqual(800);
+  await page.getByRole('button', { name: 'Quitar selección' }).click();
+
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(panel).toHaveAttribute('aria-modal', 'true');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(panel).not.toHaveAttribute('aria-modal', 'true');
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/sort=id/);
+});
+
 test('a view is kept under a name for all staff, and is the start for who chose it', async ({
   page,
   browser,

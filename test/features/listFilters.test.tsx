@@ -84,3 +84,25 @@ test('users of one type or of both', async () => {
   await waitFor(() => expect(inAddress()).toEqual({ type: 'consortium,manager' }));
   expect(await within(panel).findByRole('button', { name: 'Ver 2 resultados' })).toBeInTheDocument();
 });
+
+test('the filters stand beside a list that stays usable: one panel at a time, closed by its button or Escape', async () => {
+  answer('/api/logic/client', buildClient());
+  const { user, panel } = await openPanel('/clientes', 'Filtrar clientes');
+  const filters = screen.getByRole('button', { name: /^Filtros/ });
+  expect(panel).not.toHaveAttribute('aria-modal');
+  expect(panel).toHaveFocus();
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await user.click(within(panel).getByRole('checkbox', { name: 'Inactivos' }));
+  await user.keyboard('{Escape}');
+  expect(panel).not.toBeInTheDocument();
+  expect(filters).toHaveFocus();
+  expect(inAddress()).toEqual({ active: 'false' });
+
+  await user.click(filters);
+  await screen.findByRole('dialog', { name: 'Filtrar clientes' });
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  expect(await screen.findByRole('dialog', { name: 'Columnas' })).toHaveFocus();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

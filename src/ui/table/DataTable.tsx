@@ -182,18 +182,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
       <div className={selectionBar ? 'table-toolbar is-sticky' : 'table-toolbar'} role="search">
-        {selectionBar || (
-          <>
-            <SearchBox value={query.q} onSearch={onSearch} />
-            {isPhone && (
-              <Suspense fallback={<span className="table-filter" />}>
-                <SortSelect columns={allColumns} sort={query.sort} onChange={change} />
-              </Suspense>
-            )}
-            {filters}
-            {name && !isPhone && <LayoutButton columns={allColumns} control={layoutControl} />}
-          </>
-        )}
+        {selectionBar}
+        {/* Hidden and not removed while rows are selected: the panel of the filters stays open. */}
+        <div className="table-tools" hidden={Boolean(selectionBar)}>
+          <SearchBox value={query.q} onSearch={onSearch} />
+          {isPhone && (
+            <Suspense fallback={<span className="table-filter" />}>
+              <SortSelect columns={allColumns} sort={query.sort} onChange={change} />
+            </Suspense>
+          )}
+          {filters}
+          {name && !isPhone && <LayoutButton columns={allColumns} control={layoutControl} />}
+        </div>
         {name && !isPhone && (
           <Suspense fallback={null}>
             <GridKeys
@@ -221,6 +221,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {peek.show(peeked)}
           </RowPeek>
         )}
+        <div className="table-panel" data-panel-place />
       </div>
       <p className="visually-hidden" aria-live="polite">
         {data && !isFetching ? tableText.results(page.total) : ''}

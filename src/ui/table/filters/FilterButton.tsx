@@ -15,7 +15,7 @@ interface FilterButtonProps {
   panel: (isOpen: boolean, onClose: () => void) => ReactNode;
 }
 
-/** "Filtros" with the number of active filters; opens the panel. */
+/** "Filtros" with the number of active filters; opens and closes the panel. */
 export function FilterButton({ control, onPreload, panel }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (
@@ -26,7 +26,8 @@ export function FilterButton({ control, onPreload, panel }: FilterButtonProps) {
         icon={<FilterOutlined aria-hidden />}
         aria-haspopup="dialog"
         onPointerEnter={onPreload}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={isOpen ?? false}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {tableText.filtersOf(Object.keys(control.query.filters).length)}
       </Button>

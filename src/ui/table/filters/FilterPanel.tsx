@@ -1,7 +1,7 @@
 import './filters.css';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { SidePanel } from '../../SidePanel';
+import { TablePanel } from '../panel/TablePanel';
 import { tableText as text } from '../tableText';
 import type { TableControl } from '../query/useTableQuery';
 
@@ -30,7 +30,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** All filters of a list in a side panel; the list follows at once. */
+/** All filters of a list in a panel; the list follows at once. */
 export function FilterPanel({
   title,
   control,
@@ -45,11 +45,11 @@ export function FilterPanel({
   // Frequent filters and those with chosen values are open; a section that the user opened or closed stays so.
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   return (
-    <SidePanel
+    <TablePanel
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      width={400}
+      width={304}
       footer={
         <div className="filter-footer">
           <Button
@@ -85,6 +85,6 @@ export function FilterPanel({
           );
         })}
       </div>
-    </SidePanel>
+    </TablePanel>
   );
 }

@@ -19,7 +19,8 @@ export function LayoutButton({ columns, control }: { columns: ArrangedColumn[]; 
         icon={<SettingOutlined aria-hidden />}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={isOpen ?? false}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {tableText.columns}
       </Button>

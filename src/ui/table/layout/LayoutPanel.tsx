@@ -2,7 +2,7 @@ import './LayoutPanel.css';
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { SidePanel } from '../../SidePanel';
+import { TablePanel } from '../panel/TablePanel';
 import { columnLimits, orderColumns, type ArrangedColumn } from './arrangeColumns';
 import { tableText as text } from '../tableText';
 import type { LayoutControl } from './useTableLayout';
@@ -29,11 +29,11 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
     change({ widths: { ...layout.widths, [key]: within } });
   };
   return (
-    <SidePanel
+    <TablePanel
       isOpen={isOpen}
       onClose={onClose}
       title={text.columns}
-      width={380}
+      width={360}
       footer={
         <Button onClick={reset} disabled={Object.keys(layout).length === 0}>
           {text.asItWas}
@@ -114,6 +114,6 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
           })}
         </ul>
       </div>
-    </SidePanel>
+    </TablePanel>
   );
 }
