@@ -6,6 +6,8 @@ let manager: Caller;
 
 beforeAll(async () => {
   api = await startTestApp();
+  // Those of the demo, of which `demo.test` tells.
+  await api.connection.pool.query('delete from saved_reply');
   [admin, manager] = await Promise.all([api.as('admin@demo.ar'), api.as('manager@demo.ar')]);
 });
 afterAll(() => api.close());

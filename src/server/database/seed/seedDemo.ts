@@ -12,6 +12,7 @@ import { seedPeople } from './seedPeople';
 import { seedPhotos, seedPlans } from './seedFiles';
 import { seedPlaces } from './seedPlaces';
 import { seedReads } from './seedReads';
+import { seedStaffTalk } from './seedStaffTalk';
 
 const seedLock = 7_301_003;
 
@@ -33,6 +34,7 @@ export async function seedDemo(context: Context): Promise<void> {
       const photos = await seedPhotos(context, tx);
       await seedLeases(tx, people, places);
       await seedClaims(tx, random, { people, places, lookups, photos });
+      await seedStaffTalk(tx, people);
       await seedPlans(context, tx, places);
       await seedReads(tx);
     });

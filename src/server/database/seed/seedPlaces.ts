@@ -70,38 +70,32 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
   const places = projects.flatMap((data, index) =>
     unitsOf(data).map((place) => ({ ...place, data, projectId: projectRows[index]!.id })),
   );
+  // The demo's tenant rents and owns nothing.
+  const owners = clients.filter(({ username }) => username !== 'cliente@demo.ar' && username !== 'inquilino@demo.ar');
+  let next = 0;
+  const handovers = places.map(({ data, name, projectId }) => {
+    const key = `${data.name}/${name}`;
+    if (withoutOwner.has(key)) return undefined;
+    const username = knownOwners[key] ?? owners[next++ % owners.length]!.username;
+    const startDate = addMonths(today, -data.age + (random.chance(0.3) ? random.between(1, 4) : 0));
+    return { projectId, name, projectName: data.name, ownerId: people.get(username)!, startDate };
+  });
   const unitRows = await tx
     .insert(unit)
     .values(
-      places.map(({ name, type, description, data, projectId }) => ({
+      places.map(({ name, type, description, data, projectId }, index) => ({
         name,
         description,
         projectId,
         unitTypeId: lookups.unitTypes.get(type)!,
         active: !inactive.has(`${data.name}/${name}`),
+        deliveredOn: deliveryOf(data, handovers[index]?.startDate),
       })),
     )
     .returning({ id: unit.id, projectId: unit.projectId, name: unit.name });
-
-  // The demo's tenant rents and owns nothing.
-  const owners = clients.filter(({ username }) => username !== 'cliente@demo.ar' && username !== 'inquilino@demo.ar');
-  let next = 0;
-  const owned = places.flatMap(({ data, name, projectId }, index) => {
-    const key = `${data.name}/${name}`;
-    if (withoutOwner.has(key)) return [];
-    const username = knownOwners[key] ?? owners[next++ % owners.length]!.username;
-    const startDate = addMonths(today, -data.age + (random.chance(0.3) ? random.between(1, 4) : 0));
-    return [
-      {
-        unitId: unitRows[index]!.id,
-        projectId,
-        name,
-        projectName: data.name,
-        ownerId: people.get(username)!,
-        startDate,
-      },
-    ];
-  });
+  const owned = handovers.flatMap((handover, index) =>
+    handover ? [{ ...handover, unitId: unitRows[index]!.id }] : [],
+  );
   const ownerships = await tx
     .insert(ownership)
     .values(owned.map(({ unitId, ownerId, startDate }) => ({ unitId, clientId: ownerId, startDate })))
@@ -117,6 +111,10 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
     owned: owned.map((place, index) => ({ ...place, ownershipId: ownerships[index]!.id })),
   };
 }
+
+/** The company wrote down the days of its newer buildings; of the oldest the warranty begins at the first ownership. */
+const deliveryOf = ({ age }: ProjectData, startDate: string | undefined): string | null =>
+  startDate !== undefined && age <= 24 ? startDate : null;
 
 function unitsOf({ floors, letters, extras }: ProjectData): { name: string; type: string; description: string }[] {
   const flats = Array.from({ length: floors }, (_, floor) =>

@@ -1,0 +1,46 @@
+import { startTestApp, type TestApp } from './support/testApp';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+interface Note {
+  text: string;
+  mentions: string[];
+  earlier: object[];
+}
+
+test('of the demo, units of newer buildings have their day of delivery, and others have none', async () => {
+  const admin = await api.as('admin@demo.ar');
+  const { body } = await admin.get('/logic/unit?page_size=100');
+  const days = (body.data as { delivery_date: string | null }[]).map(({ delivery_date: day }) => day);
+  expect(days.some((day) => day === null)).toBe(true);
+  expect(days.filter(Boolean).length).toBeGreaterThan(20);
+});
+
+test('of the demo, a supervisor finds internal notes with mentions in claims that it may see', async () => {
+  const manager = await api.as('manager@demo.ar');
+  const { rows } = await api.connection.pool.query<{ claim_id: number }>(
+    "select distinct claim_id from claim_note n join account a on a.id = n.created_by where a.username = 'manager@demo.ar'",
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  const notes: Note[] = [];
+  for (const { claim_id: id } of rows) {
+    const { status, body } = await manager.get(`/logic/claim/${id}/note`);
+    expect(status).toBe(200);
+    notes.push(...(body.data as Note[]));
+  }
+  expect(notes.flatMap(({ mentions }) => mentions)).toContain('Mariana Bertolotti');
+  const { rows: changed } = await api.connection.pool.query('select 1 from claim_note_version');
+  expect(changed).toHaveLength(1);
+});
+
+test('of the demo, staff answer with texts that are shared and with texts of their own', async () => {
+  const { body } = await (await api.as('manager@demo.ar')).get('/logic/reply');
+  const replies = body.data as { is_shared: boolean; is_own: boolean; text: string }[];
+  expect(replies.some((reply) => reply.is_shared && !reply.is_own)).toBe(true);
+  expect(replies.some((reply) => !reply.is_shared && reply.is_own)).toBe(true);
+  expect(replies.every(({ text }) => text.includes('{nombre}'))).toBe(true);
+});
