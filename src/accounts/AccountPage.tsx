@@ -35,6 +35,8 @@ interface AccountPageProps {
     inactiveNotice: string;
     reactivateHint: string;
   };
+  /** What else deactivating it does, in its question. */
+  deactivation?: ReactNode;
   onDeactivate: () => Promise<unknown>;
   /** Reactivates the account with the login `username`. */
   onReactivate: Parameters<typeof ReactivateButton>[0]['onReactivate'];
@@ -50,6 +52,7 @@ export function AccountPage({
   neighbours,
   actions,
   words,
+  deactivation,
   children,
   ...on
 }: AccountPageProps) {
@@ -59,7 +62,12 @@ export function AccountPage({
   const askDeactivate = () =>
     confirm({
       title: accountText.deactivateTitle(name),
-      children: <p>{words.deactivateHint}</p>,
+      children: (
+        <>
+          <p>{words.deactivateHint}</p>
+          {deactivation}
+        </>
+      ),
       okText: words.deactivate,
       isDangerous: true,
       onConfirm: () => on.onDeactivate().then(() => notifyDone(words.deactivated), notifyFailed),

@@ -30,7 +30,10 @@ export const authApi = authGeneratedApi.enhanceEndpoints({
     listSessions: { providesTags: ['SessionList'] },
     endSession: { invalidatesTags: makesStale(() => ['SessionList']) },
     endOtherSessions: { invalidatesTags: makesStale(() => ['SessionList']) },
-    deactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },
+    // Others become responsible for their claims.
+    deactivateAdmin: {
+      invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ProjectClaim', 'ClaimHistory']),
+    },
   },
 });
 

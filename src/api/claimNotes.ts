@@ -23,4 +23,4 @@ export const {
   useWithdrawClaimNoteMutation,
   useListColleaguesQuery,
 } = claimNotesApi;
-export type { ClaimNote } from './generated/claimNotes.gen';
+export type { ClaimNote, Colleague } from './generated/claimNotes.gen';

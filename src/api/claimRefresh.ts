@@ -20,6 +20,7 @@ const printOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim'])
   JSON.stringify([
     claim.claim.claim_status.code,
     claim.claim.repair_price,
+    claim.claim.responsible?.id,
     'priority' in claim ? claim.priority : null,
     claim.claim.description,
     claim.claim_image.length,

@@ -1,7 +1,13 @@
 import { asDownload } from './download';
 import { completeProjectClaim, completeUnitClaim } from './complete';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { claimsGeneratedApi, type ClaimState, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
+import {
+  claimsGeneratedApi,
+  type ClaimAssignment,
+  type ClaimState,
+  type ProjectClaim,
+  type UnitClaim,
+} from './generated/claims.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 import { asWatchedUpload } from './upload';
 
@@ -68,6 +74,29 @@ const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: Started
         },
       });
     },
+    () => {}, // The caller shows the failure.
+  );
+
+/** The same for whoever is responsible for it. */
+const showResponsible = (
+  _arg: unknown,
+  {
+    queryFulfilled,
+    ...store
+  }: Pick<Started, 'dispatch' | 'getState'> & { queryFulfilled: Promise<{ data: ClaimAssignment }> },
+): void =>
+  void queryFulfilled.then(
+    ({ data: { id, responsible } }) =>
+      forEachRecord(id, store, {
+        unit: (claim) => {
+          claim.unit_claim.claim.responsible = responsible;
+          return claim;
+        },
+        project: (claim) => {
+          claim.project_claim.claim.responsible = responsible;
+          return claim;
+        },
+      }),
     () => {}, // The caller shows the failure.
   );
 
@@ -213,6 +242,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
         claim ? idTag('ClaimHistory', claim.id) : 'ClaimHistory',
       ]),
     },
+    setClaimResponsible: { invalidatesTags: claimMoved, onQueryStarted: showResponsible },
     setClaimRepairPrice: { invalidatesTags: claimMoved, onQueryStarted: showState },
     listClaimLocations: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimLocationDetails: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },

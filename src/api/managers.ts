@@ -9,14 +9,24 @@ const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
   idTag('Manager', id),
   'Project',
 ]);
+/** Others become responsible for a deactivated supervisor's claims. */
+const managerGone = changeMakesStale(({ id }: { id: number }) => [
+  listTag('Manager'),
+  idTag('Manager', id),
+  'Project',
+  'UnitClaim',
+  'ProjectClaim',
+  'ClaimHistory',
+]);
 /** A reactivated supervisor has no projects. */
 const managerBack = changeMakesStale(({ id }: { id: number }) => [listTag('Manager'), idTag('Manager', id)]);
-/** The name is also shown with the person's messages and changes. */
+/** The name is also shown with the claims that the person attends to, and with their messages and changes. */
 const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
   idTag('Manager', id),
   'Project',
   'UnitClaim',
+  'ProjectClaim',
   'ClaimComment',
   'ClaimNote',
   'ClaimHistory',
@@ -51,7 +61,7 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
       invalidatesTags: projectsChanged,
     },
     setManagerProjects: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
-    deactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    deactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerGone },
     reactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerBack },
     listConsortiums: { transformResponse: completeConsortium, providesTags: [listTag('Consortium')] },
     getConsortium: {
@@ -79,9 +89,16 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     },
     listAdmins: { providesTags: ['Admin'] },
     createAdmin: { invalidatesTags: makesStale(() => ['Admin']) },
-    // The name is also shown with the person's messages and changes.
+    // As with a supervisor's.
     updateAdmin: {
-      invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ClaimComment', 'ClaimNote', 'ClaimHistory']),
+      invalidatesTags: changeMakesStale(() => [
+        'Admin',
+        'UnitClaim',
+        'ProjectClaim',
+        'ClaimComment',
+        'ClaimNote',
+        'ClaimHistory',
+      ]),
     },
     reactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },
   },

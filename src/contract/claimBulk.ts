@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { projectClaimFilters, unitClaimFilters } from './claimFilters';
+import { Responsible } from './claimResponsible';
 import { claimMoves, claimPriorities } from './claimStatus';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, LongText, Nullable, OneOf, Shape, Text } from './operation';
 
 /** What can be done to many claims at once. */
-const bulkActions = [...claimMoves, 'priority'] as const;
+const bulkActions = [...claimMoves, 'priority', 'assign'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** What was done: what was ordered, or taking back what an earlier order did. */
@@ -17,6 +18,7 @@ export const Bulk = Shape('Bulk', {
   id: Id,
   action: OneOf(bulkDeeds),
   priority: Nullable(OneOf(claimPriorities)),
+  responsible: Nullable(Responsible, { description: 'Of `assign`; null for nobody.' }),
   reason: Nullable(Type.String()),
   is_over: Type.Boolean(),
   total: Type.Integer(),
@@ -49,6 +51,8 @@ const claimsOf = (filters: Parameters<typeof Type.Object>[0]) => ({
   ),
 });
 const reason = Type.Optional(Nullable(LongText));
+/** Of `assign`: who is to be responsible; null for nobody. */
+const responsible_id = Type.Optional(Nullable(Id));
 
 export const claimBulkOperations = defineOperations('claims', {
   startUnitClaimBulk: {
@@ -62,6 +66,7 @@ export const claimBulkOperations = defineOperations('claims', {
         ...claimsOf(unitClaimFilters),
         action: OneOf(bulkActions),
         priority: Type.Optional(OneOf(claimPriorities)),
+        responsible_id,
         reason,
       },
       { additionalProperties: false },
@@ -72,10 +77,10 @@ export const claimBulkOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/project_claim/bulk',
     permission: 'claims:changeStatus',
-    summary: 'Moves many project claims, named by `ids` or found by `filter`, one after the other.',
+    summary: 'Changes many project claims, named by `ids` or found by `filter`, one after the other.',
     status: 201,
     body: Type.Object(
-      { ...claimsOf(projectClaimFilters), action: OneOf(claimMoves), reason },
+      { ...claimsOf(projectClaimFilters), action: OneOf([...claimMoves, 'assign'] as const), responsible_id, reason },
       { additionalProperties: false },
     ),
     data: Bulk,

@@ -1,6 +1,6 @@
 /** The columns of the claims' tables, the filters of their lists, and those whose choices are counted. */
 import { Type } from 'typebox';
-import { claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
+import { assignments, claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
 import { Codes, Day, Ids, Instant } from './operation';
 import { can, type Holder, type Permission } from './permissions';
 
@@ -18,6 +18,7 @@ export const unitClaimColumns = [
   'priority',
   'price',
   'status',
+  'responsible',
   'age',
   'last_message',
   'waiting',
@@ -33,6 +34,7 @@ export const projectClaimColumns = [
   'messages',
   'price',
   'status',
+  'responsible',
   'age',
   'last_message',
   'waiting',
@@ -51,6 +53,8 @@ export const projectClaimFilters = {
   mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
   unread: Type.Optional(Type.Literal(true, { description: 'With something that the caller has not read.' })),
   news_since: Type.Optional({ ...Instant, description: 'In which others did something since then; kept for 90 days.' }),
+  responsible_id: Ids(),
+  assigned: Codes(assignments),
 };
 export const unitClaimFilters = {
   ...projectClaimFilters,
@@ -63,7 +67,7 @@ export const unitClaimFilters = {
   warranty: Codes(warrantyStates),
 };
 /** The filters whose choices are counted. */
-export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting'] as const;
+export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting', 'responsible_id'] as const;
 export const unitClaimFacets = [
   ...projectClaimFacets,
   'priority',
@@ -84,6 +88,9 @@ const restricted: Partial<Record<string, Permission>> = {
   price: 'claims:seePrice',
   repair_price: 'claims:seePrice',
   has_price: 'claims:seePrice',
+  responsible: 'claims:seeResponsible',
+  responsible_id: 'claims:seeResponsible',
+  assigned: 'claims:seeResponsible',
 };
 /** The permission to see a field, column, filter, order or facet of claims; undefined where everybody who sees the claim may. */
 export const permissionToSee = (name: string): Permission | undefined => restricted[name];

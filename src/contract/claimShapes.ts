@@ -1,5 +1,6 @@
 /** What the calls of claims answer. */
 import { Type, type Static } from 'typebox';
+import { Responsible } from './claimResponsible';
 import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
 import { Lookup } from './lookups';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
@@ -37,6 +38,7 @@ export const Claim = Shape('Claim', {
   rejected_reason: Nullable(
     Type.String({ description: 'Why it was rejected, while it is; for everyone who sees the claim.' }),
   ),
+  responsible: Nullable(Responsible, { description: 'Null where nobody is, and for who may not know.' }),
 });
 export const Warranty = Shape('Warranty', {
   months: Type.Integer(),
@@ -114,6 +116,7 @@ const claimChangeFields = [
   'status',
   'priority',
   'repair_price',
+  'responsible',
   'place',
   'item',
   'reason',

@@ -45,3 +45,6 @@ export type ClaimType = (typeof claimTypes)[number];
 /** Whether a claim's problem was still under warranty on the day it was raised; `none` where the table has no term for it. */
 export const warrantyStates = ['covered', 'expired', 'none'] as const;
 export type WarrantyState = (typeof warrantyStates)[number];
+
+/** Whose claims are meant, whoever asks: the caller's, or those that nobody is responsible for. */
+export const assignments = ['me', 'none'] as const;

@@ -1,19 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { mailAudiences, mailEvents, type MailAudience, type MailEvent } from './mailEvents';
 import { defineOperations, Email, Id, Instant, listQuery, Nullable, OneOf, Shape, Text, Version } from './operation';
 
-export const mailEvents = [
-  'claim_created',
-  'claim_status_changed',
-  'claim_commented',
-  'claim_price_set',
-  'lease_requested',
-  'lease_advanced',
-  'lease_rejected',
-  'account_created',
-] as const;
-export type MailEvent = (typeof mailEvents)[number];
-const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
-export type MailAudience = (typeof mailAudiences)[number];
+export { mailEvents, type MailAudience, type MailEvent };
 
 export const EmailSettings = Shape('EmailSettings', {
   sender_name: Type.String(),

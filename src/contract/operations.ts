@@ -5,6 +5,7 @@ import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
 import { claimNewsOperations } from './claimNews';
 import { claimNoteOperations } from './claimNotes';
+import { claimResponsibleOperations } from './claimResponsible';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
 import { companyOperations } from './company';
@@ -31,6 +32,7 @@ export const operations: Operation[] = [
   authOperations,
   accessOperations,
   claimOperations,
+  claimResponsibleOperations,
   claimNoteOperations,
   claimNewsOperations,
   claimBulkOperations,

@@ -110,9 +110,9 @@ test('an export has only what the person may see', async () => {
 
 test.each([
   ['manager@demo.ar', '/logic/unit_claim', []],
-  ['cliente@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio']],
-  ['inquilino@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio']],
-  ['consorcio@demo.ar', '/logic/project_claim', []],
+  ['cliente@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio', 'Responsable']],
+  ['inquilino@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio', 'Responsable']],
+  ['consorcio@demo.ar', '/logic/project_claim', ['Responsable']],
   ['manager@demo.ar', '/logic/project_claim', []],
   ['cliente@demo.ar', '/logic/unit', []],
   ['cliente@demo.ar', '/logic/lease_contract_request', []],

@@ -243,7 +243,7 @@ describe('the job of a mail', () => {
 describe('the settings', () => {
   test('list every event, and are edited under their version', async () => {
     const { body } = await admin.get('/logic/email_settings');
-    expect(body.data.events).toHaveLength(8);
+    expect(body.data.events).toHaveLength(9);
     expect(body.data.is_smtp_configured).toBe(true);
     const change = {
       sender_name: 'Constructora',

@@ -68,6 +68,10 @@ export type MarkClaimsApiArg = {
       unread?: true;
       /** In which others did something since then; kept for 90 days. */
       news_since?: string;
+      /** One id or up to 200, joined by commas. */
+      responsible_id?: string;
+      /** One or several of me, none, joined by commas. */
+      assigned?: string;
       /** One or several of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One id or up to 200, joined by commas. */

@@ -24,6 +24,8 @@ const injectedRtkApi = api.injectEndpoints({
           mine: queryArg.mine,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
+          responsible_id: queryArg.responsibleId,
+          assigned: queryArg.assigned,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -55,6 +57,8 @@ const injectedRtkApi = api.injectEndpoints({
           mine: queryArg.mine,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
+          responsible_id: queryArg.responsibleId,
+          assigned: queryArg.assigned,
         },
       }),
     }),
@@ -78,6 +82,8 @@ const injectedRtkApi = api.injectEndpoints({
           mine: queryArg.mine,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
+          responsible_id: queryArg.responsibleId,
+          assigned: queryArg.assigned,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -111,6 +117,8 @@ const injectedRtkApi = api.injectEndpoints({
           mine: queryArg.mine,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
+          responsible_id: queryArg.responsibleId,
+          assigned: queryArg.assigned,
           ids: queryArg.ids,
           format: queryArg.format,
           columns: queryArg.columns,
@@ -283,6 +291,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/history` }),
     }),
+    setClaimResponsible: build.mutation<
+      SetClaimResponsibleApiResponse,
+      SetClaimResponsibleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/responsible`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     startUnitClaimBulk: build.mutation<
       StartUnitClaimBulkApiResponse,
       StartUnitClaimBulkApiArg
@@ -332,6 +350,8 @@ const injectedRtkApi = api.injectEndpoints({
           mine: queryArg.mine,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
+          responsible_id: queryArg.responsibleId,
+          assigned: queryArg.assigned,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -362,6 +382,8 @@ const injectedRtkApi = api.injectEndpoints({
           mine: queryArg.mine,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
+          responsible_id: queryArg.responsibleId,
+          assigned: queryArg.assigned,
           ids: queryArg.ids,
           q: queryArg.q,
           by: queryArg.by,
@@ -415,6 +437,8 @@ export type ListUnitClaimsApiArg = {
   mine?: true;
   unread?: true;
   newsSince?: string;
+  responsibleId?: string;
+  assigned?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -442,6 +466,8 @@ export type ListProjectClaimsApiArg = {
   mine?: true;
   unread?: true;
   newsSince?: string;
+  responsibleId?: string;
+  assigned?: string;
 };
 export type ExportUnitClaimsApiResponse = /** status 200 Success */ string;
 export type ExportUnitClaimsApiArg = {
@@ -457,6 +483,8 @@ export type ExportUnitClaimsApiArg = {
   mine?: true;
   unread?: true;
   newsSince?: string;
+  responsibleId?: string;
+  assigned?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -482,6 +510,8 @@ export type ExportProjectClaimsApiArg = {
   mine?: true;
   unread?: true;
   newsSince?: string;
+  responsibleId?: string;
+  assigned?: string;
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;
@@ -645,6 +675,15 @@ export type ListClaimHistoryApiResponse = /** status 200 Success */ {
 export type ListClaimHistoryApiArg = {
   id: number;
 };
+export type SetClaimResponsibleApiResponse =
+  /** status 200 Success */ ClaimAssignment;
+export type SetClaimResponsibleApiArg = {
+  id: number;
+  body: {
+    responsible_id: number | null;
+    from?: number | null;
+  };
+};
 export type StartUnitClaimBulkApiResponse = /** status 201 Success */ Bulk;
 export type StartUnitClaimBulkApiArg = {
   body: {
@@ -671,6 +710,10 @@ export type StartUnitClaimBulkApiArg = {
       unread?: true;
       /** In which others did something since then; kept for 90 days. */
       news_since?: string;
+      /** One id or up to 200, joined by commas. */
+      responsible_id?: string;
+      /** One or several of me, none, joined by commas. */
+      assigned?: string;
       /** One or several of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One id or up to 200, joined by commas. */
@@ -686,8 +729,9 @@ export type StartUnitClaimBulkApiArg = {
       /** One or several of covered, expired, none, joined by commas. */
       warranty?: string;
     };
-    action: "up" | "reject" | "reopen" | "priority";
+    action: "up" | "reject" | "reopen" | "priority" | "assign";
     priority?: "urgent" | "high" | "medium" | "low";
+    responsible_id?: number | null;
     reason?: string | null;
   };
 };
@@ -717,8 +761,13 @@ export type StartProjectClaimBulkApiArg = {
       unread?: true;
       /** In which others did something since then; kept for 90 days. */
       news_since?: string;
+      /** One id or up to 200, joined by commas. */
+      responsible_id?: string;
+      /** One or several of me, none, joined by commas. */
+      assigned?: string;
     };
-    action: "up" | "reject" | "reopen";
+    action: "up" | "reject" | "reopen" | "assign";
+    responsible_id?: number | null;
     reason?: string | null;
   };
 };
@@ -744,6 +793,8 @@ export type CountUnitClaimsApiArg = {
   mine?: true;
   unread?: true;
   newsSince?: string;
+  responsibleId?: string;
+  assigned?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -769,6 +820,8 @@ export type CountProjectClaimsApiArg = {
   mine?: true;
   unread?: true;
   newsSince?: string;
+  responsibleId?: string;
+  assigned?: string;
   ids?: string;
   q?: string;
   by: string;
@@ -793,6 +846,11 @@ export type ListClaimItemsApiResponse = /** status 200 Success */ {
   meta?: Meta;
 };
 export type ListClaimItemsApiArg = void;
+export type Responsible = {
+  id: number;
+  /** Name and last name; the e-mail where there are none. */
+  name: string;
+};
 export type Claim = {
   id: number;
   description: string;
@@ -804,6 +862,8 @@ export type Claim = {
   };
   repair_price: string | null;
   rejected_reason: string | null;
+  /** Null where nobody is, and for who may not know. */
+  responsible: Responsible | null;
 };
 export type Lookup = {
   id: number;
@@ -1012,6 +1072,7 @@ export type ClaimChange = {
     | "status"
     | "priority"
     | "repair_price"
+    | "responsible"
     | "place"
     | "item"
     | "reason"
@@ -1026,10 +1087,17 @@ export type ClaimChange = {
   created_at: string;
   created_by: Creator | null;
 };
+export type ClaimAssignment = {
+  id: number;
+  claim_type: "UNIT" | "PROJECT";
+  responsible: Responsible | null;
+};
 export type Bulk = {
   id: number;
-  action: "up" | "reject" | "reopen" | "priority" | "undo";
+  action: "up" | "reject" | "reopen" | "priority" | "assign" | "undo";
   priority: ("urgent" | "high" | "medium" | "low") | null;
+  /** Of `assign`; null for nobody. */
+  responsible: Responsible | null;
   reason: string | null;
   is_over: boolean;
   total: number;
@@ -1053,6 +1121,7 @@ export type FacetCount = {
     | "project_id"
     | "has_price"
     | "waiting"
+    | "responsible_id"
     | "priority"
     | "unit_id"
     | "client_id"

@@ -58,7 +58,12 @@ export const CambioDeEstado = {
 };
 export const Tarjeta = leaf(
   ClaimCard,
-  { row: unitClaimRow(buildUnitClaim({ priority: 'urgent' })), hasPriority: true, hasPrice: true },
+  {
+    row: unitClaimRow(buildUnitClaim({ priority: 'urgent' })),
+    hasPriority: true,
+    hasPrice: true,
+    hasResponsible: true,
+  },
   '#95',
   'En análisis',
   'Sin precio',

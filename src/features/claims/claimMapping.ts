@@ -68,6 +68,7 @@ export const unitClaimRow = once((wire: UnitClaim): ClaimRow => {
     claim_type: 'UNIT',
     contract_id: claim.contract?.id ?? null,
     images: claim.claim_image ?? [],
+    responsible: claim.claim.responsible,
     lastMessage: claim.last_message,
     waitingSince: claim.waiting_since,
     warranty: claim.warranty,
@@ -92,6 +93,7 @@ export const projectClaimRow = once(({ project_claim: claim, created_by }: Proje
     claim_type: 'PROJECT',
     contract_id: null,
     images: claim.claim_image ?? [],
+    responsible: claim.claim.responsible,
     lastMessage: claim.last_message,
     waitingSince: claim.waiting_since,
   };
@@ -127,6 +129,7 @@ export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
     warranty: claim.warranty,
     createdBy: creatorName(wire.created_by),
     rejectedReason: claim.claim.rejected_reason ?? null,
+    responsible: claim.claim.responsible,
   };
 }
 
@@ -147,5 +150,6 @@ export function activeProjectClaim({ project_claim: claim, created_by }: Project
     repair_price: claim.claim.repair_price ?? null,
     createdBy: creatorName(created_by),
     rejectedReason: claim.claim.rejected_reason ?? null,
+    responsible: claim.claim.responsible,
   };
 }

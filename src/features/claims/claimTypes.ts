@@ -1,3 +1,4 @@
+import type { Responsible } from '../../contract/claimResponsible';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 
@@ -31,7 +32,9 @@ export interface ClaimRow {
   claim_type: 'UNIT' | 'PROJECT';
   contract_id: number | null;
   images: ClaimImage[];
-  /** The next three are missing where the server doesn't say. */
+  /** The next four are missing where the server doesn't say. */
+  /** Who of the staff attends to it; null where nobody does. */
+  responsible?: Responsible | null;
   lastMessage?: { at: string; by: string } | null;
   /** Since when it waits for an answer of staff; null where staff had the last word. */
   waitingSince?: string | null;
@@ -53,6 +56,8 @@ interface ActiveClaim {
   createdBy: string;
   /** Why it was rejected, while it is. */
   rejectedReason: string | null;
+  /** Who of the staff attends to it; null where nobody does, undefined where the server doesn't say. */
+  responsible: Responsible | null | undefined;
 }
 
 /** Section 3, "Active unit claim". */

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDeactivateAdminMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { useListAdminsQuery, useReactivateAdminMutation, type Admin } from '../../api/managers';
@@ -17,6 +17,7 @@ import { useDialog } from '../../ui/useDialog';
 import { useInvite } from '../../accounts/useInvite';
 import { managersText as text } from './managersText';
 
+const OpenClaims = lazy(() => import(/* webpackChunkName: "open-claims" */ './OpenClaims'));
 const load = () => import(/* webpackChunkName: "record-dialogs" */ './AdminDialogs');
 const NewAdminDialog = lazy(async () => ({ default: (await load()).NewAdminDialog }));
 const InvitationDialog = lazy(async () => ({ default: (await load()).InvitationDialog }));
@@ -37,7 +38,14 @@ export function AdminList() {
   const ask = (admin: Admin) =>
     confirm({
       title: accountText.deactivateTitle(nameOf(admin)),
-      children: <p>{text.deactivateAdminHint}</p>,
+      children: (
+        <>
+          <p>{text.deactivateAdminHint}</p>
+          <Suspense fallback={<p role="status">{uiText.loading}</p>}>
+            <OpenClaims accountId={admin.id} />
+          </Suspense>
+        </>
+      ),
       okText: text.deactivateAdmin,
       isDangerous: true,
       onConfirm: () =>

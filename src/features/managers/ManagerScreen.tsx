@@ -8,6 +8,7 @@ import {
 import { AccountPage } from '../../accounts/AccountPage';
 import { Neighbours } from '../../ui/Neighbours';
 import { ManagerData } from './ManagerData';
+import OpenClaims from './OpenClaims';
 import { ManagerProjects } from './ManagerProjects';
 import { managersText as text } from './managersText';
 import { useManagerIds } from './useUsers';
@@ -44,6 +45,7 @@ function ManagerPage({ manager, reload }: { manager: Manager; reload: () => Prom
       list={{ to: to('managers'), title: text.title }}
       neighbours={<Neighbours id={id} list={managerNeighbours} />}
       words={text.managerAccount}
+      deactivation={<OpenClaims accountId={id} />}
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >

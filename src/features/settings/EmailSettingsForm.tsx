@@ -1,25 +1,25 @@
 import '../../ui/form/form.css';
 import './settings.css';
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input, Select } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { Button, Checkbox, Input } from 'antd';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
-import { useListProjectsQuery } from '../../api/projects';
+import { canHearOf } from '../../contract/mailEvents';
 import { isEmail } from '../../contract/rules';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useConfirm';
+import type { Extra } from './ExtraRecipients';
 import { audienceLabels, emailText as text, eventLabels } from './emailText';
+
+/** Few companies have some. */
+const ExtraRecipients = lazy(() => import(/* webpackChunkName: "extra-recipients" */ './ExtraRecipients'));
 
 type Events = EmailSettings['events'];
 type Audience = Events[number]['audiences'][number];
-interface Extra {
-  project_id?: number;
-  emails: string[];
-}
 
 const audiences = Object.keys(audienceLabels) as Audience[];
 
@@ -63,10 +63,6 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
       onConfirm: async () => leave(),
     }),
   );
-  const { data: projects } = useListProjectsQuery({});
-  const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const setRow = (at: number, row: Extra) => setExtra(extra.map((other, index) => (index === at ? row : other)));
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = problemOf(senderName, extra);
@@ -107,11 +103,15 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
                 <th scope="row">{eventLabels[event]}</th>
                 {audiences.map((audience) => (
                   <td key={audience} data-label={audienceLabels[audience]}>
-                    <Checkbox
-                      aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
-                      checked={chosen.includes(audience)}
-                      onChange={() => setEvents(toggle(events, event, audience))}
-                    />
+                    {canHearOf(event, audience) ? (
+                      <Checkbox
+                        aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
+                        checked={chosen.includes(audience)}
+                        onChange={() => setEvents(toggle(events, event, audience))}
+                      />
+                    ) : (
+                      text.never
+                    )}
                   </td>
                 ))}
               </tr>
@@ -128,30 +128,11 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
         }
       >
         <p className="field-hint">{text.extraHint}</p>
-        {extra.map((row, index) => (
-          <div key={index} className="settings-row">
-            <Select
-              aria-label={text.project}
-              placeholder={text.project}
-              value={row.project_id}
-              options={options}
-              onChange={(project_id: number) => setRow(index, { ...row, project_id })}
-            />
-            <Select
-              mode="tags"
-              open={false}
-              suffixIcon={null}
-              aria-label={text.emails}
-              placeholder={text.emailsPlaceholder}
-              tokenSeparators={[',', ' ', ';']}
-              value={row.emails}
-              onChange={(emails: string[]) => setRow(index, { ...row, emails })}
-            />
-            <Button type="link" danger onClick={() => setExtra(extra.filter((_, at) => at !== index))}>
-              {text.removeProject}
-            </Button>
-          </div>
-        ))}
+        {extra.length > 0 && (
+          <Suspense fallback={null}>
+            <ExtraRecipients extra={extra} onChange={setExtra} />
+          </Suspense>
+        )}
       </Panel>
       <Panel title={text.senderName}>
         <Input

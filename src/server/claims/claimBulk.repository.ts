@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Bulk } from '../../contract/claimBulk';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Bulk, BulkAction } from '../../contract/claimBulk';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
@@ -7,26 +7,37 @@ import { claimBulk, claimBulkRow } from '../database/schema';
 import { visibleBulks } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { iso, runSql } from '../support/list';
+import { nameOfAccount } from './claimNotes.repository';
+import { responsibleOrNobody } from './claimResponsible.repository';
 
 export type BulkRecord = typeof claimBulk.$inferSelect;
 export type BulkRowRecord = typeof claimBulkRow.$inferSelect;
 
+/** What a change changes of a claim `c`, as a text. */
+const seenOf: Record<BulkAction, SQL> = {
+  up: sql`c.status`,
+  reject: sql`c.status`,
+  reopen: sql`c.status`,
+  priority: sql`c.priority`,
+  assign: sql`${responsibleOrNobody}::text`,
+};
+
 /** Writes a change of many claims down, with what each of them is now: a change in between wins. One statement for all rows. */
 export async function insertBulk(
   tx: Executor,
-  values: Pick<BulkRecord, 'createdBy' | 'action' | 'priority' | 'reason'>,
+  values: Pick<BulkRecord, 'createdBy' | 'action' | 'priority' | 'responsibleId' | 'reason'>,
   claimIds: number[],
 ): Promise<number> {
   const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
-  const seen = values.action === 'priority' ? sql`c.priority` : sql`c.status`;
+  const seen = seenOf[values.action as BulkAction];
   await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen)
     select ${id}, c.id, wanted.position, ${seen}
     from unnest(${sql.param(claimIds)}::int[]) with ordinality as wanted(id, position) join claim c on c.id = wanted.id`);
   return id;
 }
 
-/** The condition on rows `r` of a change `b` for those that it changed: one that had the priority already did not. */
-const isChanged = sql`r.outcome = 'done' and r.seen is distinct from b.priority`;
+/** The condition on rows `r` of a change `b` for those that it changed: one that had the value already did not. */
+const isChanged = sql`r.outcome = 'done' and r.seen is distinct from case b.action when 'assign' then coalesce(b.responsible_id, 0)::text else b.priority end`;
 
 /** Writes down that what a change did is taken back. Throws a unique violation of `claim_bulk_undoes_key` where it is already. */
 export async function insertUndo(tx: Executor, undoes: number, createdBy: number): Promise<number> {
@@ -47,7 +58,8 @@ export async function findBulk({ db, pool }: Context, caller: Caller, id: number
     Omit<Bulk, 'created_at' | 'is_over' | 'undo_until'> & { created_at: Date; waiting: number; can_undo: boolean }
   >(
     pool,
-    sql`select b.id, b.action, b.priority, b.reason, b.created_at, count(*)::int as total,
+    sql`select b.id, b.action, b.priority, b.reason,
+      (select json_build_object('id', a.id, 'name', ${nameOfAccount}) from account a where a.id = b.responsible_id) as responsible, b.created_at, count(*)::int as total,
       count(*) filter (where r.outcome = 'done')::int as done, count(*) filter (where r.outcome = 'refused')::int as refused,
       count(*) filter (where r.outcome = 'waiting')::int as waiting,
       b.action <> 'undo' and bool_or(${isChanged}) and not exists (select 1 from claim_bulk u where u.undoes = b.id) as can_undo,
@@ -70,6 +82,14 @@ export async function findBulk({ db, pool }: Context, caller: Caller, id: number
 export async function readBulk(db: Executor, id: number): Promise<BulkRecord | undefined> {
   const [row] = await db.select().from(claimBulk).where(eq(claimBulk.id, id));
   return row;
+}
+
+/** Whether claims of a change wait for it. */
+export async function isWaiting(tx: Executor, bulkId: number): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from claim_bulk_row where bulk_id = ${bulkId} and outcome = 'waiting' limit 1`,
+  );
+  return rows.length > 0;
 }
 
 /** The next claims that wait for their change, locked until the transaction ends. */

@@ -12,6 +12,7 @@ import { withConstraints } from '../support/constraints';
 import { brokenRule, conflict, forbidden, notFound, requireRules } from '../support/errors';
 import { findBulk, insertBulk, insertUndo } from './claimBulk.repository';
 import { findClaimIds } from './claimList.repository';
+import { requireAssignee } from './claimResponsible.service';
 import { claimText } from './claimText';
 
 type Order = Omit<Static<typeof claimBulkOperations.startUnitClaimBulk.body>, never>;
@@ -24,14 +25,18 @@ export async function startBulk(
   context: Context,
   caller: Caller,
   type: ClaimType,
-  { ids, filter, action, priority, reason }: Order,
+  { ids, filter, action, priority, responsible_id: responsibleId, reason }: Order,
   once: Once,
 ): Promise<Bulk> {
   if (action === 'priority' && !can(caller.user, 'claims:changePriority')) throw forbidden();
+  if (action === 'assign' && !can(caller.user, 'claims:assign')) throw forbidden();
   const tooLong = action === 'reject' ? rejectReasonProblem(reason) : undefined;
   requireRules([
     ...((ids === undefined) === (filter === undefined) ? [{ field: 'ids', message: claimText.bulkWhich }] : []),
     ...(action === 'priority' && !priority ? [{ field: 'priority', message: claimText.bulkPriority }] : []),
+    ...(action === 'assign' && responsibleId === undefined
+      ? [{ field: 'responsible_id', message: claimText.bulkAssign }]
+      : []),
     ...(tooLong ? [{ field: 'reason', message: tooLong }] : []),
   ]);
   const id = await createOnce(context.db, once, async (tx) => {
@@ -40,7 +45,14 @@ export async function startBulk(
     if (found.length === 0) throw brokenRule([{ field: 'ids', message: claimText.bulkNone }]);
     if (found.length > limits.bulkClaims)
       throw brokenRule([{ field: 'filter', message: claimText.bulkTooMany(limits.bulkClaims) }]);
-    const values = { createdBy: caller.user.id, action, priority: priority ?? null, reason: reason?.trim() || null };
+    if (action === 'assign') await requireAssignee(tx, responsibleId ?? null);
+    const values = {
+      createdBy: caller.user.id,
+      action,
+      priority: priority ?? null,
+      responsibleId: action === 'assign' ? (responsibleId ?? null) : null,
+      reason: reason?.trim() || null,
+    };
     const bulkId = await insertBulk(tx, values, found);
     await enqueue(tx, 'change_claims', [{ payload: { id: bulkId } }]);
     return bulkId;

@@ -6,11 +6,20 @@ import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
-import { lockWaiting, readBulk, writeOutcome, type BulkRecord, type BulkRowRecord } from './claimBulk.repository';
+import {
+  isWaiting,
+  lockWaiting,
+  readBulk,
+  writeOutcome,
+  type BulkRecord,
+  type BulkRowRecord,
+} from './claimBulk.repository';
 import { moveWithin, prioritizeWithin } from './claimChange.service';
+import { lockStaff } from './claimResponsible.repository';
+import { assignWithin, mailOrder } from './claimResponsible.service';
 import { lastChange, type ChangeRecord } from './claims.repository';
 import { claimText } from './claimText';
-import { undoMoveWithin, undoPriorityWithin } from './claimUndo.service';
+import { undoAssignmentWithin, undoMoveWithin, undoPriorityWithin } from './claimUndo.service';
 
 /** Claims whose change is one transaction: others wait no longer for any of them. */
 const atOnce = 20;
@@ -27,7 +36,10 @@ export async function runBulk(context: Context, id: number): Promise<void> {
     const count = await context.db.transaction(async (tx) => {
       const caller = await callerOf(context, tx, bulk);
       const rows = await lockWaiting(tx, id, atOnce);
+      await lockStaff(tx, peopleOf({ bulk, undone }, rows));
       for (const row of rows) await writeOutcome(tx, row, await changeOne(context, tx, caller, { bulk, undone }, row));
+      // With the last of them, so that it happens once.
+      if (caller && rows.length > 0 && !(await isWaiting(tx, id))) await mailOrder(context, tx, id, caller.user);
       return rows.length;
     });
     if (count < atOnce) return;
@@ -50,7 +62,20 @@ interface Order {
 type Outcome = Pick<BulkRowRecord, 'outcome' | 'message'> & Partial<Pick<BulkRowRecord, 'changeId'>>;
 
 /** What an order changes of a claim. */
-const fieldOf = ({ bulk, undone }: Order) => ((undone ?? bulk).action === 'priority' ? 'priority' : 'status');
+function fieldOf({ bulk, undone }: Order) {
+  const { action } = undone ?? bulk;
+  if (action === 'assign') return 'responsible';
+  return action === 'priority' ? 'priority' : 'status';
+}
+
+/** Those who are to become responsible for claims: their accounts are locked before the claims, as everywhere. */
+function peopleOf({ bulk, undone }: Order, rows: BulkRowRecord[]): number[] {
+  if (bulk.action === 'assign') return bulk.responsibleId === null ? [] : [bulk.responsibleId];
+  return undone?.action === 'assign' ? [...new Set(rows.map(({ seen }) => Number(seen)))] : [];
+}
+
+/** Who was responsible when a change was ordered; null for nobody. */
+const personSeen = (seen: string): number | null => Number(seen) || null;
 
 async function changeOne(
   context: Context,
@@ -79,12 +104,13 @@ async function carryOut(
   context: Context,
   tx: Executor,
   caller: Caller,
-  { bulk: { action, priority, reason }, undone }: Order,
+  { bulk: { action, priority, responsibleId, reason }, undone }: Order,
   { claimId, seen, changeId }: BulkRowRecord,
 ): Promise<void> {
   if (action === 'undo') {
     if (undone) await takeBack(context, tx, caller, undone, { claimId, before: seen, changeId });
-  } else if (action !== 'priority')
+  } else if (action === 'assign') await assignWithin(tx, caller, claimId, responsibleId, personSeen(seen));
+  else if (action !== 'priority')
     await moveWithin(context, tx, caller, claimId, action, seen as never, action === 'reject' ? reason : null);
   else if (priority) await prioritizeWithin(tx, caller, claimId, priority, seen as never);
 }
@@ -94,7 +120,7 @@ async function takeBack(
   context: Context,
   tx: Executor,
   caller: Caller,
-  { action, priority, createdAt }: BulkRecord,
+  { action, priority, responsibleId, createdAt }: BulkRecord,
   { claimId, before, changeId }: { claimId: number; before: string; changeId: number | null },
 ): Promise<void> {
   // Of an order that the version before carried out during a rollout, only the time is known.
@@ -103,6 +129,8 @@ async function takeBack(
   const meant = { isIt, otherwise: claimText.notUndoneByYou };
   if (action === 'priority' && priority)
     await undoPriorityWithin(tx, caller, claimId, priority, before as ClaimPriority, meant);
+  else if (action === 'assign')
+    await undoAssignmentWithin(tx, caller, claimId, responsibleId, personSeen(before), meant);
   else if (action !== 'priority' && action !== 'undo') {
     const after = claimTransitions[before as ClaimStatus][action];
     if (after) await undoMoveWithin(context, tx, caller, claimId, after, meant);

@@ -10,6 +10,7 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
+import { reopenedFor } from './claimAssignment';
 import {
   hasChanges,
   insertChange,
@@ -63,7 +64,7 @@ export const moveWithin = (
       ...mailText.statusChanged(current.status, status),
       lines: reason === null ? [] : [mailText.rejectReason(reason)],
     });
-    return { status };
+    return { status, ...(await reopenedFor(tx, caller.user, current, status)) };
   });
 
 /** The error for a claim that is no longer in the status that was seen, and whether the caller moved it. */

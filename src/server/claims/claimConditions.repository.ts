@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
+import { responsibleOrNobody } from './claimResponsible.repository';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { hasNewsSince, isUnread } from './claimNewsConditions.repository';
 import { isInWarranty } from './claimWarranty.repository';
@@ -71,6 +72,8 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
       hasPrice === undefined ? undefined : hasPrice ? sql`c.repair_price is not null` : sql`c.repair_price is null`,
     waiting:
       waiting === undefined ? undefined : waiting ? sql`c.waiting_since is not null` : sql`c.waiting_since is null`,
+    responsible_id: isOneOf(responsibleOrNobody, query.responsible_id),
+    assigned: isOneOf(responsibleOrNobody, query.assigned?.replace('me', String(user.id)).replace('none', '0')),
     mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
     unread: query.unread ? isUnread(user) : undefined,
     news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,

@@ -6,6 +6,8 @@ import { can, scopeOf } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { runSql, textOf } from '../support/list';
+import { nameOfAccount } from './claimNotes.repository';
+import { responsibleOrNobody } from './claimResponsible.repository';
 import { claimConditions, type ClaimQuery } from './claimConditions.repository';
 import { warrantyJoin } from './claimWarranty.repository';
 
@@ -26,6 +28,11 @@ const facets: Record<Facet, { value: SQL; join?: SQL; label?: SQL }> = {
   waiting: { value: sql`c.waiting_since is not null` },
   warranty: { value: sql`w.state`, join: warrantyJoin },
   project_id: named('project_id', 'project', 'name'),
+  // Nobody is 0.
+  responsible_id: {
+    value: responsibleOrNobody,
+    label: sql`(select ${nameOfAccount} from account a where a.id = counted.value)`,
+  },
   unit_id: named('unit_id', 'unit', "name || ' · ' || (select p.name from project p where p.id = unit.project_id)"),
   client_id: named('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
   location_id: named('location_id', 'claim_location', 'label'),

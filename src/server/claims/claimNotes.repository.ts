@@ -27,7 +27,7 @@ export interface ColleagueRow extends Record<string, unknown> {
 }
 
 /** Name and last name of an account `a`; its e-mail where it has none. */
-const nameOfAccount = sql`coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username)`;
+export const nameOfAccount = sql`coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username)`;
 
 async function readNotes(db: Executor, where: SQL): Promise<NoteRow[]> {
   const { rows } = await db.execute<NoteRow>(sql`

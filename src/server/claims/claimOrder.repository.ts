@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { claimPriorities, claimStatuses, warrantyStates } from '../../contract/claimStatus';
+import { isStaff, roles } from '../../contract/permissions';
 import { seesAllNames, sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { all, pageOf, upToPage, type ListQuery } from '../support/list';
+import { nameOfAccount } from './claimNotes.repository';
+import { responsibleOrNobody } from './claimResponsible.repository';
 import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
 
 /** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
@@ -23,9 +26,9 @@ export type Sorts = Record<string, SortColumn>;
 /** The groups of claims `c` that share a value: a few codes in their order, or rows of an id and a value, which a group knows as `g`. */
 type Groups = { codes: readonly string[]; match: (code: SQL) => SQL } | { rows: SQL; match: (id: SQL) => SQL };
 
-/** Sorts by a text of another table, `texts` being its rows as id and value. */
-const byTextOf = (key: string, texts: SQL): SortColumn => {
-  const [alias, column] = [sql.raw(`${key}_texts`), sql.raw(`c.${key}`)];
+/** Sorts by a text of another table, `texts` being its rows as id and value, and `column` what names them in a claim. */
+const byTextOf = (key: string, texts: SQL, column = sql.raw(`c.${key}`)): SortColumn => {
+  const alias = sql.raw(`${key}_texts`);
   return {
     value: sql`${alias}.value`,
     join: (direction) => sql`join (${texts} order by value ${direction}) ${alias} on ${alias}.id = ${column}`,
@@ -42,6 +45,11 @@ const byCode = (column: SQL, codes: readonly string[]): SortColumn => ({
 });
 
 const createdAt = sql`c.created_at`;
+/** Part of the statement, as the codes are. */
+const staffTypes = `array[${roles
+  .filter(isStaff)
+  .map((type) => `'${type}'`)
+  .join(', ')}]`;
 
 const commonSorts: Sorts = {
   id: { value: sql`c.id` },
@@ -56,6 +64,15 @@ const commonSorts: Sorts = {
   age: { value: createdAt, isReverse: true },
   last_message: { value: sql`c.last_message_at`, isNullable: true },
   waiting: { value: sql`c.waiting_since`, isNullable: true, isReverse: true },
+  // Nobody comes last in both directions.
+  responsible: {
+    ...byTextOf(
+      'responsible_id',
+      sql`select a.id, plain_text(${nameOfAccount}) as value from account a where a.type = any(${sql.raw(staffTypes)}) union all select 0, null`,
+      responsibleOrNobody,
+    ),
+    isNullable: true,
+  },
 };
 
 const clientName = byTextOf(

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Responsible } from '../../contract/claimResponsible';
 import type { UnitClaim } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { CreatorType } from '../database/schema';
@@ -26,6 +27,7 @@ export interface ClaimRow {
   waiting_since: Date | null;
   last_message_at: Date | null;
   last_message_by: { id: number; type: Role; name: string } | null;
+  responsible: Responsible | null;
 }
 
 export interface ProjectClaimRow extends ClaimRow {
@@ -73,6 +75,7 @@ interface StoredClaim extends Pick<UnitClaimRow, OwnColumn> {
   last_message_at: string | null;
   last_message_by: number | null;
   created_by: number | null;
+  responsible_id: number | null;
   project_id: number;
   project: string;
   unit_id: number;
@@ -112,7 +115,7 @@ interface StoredClaims extends Record<string, unknown> {
 }
 
 const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.waiting_since,
-  c.last_message_at, c.last_message_by, c.created_by, c.project_id, p.name as project,
+  c.last_message_at, c.last_message_by, c.created_by, c.responsible_id, c.project_id, p.name as project,
   case when c.status = 'rejected' then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = 'rejected' order by h.id desc limit 1) end as rejected_reason`;
 
 const unitClaims = {
@@ -126,12 +129,12 @@ const unitClaims = {
     join claim_location l on l.id = c.location_id join claim_location_detail d on d.id = c.location_detail_id
     join claim_category g on g.id = c.category_id join claim_item t on t.id = c.item_id
     ${warrantyJoin}`),
-  people: sql.raw('created_by, last_message_by, client_id, owner_id, tenant_id, holder_id'),
+  people: sql.raw('created_by, last_message_by, responsible_id, client_id, owner_id, tenant_id, holder_id'),
 };
 const projectClaims = {
   columns: constant(sql`${commonColumns}, c.reason`),
   joins: sql.raw('join project p on p.id = c.project_id'),
-  people: sql.raw('created_by, last_message_by'),
+  people: sql.raw('created_by, last_message_by, responsible_id'),
 };
 
 /**
@@ -205,6 +208,7 @@ const fullName = ({ name, last_name: lastName }: StoredPerson): string => `${nam
 
 function common(row: StoredClaim, people: People, images: Images): ClaimRow {
   const [creator, writer] = [people.get(row.created_by), people.get(row.last_message_by)];
+  const responsible = people.get(row.responsible_id);
   return {
     id: row.id,
     description: row.description,
@@ -219,6 +223,7 @@ function common(row: StoredClaim, people: People, images: Images): ClaimRow {
       ? { id: creator.id, type: creator.type, username: creator.username, name: fullName(creator) }
       : null,
     last_message_by: writer ? { id: writer.id, type: writer.type, name: fullName(writer) || writer.username } : null,
+    responsible: responsible ? { id: responsible.id, name: fullName(responsible) || responsible.username } : null,
     project: { id: row.project_id, name: row.project },
     images: images.get(row.id) ?? [],
   };

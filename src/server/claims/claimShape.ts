@@ -22,6 +22,7 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     claim_status: { code: row.status, label: claimStatusLabels[row.status] },
     repair_price: maySee(user, 'repair_price') ? row.repair_price : null,
     rejected_reason: row.rejected_reason,
+    responsible: maySee(user, 'responsible') ? row.responsible : null,
   };
 }
 

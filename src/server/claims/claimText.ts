@@ -21,6 +21,12 @@ export const claimText = {
   notUndoneByYou: 'Ya no se puede deshacer: lo cambiaste vos después.',
   priorityChangedByYou: 'La prioridad la cambiaste vos después.',
   priorityChanged: 'Otra persona cambió la prioridad de este reclamo. Revisala antes de volver a cambiarla.',
+  assigned: (name: string | undefined) =>
+    name === undefined
+      ? 'Otra persona cambió el responsable de este reclamo: ahora no tiene.'
+      : `Otra persona cambió el responsable de este reclamo: ahora es ${name}.`,
+  assignedByYou: 'El responsable lo cambiaste vos después.',
+  noAssignee: 'Elegí un supervisor o un administrador activo.',
   priceChanged: (price: string) => `Otra persona cambió el precio de este reclamo: ahora es ${price}.`,
   unknownNote: 'No encontramos esa nota entre las tuyas.',
   noteChanged: 'Cambiaste esta nota en otra ventana. Revisala antes de volver a cambiarla.',
@@ -31,6 +37,7 @@ export const claimText = {
     isCovered === undefined ? 'Sin plazo' : isCovered ? 'En garantía' : 'Vencida',
   bulkWhich: 'Elegí los reclamos: los marcados o los del filtro, no ambos.',
   bulkPriority: 'Elegí la prioridad.',
+  bulkAssign: 'Elegí quién va a ser responsable.',
   bulkNone: 'No hay reclamos para cambiar.',
   bulkTooMany: (max: number) =>
     `Son demasiados: se pueden cambiar hasta ${max.toLocaleString('es-AR')} reclamos por vez. Achicá el filtro.`,

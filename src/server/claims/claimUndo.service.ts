@@ -7,7 +7,9 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { conflict, notFound } from '../support/errors';
+import { reopenedFor } from './claimAssignment';
 import { alone, change, movedSince, prioritizedSince, prioritizeWithin } from './claimChange.service';
+import { assignedSince, assignWithin, requireAssignee } from './claimResponsible.service';
 import {
   insertChange,
   lastChange,
@@ -68,7 +70,7 @@ export const undoMoveWithin = (
       actor: caller.user,
       ...mailText.statusChanged(seen, status),
     });
-    return { status };
+    return { status, ...(await reopenedFor(tx, caller.user, current, status)) };
   });
 
 /** Throws 409 where a claim's last change is somebody else's, or is not the one to take back. */
@@ -102,4 +104,24 @@ export async function undoPriorityWithin(
   const last = await lastChange(tx, id, 'priority');
   if (last) requireMeant(caller, last, meant);
   await prioritizeWithin(tx, caller, id, before, seen);
+}
+
+/** The same for whoever was responsible before; null for nobody. Throws 422 besides, where that is no active account of staff any more. */
+export async function undoAssignmentWithin(
+  tx: Executor,
+  caller: Caller,
+  id: number,
+  seen: number | null,
+  before: number | null,
+  meant: Meant,
+): Promise<void> {
+  // Accounts are locked before claims.
+  await requireAssignee(tx, before);
+  const current = await lockClaim(tx, caller, id);
+  if (!current) throw notFound(claimText.unknown);
+  if (current.responsibleId !== seen) throw await assignedSince(tx, caller, current);
+  const last = await lastChange(tx, id, 'responsible');
+  if (!last) throw conflict(claimText.notUndone);
+  requireMeant(caller, last, meant);
+  await assignWithin(tx, caller, id, before, seen);
 }

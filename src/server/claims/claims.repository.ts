@@ -85,11 +85,11 @@ export async function insertChange(tx: Executor, change: typeof claimChange.$inf
 
 export type ChangeRecord = typeof claimChange.$inferSelect;
 
-/** The last change of a claim's status or priority; undefined where there was none. */
+/** The last change of one field of a claim; undefined where there was none. */
 export async function lastChange(
   tx: Executor,
   claimId: number,
-  field: 'status' | 'priority',
+  field: 'status' | 'priority' | 'responsible',
 ): Promise<ChangeRecord | undefined> {
   const [row] = await tx
     .select()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { claimResponsibleOperations } from '../../contract/claimResponsible';
 import { claimOperations } from '../../contract/claims';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
@@ -11,6 +12,7 @@ import { listed, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
 import { correctProjectClaim, correctUnitClaim, withdrawClaim } from './claimCorrect.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
+import { assignClaim } from './claimResponsible.service';
 import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
@@ -101,6 +103,10 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   );
   route(app, claimOperations.setClaimRepairPrice, ({ caller, params, body }) =>
     changePrice(context, caller, params.id, body.repair_price, body.from),
+  );
+
+  route(app, claimResponsibleOperations.setClaimResponsible, ({ caller, params, body }) =>
+    assignClaim(context, caller, params.id, body.responsible_id, body.from),
   );
 
   route(app, claimOperations.listClaimComments, ({ caller, params }) => listComments(context, caller, params.id));

@@ -14,6 +14,7 @@ const defaultEvents: EmailSettings['events'] = [
   { event: 'claim_status_changed', audiences: ['client', 'consortium'] },
   { event: 'claim_commented', audiences: ['client', 'consortium', 'managers'] },
   { event: 'claim_price_set', audiences: ['consortium'] },
+  { event: 'claim_assigned', audiences: ['managers', 'admins'] },
   { event: 'lease_requested', audiences: ['managers', 'admins'] },
   { event: 'lease_advanced', audiences: ['client'] },
   { event: 'lease_rejected', audiences: ['client'] },

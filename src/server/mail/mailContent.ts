@@ -79,6 +79,7 @@ function whyOf({ notes, recipient, claim }: MailFacts, company: string): string 
   const kind = notes.at(-1)?.kind;
   if (kind === 'invitation') return mailText.why.invitation(company);
   if (kind === 'test') return mailText.why.test(company);
+  if (kind === 'assigned') return mailText.why.assigned(company);
   if (!claim && kind !== 'lease') return mailText.why[recipient ? 'account' : 'formerAccount'](company);
   if (!recipient) return mailText.why.copy(company);
   if (isStaff(recipient.type)) return mailText.why.staff(company);

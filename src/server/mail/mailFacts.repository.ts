@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
@@ -75,4 +75,24 @@ export async function findPlaces(db: Executor, address: string): Promise<MailPla
       or p.id in (select m.project_id from manager_project m where m.manager_id = (select id from who))
     order by rank, name limit 20`);
   return rows.map(({ name, from, until }) => ({ name, from, until }));
+}
+
+/** A claim as a mail about several names it. */
+export interface ListedClaim extends Record<string, unknown> {
+  id: number;
+  type: ClaimType;
+  /** Its item or, of a project claim, its reason. */
+  what: string;
+  /** Unit and project, or the project alone. */
+  place: string;
+}
+
+/** Some claims, in the order of their ids as they are given. */
+export async function findListedClaims(db: Executor, ids: number[]): Promise<ListedClaim[]> {
+  const { rows } = await db.execute<ListedClaim>(sql`
+    select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place
+    from unnest(${sql.param(ids)}::int[]) with ordinality as wanted(id, position) join claim c on c.id = wanted.id
+      join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id
+    order by wanted.position`);
+  return rows;
 }

@@ -18,6 +18,7 @@ export const mailText = {
       `${writer(company)} te escribe porque alguien pidió esta prueba en la configuración de emails.`,
     claim: (company: string) =>
       `${writer(company)} te escribe porque el reclamo es tuyo, de tu unidad o de tu edificio.`,
+    assigned: (company: string) => `${writer(company)} te escribe porque trabajás con reclamos en el portal.`,
     lease: (company: string) => `${writer(company)} te escribe porque la solicitud es sobre tu unidad.`,
     staff: (company: string) => `${writer(company)} te escribe porque trabajás con este proyecto en el portal.`,
     copy: (company: string) =>
@@ -52,6 +53,18 @@ export const mailText = {
     subject: 'te mencionaron en una nota interna',
     title: `${name} te mencionó en una nota interna`,
   }),
+  assigned: (name: string) => ({
+    subject: 'sos responsable',
+    title: `${name} te hizo responsable de este reclamo`,
+  }),
+  assignedMany: (name: string, count: number) => ({
+    subject: `Sos responsable de ${count} reclamos más`,
+    title: `${name} te hizo responsable de ${count} reclamos`,
+  }),
+  assignedLine: (id: number, what: string, where: string) =>
+    `Reclamo #${id}: ${[what, where].filter(Boolean).join(' · ')}`,
+  assignedRest: (count: number) => (count === 1 ? 'Y 1 reclamo más.' : `Y ${count} reclamos más.`),
+  openClaims: 'Ver mis reclamos',
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',
     title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}`,

@@ -9,6 +9,7 @@ import {
 } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
 import { authText } from '../auth/authText';
+import { handOver } from '../claims/claimResponsible.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
@@ -63,7 +64,7 @@ export async function updateAdmin(
   return getAdmin(context, caller, id);
 }
 
-/** Deactivates an admin. Throws 404, and 409 for oneself and for the last active one. */
+/** Deactivates an admin; others become responsible for its open claims. Throws 404, and 409 for oneself and for the last active one. */
 export async function deactivateAdmin(
   context: Context,
   caller: Caller,
@@ -77,6 +78,7 @@ export async function deactivateAdmin(
     // An admin who was deactivated meanwhile decides nothing.
     if (!admins.find((admin) => admin.id === caller.user.id)?.active) throw conflict(authText.lastAdmin);
     await deactivateAccount(tx, id);
+    await handOver(context, tx, caller.user, id);
   });
   return { id, active: false };
 }

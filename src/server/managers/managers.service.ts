@@ -8,6 +8,7 @@ import {
   updateAccount,
 } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
+import { handOver } from '../claims/claimResponsible.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
@@ -78,11 +79,15 @@ export async function updateManager(
   return getManager(context, caller, id);
 }
 
-/** Deactivates a supervisor: its sessions end at once, its projects go back to having none of it. Throws 404. */
+/**
+ * Deactivates a supervisor: its sessions end at once, its projects go back to having none of it, and others become responsible for its open
+ * claims. Throws 404.
+ */
 export async function deactivateManager(context: Context, caller: Caller, id: number): Promise<Manager> {
   await change(context, caller, id, async (tx) => {
     await deactivateAccount(tx, id);
     await removeProjectsOf(tx, id);
+    await handOver(context, tx, caller.user, id);
   });
   return getManager(context, caller, id);
 }

@@ -63,6 +63,8 @@ export interface DataTableProps<Row extends object> {
   selection?: RowSelection<Row>;
   /** The preview of a row beside the list on a desktop, and its label. */
   peek?: { label: (row: Row) => string; show: (row: Row) => ReactNode };
+  /** Makes the user responsible for a row's record, by a key. */
+  onTake?: (row: Row) => void;
   /** Replaces the filters while rows are selected. */
   selectionBar?: ReactNode;
 }
@@ -87,6 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
     selectionBar,
     peek,
+    onTake,
     openedKey,
     changedKeys,
     news,
@@ -203,6 +206,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               onPage={(next) => change({ page: next })}
               onPeek={isPossible ? toggle : undefined}
               onClosePeek={peeked && close}
+              onTake={onTake && ((key) => page.rows.filter((row) => rowKey(row) === key).forEach(onTake))}
             />
           </Suspense>
         )}

@@ -54,12 +54,30 @@ const projectRenamed = [
 ];
 const request = ['listLeaseRequests', 'getLeaseRequest'];
 const managerMoved = ['listManagers', 'listColleagues', 'getManager', ...allProjects];
-const managerRenamed = [...managerMoved, ...allUnitClaims, ...allComments, ...allNotes, ...allHistories];
+const handedOver = [...allUnitClaims, ...allProjectClaims, ...allHistories];
+const managerGone = [...managerMoved, ...handedOver];
+const managerRenamed = [
+  ...managerMoved,
+  ...allUnitClaims,
+  ...allProjectClaims,
+  ...allComments,
+  ...allNotes,
+  ...allHistories,
+];
 const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
 const ownerChanged = [...allUnits, ...allClients, ...allUnitClaims, ...allComments, ...allHistories];
 const projectClosed = ['listProjects', 'getProject', ...allUnits];
-const adminRenamed = ['listAdmins', 'listColleagues', ...allUnitClaims, ...allComments, ...allNotes, ...allHistories];
+const adminGone = ['listAdmins', 'listColleagues', ...handedOver];
+const adminRenamed = [
+  'listAdmins',
+  'listColleagues',
+  ...allUnitClaims,
+  ...allProjectClaims,
+  ...allComments,
+  ...allNotes,
+  ...allHistories,
+];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
 /** All commands, in the contract's order. Mails that a command queues are not included: the outbox polls. */
@@ -71,8 +89,8 @@ export const commands: Command[] = [
   {
     name: 'deactivateAdmin',
     arg: { id: 1 },
-    asksAgain: ['listAdmins', 'listColleagues'],
-    refused: ['listAdmins', 'listColleagues'],
+    asksAgain: adminGone,
+    refused: adminGone,
   },
   { name: 'forgotPassword', arg: { body: {} }, asksAgain: [] },
   { name: 'checkPasswordLink', arg: { body: {} }, asksAgain: [] },
@@ -125,6 +143,13 @@ export const commands: Command[] = [
     name: 'markClaims',
     arg: { body: { type: 'UNIT', is_read: true, ids: [95] } },
     asksAgain: ['listClaimNews', 'countUnreadClaims'],
+  },
+  {
+    name: 'setClaimResponsible',
+    arg: { id: 95, body: { responsible_id: 3 } },
+    answer: { id: 95, claim_type: 'UNIT', responsible: null },
+    asksAgain: claimMoved,
+    refused: claimMoved,
   },
   { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'] },
   { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
@@ -244,7 +269,7 @@ export const commands: Command[] = [
     refused: managerMoved,
   },
   { name: 'setManagerProjects', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
-  { name: 'deactivateManager', arg: { id: 1 }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
+  { name: 'deactivateManager', arg: { id: 1 }, answer: {}, asksAgain: managerGone, refused: managerGone },
   {
     name: 'reactivateManager',
     arg: { id: 1, body: {} },

@@ -25,6 +25,7 @@ test('staff see every column of unit claims, price, priority and the change of s
     'Prioridad',
     'Precio',
     'Estado',
+    'Responsable',
     'Acciones',
   ]);
   const row = screen.getAllByRole('row').find((candidate) => within(candidate).queryByText('95'))!;

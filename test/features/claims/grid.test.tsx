@@ -147,7 +147,7 @@ test('all that the list finds is exported in the columns that it shows, their nu
     .query((query) => query.format === 'xlsx' && query.has_price === 'false' && query.columns === shown)
     .reply(500, { success: false, message: 'Error interno del servidor.' });
   const shown =
-    'id,date,name,building,location,location_detail,category,item,description,messages,priority,price,status';
+    'id,date,name,building,location,location_detail,category,item,description,messages,priority,price,status,responsible';
   const { user } = renderApp('/reclamos?has_price=false', { user: buildUser() });
   await screen.findByText('2° B Torre Oroño');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));

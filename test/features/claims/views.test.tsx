@@ -71,7 +71,7 @@ test('what a list shows is kept under a name; a name that is taken says so at th
   expect(field).toHaveValue('Esperan');
   await user.type(field, ' más');
   const query =
-    'sort=-age&waiting=true&columns=id%2Cdate%2Cname%2Cbuilding%2Clocation%2Clocation_detail%2Ccategory%2Citem%2Cdescription%2Cmessages%2Cpriority%2Cprice%2Cstatus';
+    'sort=-age&waiting=true&columns=id%2Cdate%2Cname%2Cbuilding%2Clocation%2Clocation_detail%2Ccategory%2Citem%2Cdescription%2Cmessages%2Cpriority%2Cprice%2Cstatus%2Cresponsible';
   const kept = buildView({ name: 'Esperan más', query, is_shared: true });
   api()
     .post('/api/logic/view', { list: 'unit_claims', name: 'Esperan más', is_shared: true, query })

@@ -104,14 +104,25 @@ test('a manager neither sees the supervisors nor asks for them', async () => {
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });
 
+/** How many open claims somebody is responsible for, of units and of projects. */
+const responsibleFor = (id: number, units: number, projects: number) => {
+  for (const [kind, count] of Object.entries({ unit: units, project: projects }))
+    api()
+      .get(`/api/logic/${kind}_claim/counts`)
+      .query({ responsible_id: id, status: 'pending,approved,open', by: 'responsible_id' })
+      .reply(200, ok({ counts: [{ filter: 'responsible_id', value: String(id), label: 'Alguien', count }] }));
+};
+
 test('an admin can deactivate another admin, not themselves', async () => {
   admins();
   managers();
   consortiums();
   const { user } = renderApp('/managers', { user: buildUser({ id: 7 }) });
   expect(await screen.findByText('Sos vos')).toBeInTheDocument();
+  responsibleFor(8, 0, 1);
   await user.click(await screen.findByRole('button', { name: 'Desactivar a Hernán Oviedo' }));
   const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/^Es responsable de 1 reclamo abierto: pasa al/)).toBeInTheDocument();
   api()
     .delete('/api/logic/profile/admin/8')
     .reply(200, ok({ id: 8, active: false }));
@@ -196,8 +207,10 @@ test('a supervisor is deactivated after being told what follows', async () => {
   get();
   all();
   const { user } = renderApp('/managers/5', { user: buildUser() });
+  responsibleFor(5, 3, 2);
   await user.click(await screen.findByRole('button', { name: 'Desactivar supervisor' }));
   const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/^Es responsable de 5 reclamos abiertos: pasan al/)).toBeInTheDocument();
   expect(within(dialog).getByText(/sus sesiones abiertas se cierran en el momento/)).toBeInTheDocument();
   api()
     .delete('/api/logic/manager/5')

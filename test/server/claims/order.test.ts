@@ -74,6 +74,7 @@ test('which columns are read in groups: those of few values and those of names; 
     'item',
     'priority',
     'status',
+    'responsible',
   ]);
   expect(unitClaimColumns.filter((column) => grouped(`${column},id`))).toEqual([
     'name',
@@ -84,6 +85,7 @@ test('which columns are read in groups: those of few values and those of names; 
     'item',
     'priority',
     'status',
+    'responsible',
     'warranty',
   ]);
   // The whole list is sorted at once, and the name that a client is not to know orders nothing.

@@ -5,6 +5,7 @@ export const buildBulk = (overrides: Partial<Bulk> = {}): Bulk => ({
   id: 7,
   action: 'up',
   priority: null,
+  responsible: null,
   reason: null,
   is_over: true,
   total: 2,

@@ -95,6 +95,28 @@ export const sampleMails = {
     notes: [{ title: mailText.claimCreated.title, lines: [], action: openClaim }],
     claim,
   },
+  claimAssigned: {
+    subject: mailText.claimSubject(98, mailText.assigned('Mariana Bertolotti').subject),
+    notes: [{ title: mailText.assigned('Mariana Bertolotti').title, lines: [], action: openClaim }],
+    recipient: manager,
+    claim,
+  },
+  claimsAssigned: {
+    subject: mailText.assignedMany('Mariana Bertolotti', 22).subject,
+    notes: [
+      {
+        kind: 'assigned',
+        title: mailText.assignedMany('Mariana Bertolotti', 22).title,
+        lines: [
+          mailText.assignedLine(98, 'Filtración de techo', '3° A · Torre Oroño'),
+          mailText.assignedLine(99, 'Ascensor detenido', 'Torre Oroño'),
+          mailText.assignedRest(20),
+        ],
+        action: { label: mailText.openClaims, path: '/reclamos?assigned=me' },
+      },
+    ],
+    recipient: manager,
+  },
   leaseRequested: {
     subject: mailText.leaseRequested.subject,
     notes: [{ title: mailText.leaseRequested.title, lines: leaseLines, action: openLease, kind: 'lease' }],

@@ -1,14 +1,16 @@
 import './bulk.css';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
 import { claimMoves, claimTransitions, isClaimStatus, type ClaimMove } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import type { DataColumn } from '../../../ui/table/tableTypes';
+import { useDialog } from '../../../ui/useDialog';
 import { useConfirm } from '../../../ui/useConfirm';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { preloadReason, useReason } from '../../../ui/useReason';
+import type { AssignDialogProps } from './AssignDialog';
 import { bulkActionText, bulkText } from './bulkText';
 import { ClaimExport } from '../list/ClaimExport';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
@@ -19,6 +21,8 @@ import { BulkMarks } from './BulkMarks';
 import { countRows, forecastOf } from './forecast';
 import { useBulk, type BulkOrder } from './useBulk';
 import type { ClaimSelection } from '../list/useClaimSelection';
+
+const AssignDialog = lazy(() => import(/* webpackChunkName: "assign" */ './AssignDialog'));
 
 interface BulkBarProps {
   mode: ClaimMode;
@@ -53,9 +57,11 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   const { start, isStarting } = useBulk(mode);
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
+  const assigning = useDialog<AssignDialogProps>(AssignDialog);
   const [problem, setProblem] = useState<string>();
   // Cards have no head with a checkbox for the page.
   const isPhone = useIsPhone();
+  const canAssign = useCan('claims:assign');
   const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
   const { ids, isAll, count, target } = selection;
   const selected = rows.filter((row) => ids.includes(row.claim_id));
@@ -146,6 +152,22 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         </ActionMenu>
       )}
       <BulkMarks mode={mode} selection={selection} />
+      {canAssign && (
+        <Button
+          size="small"
+          loading={isStarting}
+          aria-haspopup="dialog"
+          onClick={() =>
+            assigning.open({
+              title: bulkText.title(bulkActionText.assign, count),
+              children: forecast({ action: 'assign' }),
+              onAssign: (responsibleId) => order({ action: 'assign', responsibleId }),
+            })
+          }
+        >
+          {bulkText.assign}
+        </Button>
+      )}
       <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
       {isPhone && !isAll && selected.length < rows.length && (
         <button
@@ -166,6 +188,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
       </button>
       {dialog}
       {reasonDialog}
+      {assigning.dialog}
     </div>
   );
 }

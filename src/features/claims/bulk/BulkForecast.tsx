@@ -2,7 +2,7 @@ import type { BulkAction } from '../../../contract/claimBulk';
 import { uiText } from '../../../ui/text';
 import type { ClaimMode } from '../claimTypes';
 import { bulkText } from './bulkText';
-import { forecastOf, useStatusCounts, type StatusCounts } from './forecast';
+import { forecastOf, isMove, useStatusCounts, type StatusCounts } from './forecast';
 import type { BulkTarget } from './useBulk';
 
 interface BulkForecastProps {
@@ -25,7 +25,7 @@ export function BulkForecast({ mode, action, count, inSight, target }: BulkForec
     <div role="status" className="bulk-forecast">
       <p>
         <strong>{bulkText.can(action, forecast.canCount, forecast.canCount + forecast.cannotCount)}</strong>{' '}
-        {action !== 'priority' && forecast.canCount > 0 && bulkText.goTo(forecast.can)}
+        {isMove(action) && forecast.canCount > 0 && bulkText.goTo(forecast.can)}
       </p>
       {forecast.cannotCount > 0 && <p>{bulkText.stay(forecast.cannotCount, forecast.cannot)}</p>}
     </div>

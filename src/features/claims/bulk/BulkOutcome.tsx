@@ -30,13 +30,19 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   const admittedOf = (deed: BulkAction) => (counts ? forecastOf(deed, counts).canCount : isUnknown ? ids.length : 0);
   const admitted = action === 'undo' ? 0 : admittedOf(action);
   const again = (deed: BulkAction) => {
-    const order = { action: deed, priority: bulk.priority ?? undefined, reason: bulk.reason ?? undefined };
+    const order = {
+      action: deed,
+      priority: bulk.priority ?? undefined,
+      responsibleId: deed === 'assign' ? (bulk.responsible?.id ?? null) : undefined,
+      reason: bulk.reason ?? undefined,
+    };
     attempt(start({ ids }, order));
   };
   return (
     <div className="bulk-outcome">
       <p>
-        <strong>{bulkActionText[action]}:</strong> <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
+        <strong>{action === 'assign' ? bulkText.assignedTo(bulk.responsible?.name) : bulkActionText[action]}:</strong>{' '}
+        <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
       </p>
       {refused.length > 0 && (
         <>

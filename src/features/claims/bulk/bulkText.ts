@@ -19,6 +19,7 @@ const verbs = {
   reject: ['se puede rechazar', 'se pueden rechazar'],
   reopen: ['se puede reabrir', 'se pueden reabrir'],
   priority: ['cambia de prioridad', 'cambian de prioridad'],
+  assign: ['cambia de responsable', 'cambian de responsable'],
 } satisfies Record<BulkAction, [one: string, many: string]>;
 
 /** What a change of many claims does, as its menu and its question name it. */
@@ -27,6 +28,7 @@ export const bulkActionText = {
   reject: 'Rechazar',
   reopen: 'Reabrir',
   priority: 'Cambiar prioridad',
+  assign: 'Asignar responsable',
   undo: 'Cambio deshecho',
 } satisfies Record<BulkDeed, string>;
 
@@ -53,6 +55,10 @@ export const bulkText = {
     `El cambio se hace en ${claims(count)}, también en los que no están en esta página. Los que no lo admitan quedan como están, y te decimos cuáles.`,
   priorityTo: (priority: ClaimPriority) => `Prioridad ${claimPriorityLabels[priority]}`,
   changePriority: 'Cambiar prioridad',
+  assign: 'Asignar responsable…',
+  assignLabel: 'Responsable',
+  assignFirst: 'Elegí a quién.',
+  assignedTo: (name: string | undefined) => (name === undefined ? 'Sin responsable' : `Responsable ${name}`),
   receipt: 'Cambio de varios reclamos',
   starting: 'Preparando el cambio…',
   progress: (made: number, total: number) => `${made.toLocaleString('es-AR')} de ${claims(total)}`,

@@ -1,7 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
 import type { BulkAction } from '../../../contract/claimBulk';
-import { claimStatuses, claimTransitions, isClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
+import {
+  claimStatuses,
+  claimTransitions,
+  isClaimStatus,
+  type ClaimMove,
+  type ClaimStatus,
+} from '../../../contract/claimStatus';
 import { limits } from '../../../contract/limits';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
@@ -18,16 +24,19 @@ export interface Forecast {
   cannotCount: number;
 }
 
+/** Whether an action moves a claim from status to status. */
+export const isMove = (action: BulkAction): action is ClaimMove => action !== 'priority' && action !== 'assign';
+
 const sumOf = (counts: StatusCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What would become of claims; a priority can be given in any status. */
+/** What would become of claims; a priority and a responsible person can be given in any status. */
 export function forecastOf(action: BulkAction, counts: StatusCounts): Forecast {
   const can: StatusCounts = {};
   const cannot: StatusCounts = {};
   for (const status of claimStatuses) {
     const count = counts[status] ?? 0;
     if (count === 0) continue;
-    const target = action === 'priority' ? status : claimTransitions[status][action];
+    const target = isMove(action) ? claimTransitions[status][action] : status;
     const group = target ? can : cannot;
     group[target ?? status] = (group[target ?? status] ?? 0) + count;
   }

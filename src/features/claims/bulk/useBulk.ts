@@ -20,6 +20,8 @@ export type BulkTarget = { ids: number[] } | { query: TableQuery };
 export interface BulkOrder {
   action: BulkAction;
   priority?: ClaimPriority;
+  /** Of `assign`; null for nobody. */
+  responsibleId?: number | null;
   reason?: string;
 }
 
@@ -34,6 +36,7 @@ const filterOf = ({
   locationId: location_id,
   categoryId: category_id,
   itemId: item_id,
+  responsibleId: responsible_id,
   page: _page,
   pageSize: _size,
   sort: _sort,
@@ -49,6 +52,7 @@ const filterOf = ({
   location_id,
   category_id,
   item_id,
+  responsible_id,
 });
 
 /** What a list's query finds, as a call that is for many claims names it. */
@@ -61,13 +65,20 @@ export function useBulk(mode: ClaimMode) {
   const [startProjects, projects] = useStartProjectClaimBulkMutation();
   const [undoBulk, undoing] = useUndoClaimBulkMutation();
   const dispatch = useAppDispatch();
-  const start = async (target: BulkTarget, { action, priority, reason }: BulkOrder) => {
+  const start = async (target: BulkTarget, { action, priority, responsibleId, reason }: BulkOrder) => {
     const which = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
-    const body = { ...which, action, priority, reason };
+    const body = { ...which, action, priority, responsible_id: responsibleId, reason };
     const { id } =
       mode === 'unit'
         ? await startUnits({ body }).unwrap()
-        : await startProjects({ body: { ...which, action: action as 'up' | 'reject' | 'reopen', reason } }).unwrap();
+        : await startProjects({
+            body: {
+              ...which,
+              action: action as Exclude<BulkAction, 'priority'>,
+              responsible_id: responsibleId,
+              reason,
+            },
+          }).unwrap();
     dispatch(bulkStarted({ table: claimLists[mode], id }));
   };
   /** Orders that what a change did is taken back; the receipt is that order's from then on. */

@@ -2,8 +2,13 @@ import { to } from '../../../contract/links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimPerson, Warranty } from '../../../api/claims';
-import { useCan } from '../../../session/useCan';
+import { useCan, useUser } from '../../../session/useCan';
 import { formatDay, formatInstant } from '../../../ui/dates';
+import { useKey } from '../../../ui/useKey';
+import { claimsText } from '../claimsText';
+import type { EditedClaim } from '../edit/claimEditsSlice';
+import { ResponsibleCell } from '../edit/ResponsibleCell';
+import { useTake } from '../edit/useTake';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 
@@ -50,8 +55,39 @@ function warrantyText(warranty: Warranty | null, isStaff: boolean, isPending: bo
   return isPending && !isStaff ? text.warrantyEndedAnyway(formatDay(day)) : text.warrantyEnded(months, formatDay(day));
 }
 
+/** Who of the staff attends to it, for staff, who change it there. */
+function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActiveProjectClaim; edited: EditedClaim }) {
+  const canAssign = useCan('claims:assign');
+  const { id: userId } = useUser();
+  const take = useTake();
+  const { responsible } = claim;
+  useKey('m', canAssign ? () => take(edited, responsible) : undefined);
+  if (!useCan('claims:seeResponsible') || responsible === undefined) return null;
+  return (
+    <Fact label={text.responsible}>
+      {canAssign ? (
+        <span className="responsible-fact">
+          <ResponsibleCell claim={edited} responsible={responsible} />
+          {responsible?.id !== userId && (
+            <button
+              type="button"
+              className="link-button"
+              title={text.takeHint}
+              onClick={() => take(edited, responsible)}
+            >
+              {text.take}
+            </button>
+          )}
+        </span>
+      ) : (
+        (responsible?.name ?? claimsText.noResponsible)
+      )}
+    </Fact>
+  );
+}
+
 /** What is known of a unit claim (section 3, "Active unit claim"). */
-export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
+export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edited: EditedClaim }) {
   const isStaff = useCan('clients:manage');
   const people = [
     ...(claim.owner ? [{ label: text.owner, person: claim.owner }] : []),
@@ -72,6 +108,7 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
         )}
       </Fact>
       <Fact label={text.project}>{claim.projectName}</Fact>
+      <ResponsibleFact claim={claim} edited={edited} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       {!isNamed(claim.clientName) && <Fact label={text.client}>{claim.clientName}</Fact>}
       {people.map(({ label, person }) => (
@@ -95,10 +132,11 @@ export function UnitClaimFacts({ claim }: { claim: ActiveUnitClaim }) {
 }
 
 /** What is known of a project claim (section 3, "Active project claim"). */
-export function ProjectClaimFacts({ claim }: { claim: ActiveProjectClaim }) {
+export function ProjectClaimFacts({ claim, edited }: { claim: ActiveProjectClaim; edited: EditedClaim }) {
   return (
     <dl className="facts">
       <Fact label={text.project}>{claim.project}</Fact>
+      <ResponsibleFact claim={claim} edited={edited} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>
       <Fact label={text.contact}>{claim.contact}</Fact>

@@ -138,7 +138,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
                 <h2 id="datos-titulo">{text.details}</h2>
                 {correction}
               </div>
-              {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
+              {isUnit ? (
+                <UnitClaimFacts claim={claim} edited={edited} />
+              ) : (
+                <ProjectClaimFacts claim={claim} edited={edited} />
+              )}
             </section>
           </div>
         </div>

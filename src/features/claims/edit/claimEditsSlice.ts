@@ -5,7 +5,7 @@ import { rootReducer } from '../../../session/rootReducer';
 import { isSignedIn, signedOut } from '../../../session/storedSlice';
 import type { ClaimRow } from '../claimTypes';
 
-export type EditField = 'price' | 'priority' | 'status';
+export type EditField = 'price' | 'priority' | 'status' | 'responsible';
 /** What the calls and the notices need to know of an edited claim. */
 export type EditedClaim = Pick<ClaimRow, 'id' | 'claim_id' | 'claim_type'>;
 
@@ -13,8 +13,10 @@ export type EditedClaim = Pick<ClaimRow, 'id' | 'claim_id' | 'claim_type'>;
 export interface ClaimEdit {
   claim: EditedClaim;
   field: EditField;
-  /** What the cell is to become: a price as the wire's decimal or null, a priority, the status to reach. */
+  /** What the cell is to become: a price as the wire's decimal or null, a priority, the status to reach, a person's id or null. */
   value: string | null;
+  /** How that reads, where the value itself does not say. */
+  shown?: string;
   /** What the person saw there before; the server refuses the change where it is something else by now. */
   from: string | null;
   state: 'waiting' | 'saving' | 'failed';
@@ -53,26 +55,30 @@ const {
   undoClaimMove,
   setClaimRepairPrice,
   setUnitClaimPriority,
+  setClaimResponsible,
 } = claimsApi.endpoints;
 
 /**
- * The changes that are made in a claim's cells (status, priority, price): a cell shows its new value at once, `saveEdits` sends it behind.
+ * The changes that are made in a claim's cells (status, priority, price, responsible person): a cell shows its new value at once, `saveEdits` sends it behind.
  */
 export const claimEditsSlice = createSlice({
   name: 'claimEdits',
   initialState,
   reducers: {
     /** A cell was given a value. Over one that is still on its way it waits for that one's answer. */
-    edited(state, { payload }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from'> & { userId?: number }>) {
-      const { claim, field, value, from, userId } = payload;
+    edited(
+      state,
+      { payload }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from' | 'shown'> & { userId?: number }>,
+    ) {
+      const { claim, field, value, from, shown, userId } = payload;
       const key = keyOf(payload);
       const before = state.edits[key];
       state.userId = userId;
-      if (before?.state === 'saving') before.value = value;
+      if (before?.state === 'saving') Object.assign(before, { value, shown });
       else {
         // The newest goes last, also where the cell failed before.
         delete state.edits[key];
-        state.edits[key] = { claim, field, value, from, state: 'waiting' };
+        state.edits[key] = { claim, field, value, shown, from, state: 'waiting' };
       }
     },
     /** What was typed can't be saved as it is: it stays in its cell, with the reason. */
@@ -131,6 +137,7 @@ export const claimEditsSlice = createSlice({
           setClaimRepairPrice.matchFulfilled,
           setUnitClaimPriority.matchFulfilled,
           claimNewsApi.endpoints.markClaims.matchFulfilled,
+          setClaimResponsible.matchFulfilled,
         ),
         (state, { meta }) => {
           state.changedAt = meta.fulfilledTimeStamp;

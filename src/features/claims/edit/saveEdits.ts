@@ -23,7 +23,8 @@ import {
   type ClaimEdit,
 } from './claimEditsSlice';
 
-const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitClaimPriority } = claimsApi.endpoints;
+const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitClaimPriority, setClaimResponsible } =
+  claimsApi.endpoints;
 
 /** How a price is named where it is told; null is "sin precio". */
 export const shownPrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
@@ -33,7 +34,7 @@ export const statusAfter = (answer: ClaimState | null, wanted: ClaimStatus): Cla
   answer?.claim_status?.code ?? wanted;
 
 /** Sends one edit and tells that it was made, with the way to take it back. Rejects with the failed call's error. */
-async function save({ claim, field, value, from }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
+async function save({ claim, field, value, from, shown }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
   const { claim_id: id, id: recordId } = claim;
   if (field === 'price') {
     const put = (next: string | null, before: string | null) =>
@@ -43,6 +44,20 @@ async function save({ claim, field, value, from }: ClaimEdit, dispatch: AppDispa
       title: claimsText.priceUpdated,
       description: claimsText.priceUpdatedDetail,
       saved: claimsText.priceNowIs(id, shownPrice(value)),
+      undo: () => put(from, value),
+    });
+  } else if (field === 'responsible') {
+    const put = (next: string | null, before: string | null) =>
+      dispatch(
+        setClaimResponsible.initiate({
+          id,
+          body: { responsible_id: next === null ? null : Number(next), from: before === null ? null : Number(before) },
+        }),
+      ).unwrap();
+    await put(value, from);
+    notifyChanged({
+      title: claimsText.responsibleUpdated,
+      saved: claimsText.responsibleNowIs(id, shown ?? claimsText.noResponsible),
       undo: () => put(from, value),
     });
   } else if (field === 'priority') {

@@ -8,10 +8,10 @@ export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: Ed
   const dispatch = useAppDispatch();
   const userId = useAppSelector((root) => root.stored.id);
   const edit = useAppSelector((root) => selectEdit(root, claim_id, field));
-  /** Gives the cell a value; `from` is the one that the person saw. */
+  /** Gives the cell a value; `from` is the one that the person saw, `shown` how the value reads where it does not say so itself. */
   const save = useCallback(
-    (value: string | null, from: string | null) =>
-      void dispatch(edited({ claim: { id, claim_id, claim_type }, field, value, from, userId })),
+    (value: string | null, from: string | null, shown?: string) =>
+      void dispatch(edited({ claim: { id, claim_id, claim_type }, field, value, from, shown, userId })),
     [dispatch, id, claim_id, claim_type, field, userId],
   );
   /** Keeps in the cell what can't be saved as it was typed, with the reason. */

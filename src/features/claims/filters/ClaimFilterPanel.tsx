@@ -62,6 +62,7 @@ export default function ClaimFilterPanel({
   const rights = {
     canSeePriority: useCan('claims:seePriority'),
     canSeePrice: useCan('claims:seePrice'),
+    canSeeResponsible: useCan('claims:seeResponsible'),
     canSearch: useCan('search:use'),
     hasMarks: useUnread() !== undefined,
   };

@@ -5,6 +5,7 @@ export const claimFilterText = {
   answer: 'Respuesta',
   price: 'Precio',
   read: 'Lectura',
+  assigned: 'Asignación',
   age: 'Antigüedad',
   days: 'Fecha',
   from: 'Desde el',

@@ -1,5 +1,5 @@
 import type { FacetCount } from '../../../api/claims';
-import { claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { assignments, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimFilterText as text } from './claimFilterText';
@@ -22,6 +22,7 @@ export interface FilterSection {
 export interface FilterRights {
   canSeePriority: boolean;
   canSeePrice: boolean;
+  canSeeResponsible: boolean;
   /** May look for any client and unit. */
   canSearch: boolean;
   /** The server keeps what the person has read. */
@@ -35,13 +36,14 @@ const ages = [7, 15, 30, 60, 90];
 /** The filters whose choices the server counts, for what somebody may see. */
 export function countedFilters(
   mode: ClaimMode,
-  { canSeePriority, canSeePrice, canSearch }: Omit<FilterRights, 'hasMarks'>,
+  { canSeePriority, canSeePrice, canSeeResponsible, canSearch }: Omit<FilterRights, 'hasMarks'>,
 ): string {
   const all: [string, boolean][] = [
     ['status', true],
     ['waiting', true],
     ['has_price', canSeePrice],
     ['project_id', true],
+    ['responsible_id', canSeeResponsible],
     ['priority', mode === 'unit' && canSeePriority],
     ['warranty', mode === 'unit'],
     ['unit_id', mode === 'unit'],
@@ -123,6 +125,15 @@ export function filterSections(
     choices: days.map((age) => ({ values: [String(age)], label: text.olderThan(age) })),
   });
   sections.push(named('project_id'));
+  if (rights.canSeeResponsible)
+    sections.push(
+      {
+        name: 'assigned',
+        label: text.assigned,
+        choices: assignments.map((code) => choice('assigned', words.assigned[code], code)),
+      },
+      named('responsible_id'),
+    );
   if (mode === 'unit')
     sections.push(
       named('unit_id', 'unit'),

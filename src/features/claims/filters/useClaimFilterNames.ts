@@ -18,8 +18,8 @@ const { filters: words } = claimsText;
 export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterNames {
   const isStaff = useCan('clients:manage');
   const by = Object.keys(query.filters)
-    .filter((name) => name in words.ids && (mode === 'unit' || name === 'project_id'))
-    .filter((name) => name !== 'client_id' || isStaff)
+    .filter((name) => name in words.ids && (mode === 'unit' || name === 'project_id' || name === 'responsible_id'))
+    .filter((name) => (name !== 'client_id' && name !== 'responsible_id') || isStaff)
     .join(',');
   const arg = { ...toClaimArg(query), page: undefined, pageSize: undefined, sort: undefined, by };
   const ofUnits = useCountUnitClaimsQuery(arg, { skip: mode !== 'unit' || !by });
@@ -43,6 +43,8 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
           return value === 'false' ? words.withoutPrice : words.withPrice;
         case 'waiting':
           return value === 'false' ? words.answered : words.waiting;
+        case 'assigned':
+          return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
         case 'mine':
           return words.mine;
         case 'unread':

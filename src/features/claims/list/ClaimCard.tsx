@@ -10,10 +10,11 @@ interface ClaimCardProps {
   row: ClaimRow;
   hasPriority: boolean;
   hasPrice: boolean;
+  hasResponsible: boolean;
 }
 
 /** A claim in a phone's list: what is wrong, where, and how far it has come. */
-export function ClaimCard({ row, hasPriority, hasPrice }: ClaimCardProps) {
+export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible }: ClaimCardProps) {
   return (
     <>
       <div className="card-line">
@@ -36,6 +37,11 @@ export function ClaimCard({ row, hasPriority, hasPrice }: ClaimCardProps) {
           {hasPriority && <PriorityDot priority={row.priority} />}
           {hasPrice && <span className="card-soft tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>}
         </div>
+      )}
+      {hasResponsible && row.responsible !== undefined && (
+        <p className="card-soft">
+          {row.responsible ? claimsText.responsibleShort(row.responsible.name) : claimsText.noResponsible}
+        </p>
       )}
     </>
   );

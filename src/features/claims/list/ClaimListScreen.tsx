@@ -26,6 +26,7 @@ import { selectOpenedClaim } from '../claimsSlice';
 import { claimsText, listTitles } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { ClaimViews } from './ClaimViews';
+import { useTake } from '../edit/useTake';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { NewClaims } from './NewClaims';
@@ -59,6 +60,9 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canChangePriority = useCan('claims:changePriority');
   const canChangePrice = useCan('claims:changePrice');
   const canChangeStatus = useCan('claims:changeStatus');
+  const canSeeResponsible = useCan('claims:seeResponsible');
+  const canAssign = useCan('claims:assign');
+  const take = useTake();
   const { is_setting_up: isSettingUp } = useUser();
   const rows = result.data?.items ?? noRows;
   const changedKeys = useAppSelector((root) => selectChanged(root, changeKinds[mode]));
@@ -99,9 +103,21 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         canSeePrice,
         canChangePrice,
         canChangePriority,
+        canSeeResponsible,
+        canAssign,
         statusMenu: canChangeStatus ? statusMenu : undefined,
       }),
-    [mode, canSeePriority, canSeePrice, canChangePrice, canChangePriority, canChangeStatus, statusMenu],
+    [
+      mode,
+      canSeePriority,
+      canSeePrice,
+      canChangePrice,
+      canChangePriority,
+      canSeeResponsible,
+      canAssign,
+      canChangeStatus,
+      statusMenu,
+    ],
   );
 
   const create = canCreate && (
@@ -145,10 +161,16 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     () => ({
       label: (row: ClaimRow) => claimsText.peekOf(row.claim_id),
       show: (row: ClaimRow) => (
-        <ClaimPeek row={row} link={link} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />
+        <ClaimPeek
+          row={row}
+          link={link}
+          hasPriority={mode === 'unit' && canSeePriority}
+          hasPrice={canSeePrice}
+          hasResponsible={canAssign}
+        />
       ),
     }),
-    [mode, link, canSeePriority, canSeePrice],
+    [mode, link, canSeePriority, canSeePrice, canAssign],
   );
 
   return (
@@ -177,7 +199,15 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         actionsWidth={44}
         peek={peek}
         cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
-        card={(row) => <ClaimCard row={row} hasPriority={mode === 'unit' && canSeePriority} hasPrice={canSeePrice} />}
+        card={(row) => (
+          <ClaimCard
+            row={row}
+            hasPriority={mode === 'unit' && canSeePriority}
+            hasPrice={canSeePrice}
+            hasResponsible={canSeeResponsible}
+          />
+        )}
+        onTake={canAssign ? (row) => take(row, row.responsible) : undefined}
         filterNames={filterNames}
         filters={
           <>

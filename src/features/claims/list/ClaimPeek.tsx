@@ -16,6 +16,7 @@ import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
+import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
 import { CommentEntry } from '../talk/CommentEntry';
@@ -30,6 +31,7 @@ interface ClaimPeekProps {
   link: RowLink<ClaimRow>;
   hasPriority: boolean;
   hasPrice: boolean;
+  hasResponsible: boolean;
 }
 
 /** Milliseconds that a claim is looked at before its messages are asked for: who runs down the list asks for none. */
@@ -67,7 +69,7 @@ function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
 }
 
 /** A claim beside its list: what it is, how it stands, its photos and what was said; staff change and answer it there. */
-export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPeekProps) {
+export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasResponsible }: ClaimPeekProps) {
   const claimId = useDebounced(row.claim_id, restMs);
   const { warranty } = row;
   const canChangeStatus = useCan('claims:changeStatus');
@@ -98,6 +100,9 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice }: ClaimPee
           ) : (
             <span className="tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>
           ))}
+        {hasResponsible && row.responsible !== undefined && (
+          <ResponsibleCell claim={row} responsible={row.responsible} />
+        )}
       </p>
       {row.description && <p className="card-title">{row.description}</p>}
       <p className="claim-description">{row.description2}</p>

@@ -24,6 +24,7 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const waiting = useWaitingCount(mode);
   const unread = useUnread();
   const since = unread?.last_visit;
+  const isStaff = useCan('claims:seeResponsible');
   const isManager = useUser().type === 'manager';
   const canSeePrice = useCan('claims:seePrice');
   const views: ReadyView[] = [
@@ -42,6 +43,7 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
       : []),
     { label: words.waiting, filters: { waiting: 'true' }, count: waiting },
     { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },
+    ...(isStaff ? [{ label: words.assignedToMe, filters: { assigned: 'me' } }] : []),
     ...(isManager ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
     ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
   ];

@@ -12,6 +12,7 @@ import { RowNews } from '../news/RowNews';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
 import { StatusButton } from '../edit/StatusMenu';
+import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusTag } from '../StatusTag';
 
 interface ColumnRights {
@@ -19,6 +20,8 @@ interface ColumnRights {
   canSeePrice: boolean;
   canChangePrice: boolean;
   canChangePriority: boolean;
+  canSeeResponsible: boolean;
+  canAssign: boolean;
   /** What the status opens; missing where the person may not change it. */
   statusMenu?: (row: ClaimRow, opener: ReactElement<PopupButtonProps>) => ReactNode;
 }
@@ -29,7 +32,15 @@ type Column = DataColumn<ClaimRow>;
 /** The columns of section 2, "Claims table", for a mode and for what the person may see. */
 export function claimColumns(
   mode: ClaimMode,
-  { canSeePriority, canSeePrice, canChangePrice, canChangePriority, statusMenu }: ColumnRights,
+  {
+    canSeePriority,
+    canSeePrice,
+    canChangePrice,
+    canChangePriority,
+    canSeeResponsible,
+    canAssign,
+    statusMenu,
+  }: ColumnRights,
 ): Column[] {
   const place = (key: string, part: number, width: number, roomyWidth: number): Column => ({
     key,
@@ -78,6 +89,19 @@ export function claimColumns(
         <span className={row.repair_price ? 'tabular' : 'is-empty'}>
           {formatMoney(row.repair_price) ?? <NoPrice />}
         </span>
+      ),
+  };
+  const responsible: Column = {
+    key: 'responsible',
+    title: titles.responsible,
+    value: (row) => row.responsible?.name,
+    width: 104,
+    roomyWidth: 150,
+    render: (row) =>
+      canAssign && row.responsible !== undefined ? (
+        <ResponsibleCell claim={row} responsible={row.responsible} />
+      ) : (
+        row.responsible?.name
       ),
   };
   return [
@@ -133,6 +157,7 @@ export function claimColumns(
       render: (row) => (statusMenu ? statusMenu(row, <StatusButton row={row} />) : <StatusTag status={row.status} />),
       width: 100,
     },
+    ...(canSeeResponsible ? [responsible] : []),
     ...extraColumns(mode),
   ];
 }

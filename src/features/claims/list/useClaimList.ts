@@ -10,7 +10,7 @@ import { freshForSeconds } from '../../../api/baseApi';
 import { useAppSelector } from '../../../session/hooks';
 import type { ListResult } from '../../../ui/table/tableTypes';
 import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../../ui/table/query/tableQuery';
-import { claimPriorities, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { assignments, claimPriorities, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
 import { isDay } from '../../../contract/rules';
 import { localRows } from '../../../ui/table/query/useListPage';
 import { knownSort } from '../../../ui/table/query/sorting';
@@ -28,6 +28,8 @@ const everything = {
   canSeePrice: true,
   canChangePrice: false,
   canChangePriority: false,
+  canSeeResponsible: true,
+  canAssign: false,
 };
 const sortable = [...claimColumns('unit', everything), ...claimColumns('project', everything)];
 
@@ -51,6 +53,8 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
     mine: filters.mine === 'true' || undefined,
     unread: filters.unread === 'true' || undefined,
     newsSince: knownInstant(filters.news_since),
+    responsibleId: idsFilter(filters.responsible_id),
+    assigned: knownCodes(filters.assigned, assignments),
     locationId: idsFilter(filters.location_id),
     categoryId: idsFilter(filters.category_id),
     itemId: idsFilter(filters.item_id),

@@ -15,6 +15,8 @@ export const claimBulk = pgTable(
       .references(() => account.id),
     action: text().$type<BulkDeed>().notNull(),
     priority: text().$type<ClaimPriority>(),
+    /** Of `assign`; null for nobody. */
+    responsibleId: integer('responsible_id').references(() => account.id),
     reason: text(),
     /** The change that this one takes back. */
     undoes: integer()
@@ -36,7 +38,7 @@ export const claimBulkRow = pgTable(
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** The status or the priority that the claim had when the change was ordered; of one that takes another back, that the claim gets again. */
+    /** The status, the priority or the responsible person (an id, 0 for nobody) that the claim had when the change was ordered; of one that takes another back, that the claim gets again. */
     seen: text().notNull(),
     outcome: text().$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     message: text(),

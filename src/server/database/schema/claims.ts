@@ -57,6 +57,8 @@ export const claim = pgTable(
     /** When the last message was written, and by whom. Kept by a trigger. */
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
     lastMessageBy: integer('last_message_by').references(() => account.id),
+    /** Who of the staff attends to it; of a new claim a trigger makes it the primary supervisor of its project. */
+    responsibleId: integer('responsible_id').references(() => account.id),
     searchText: searchText(),
     /** Besides, what only some roles see in the row: price and priority. */
     staffSearchText: text('staff_search_text').notNull().default(''),
@@ -98,6 +100,8 @@ export const claim = pgTable(
     index('claim_waiting_descending_idx').on(table.type, table.waitingSince.desc(), table.id.desc().nullsFirst()),
     index('claim_last_message_idx').on(table.type, table.lastMessageAt, table.id),
     index('claim_last_message_descending_idx').on(table.type, table.lastMessageAt.desc(), table.id.desc().nullsFirst()),
+    // Those of nobody are the group 0, so that the list can be read group by group.
+    index('claim_responsible_idx').on(sql`coalesce(${table.responsibleId}, 0)`, table.type, table.createdAt, table.id),
     index('claim_created_by_idx').on(table.createdBy),
     index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),
@@ -123,7 +127,7 @@ export const claimWarranty = pgTable(
   (table) => [index('claim_warranty_state_idx').on(table.state, table.claimId)],
 );
 
-/** Every change of status, priority and price. */
+/** Every change of status, priority, price and responsible person, and what was corrected. */
 export const claimChange = pgTable(
   'claim_change',
   {

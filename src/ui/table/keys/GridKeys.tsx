@@ -22,10 +22,12 @@ interface GridKeysProps {
   onPeek?: (key: number) => void;
   /** Undefined while no row is previewed. */
   onClosePeek?: () => void;
+  /** Makes the user responsible for a row's record; undefined if the records have nobody responsible. */
+  onTake?: (key: number) => void;
 }
 
 /** The shortcuts of a list, anywhere on its page, and the button that lists them. They are off while the user types or a dialog is open. */
-export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClosePeek }: GridKeysProps) {
+export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClosePeek, onTake }: GridKeysProps) {
   const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
   const hasKeys = useAppSelector(selectHasGridKeys);
 
@@ -58,6 +60,8 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
         const field = inList('aside textarea');
         return field && (() => field.focus());
       }
+      case 'take':
+        return row && onTake && (() => onTake(Number(row.dataset.rowKey)));
       case 'select':
         return click(inRow('[data-row-action=select]'));
       case 'status':
@@ -81,6 +85,7 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
   /** Whether the list supports an action, for the help. */
   const isOffered = (action: GridAction): boolean => {
     if (action === 'peek' || action === 'close' || action === 'answer') return onPeek !== undefined;
+    if (action === 'take') return onTake !== undefined;
     if (action === 'select') return Boolean(inList('[data-row-action=select]'));
     if (action === 'status' || action === 'priority' || action === 'read')
       return Boolean(inList(`[data-row-action=${action}]`));

@@ -6,6 +6,7 @@ export type GridAction =
   | 'peek'
   | 'close'
   | 'answer'
+  | 'take'
   | 'select'
   | 'status'
   | 'priority'
@@ -32,7 +33,8 @@ export const gridKeys: GridKey[] = [
   { action: 'open', keys: ['o'], shown: 'Enter, o', label: 'Abrir' },
   { action: 'peek', keys: ['p', ' '], shown: 'p o Espacio', label: 'Ver al lado de la lista, o dejar de verlo' },
   { action: 'close', keys: ['Escape'], shown: 'Esc', label: 'Cerrar lo que se ve al lado' },
-  { action: 'answer', keys: ['m'], shown: 'm', label: 'Escribir en lo que se ve al lado' },
+  { action: 'answer', keys: ['c'], shown: 'c', label: 'Escribir en lo que se ve al lado' },
+  { action: 'take', keys: ['m'], shown: 'm', label: 'Asignármelo' },
   { action: 'select', keys: ['x'], shown: 'x', label: 'Seleccionar' },
   { action: 'status', keys: ['e'], shown: 'e', label: 'Cambiar el estado' },
   { action: 'priority', keys: ['r'], shown: 'r', label: 'Cambiar la prioridad' },

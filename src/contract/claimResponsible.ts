@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { claimTypes } from './claimStatus';
+import { defineOperations, Id, idParams, Nullable, OneOf, Shape } from './operation';
+
+/** Whoever of the staff attends to a claim. Only staff know of it. */
+export const Responsible = Shape('Responsible', {
+  id: Id,
+  name: Type.String({ description: 'Name and last name; the e-mail where there are none.' }),
+});
+export type Responsible = Static<typeof Responsible>;
+
+export const ClaimAssignment = Shape('ClaimAssignment', {
+  id: Id,
+  claim_type: OneOf(claimTypes),
+  responsible: Nullable(Responsible),
+});
+export type ClaimAssignment = Static<typeof ClaimAssignment>;
+
+/** A new claim's responsible person is the primary supervisor of its project, if there is one. */
+export const claimResponsibleOperations = defineOperations('claims', {
+  setClaimResponsible: {
+    method: 'PUT',
+    path: '/logic/claim/{id}/responsible',
+    permission: 'claims:assign',
+    summary:
+      'Makes an active supervisor or admin responsible for a claim, or nobody. With `from`, 409 where somebody else changed it since. Whoever becomes it by the act of another gets a mail.',
+    params: idParams,
+    body: Type.Object(
+      { responsible_id: Nullable(Id), from: Type.Optional(Nullable(Id)) },
+      { additionalProperties: false },
+    ),
+    data: ClaimAssignment,
+  },
+});

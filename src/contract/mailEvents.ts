@@ -1,0 +1,23 @@
+/** Events that send mails, and to whom. */
+export const mailEvents = [
+  'claim_created',
+  'claim_status_changed',
+  'claim_commented',
+  'claim_price_set',
+  'claim_assigned',
+  'lease_requested',
+  'lease_advanced',
+  'lease_rejected',
+  'account_created',
+] as const;
+export type MailEvent = (typeof mailEvents)[number];
+export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
+export type MailAudience = (typeof mailAudiences)[number];
+
+/** Events of which only some may hear, whatever else is chosen. */
+const audiencesOfEvent: Partial<Record<MailEvent, readonly MailAudience[]>> = {
+  claim_assigned: ['managers', 'admins'],
+};
+/** Whether an event can be sent to an audience. Of the claims' responsible people only staff know. */
+export const canHearOf = (event: MailEvent, audience: MailAudience): boolean =>
+  audiencesOfEvent[event]?.includes(audience) ?? true;

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { Responsible } from '../../../contract/claimResponsible';
+import { useAppDispatch } from '../../../session/hooks';
+import { useUser } from '../../../session/useCan';
+import { edited, type EditedClaim } from './claimEditsSlice';
+import './saveEdits';
+
+/** Makes oneself responsible for a claim: the key `m`, and "Asignarme". A claim that one has already is left alone. */
+export function useTake(): (claim: EditedClaim, responsible: Responsible | null | undefined) => void {
+  const dispatch = useAppDispatch();
+  const { id: userId, name, last_name: lastName, username } = useUser();
+  return useCallback(
+    ({ id, claim_id, claim_type }: EditedClaim, responsible: Responsible | null | undefined) => {
+      if (responsible === undefined || responsible?.id === userId) return;
+      dispatch(
+        edited({
+          claim: { id, claim_id, claim_type },
+          field: 'responsible',
+          value: String(userId),
+          from: responsible && String(responsible.id),
+          shown: `${name} ${lastName}`.trim() || username,
+          userId,
+        }),
+      );
+    },
+    [dispatch, userId, name, lastName, username],
+  );
+}

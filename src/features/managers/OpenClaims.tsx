@@ -1,0 +1,19 @@
+import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
+import { openClaimStatuses } from '../../contract/claimStatus';
+import { uiText } from '../../ui/text';
+import { openClaimsText as text } from './openClaimsText';
+
+/** In the question whether to deactivate somebody: how many open claims they are responsible for, and what becomes of those. */
+export default function OpenClaims({ accountId }: { accountId: number }) {
+  const arg = { responsibleId: String(accountId), status: openClaimStatuses.join(','), by: 'responsible_id' };
+  const options = { refetchOnMountOrArgChange: true };
+  const units = useCountUnitClaimsQuery(arg, options);
+  const projects = useCountProjectClaimsQuery(arg, options);
+  if (units.isError || projects.isError) return <p>{text.unknown}</p>;
+  if (units.isFetching || projects.isFetching) return <p role="status">{uiText.loading}</p>;
+  const counts = [...(units.data?.counts ?? []), ...(projects.data?.counts ?? [])];
+  const count = counts
+    .filter(({ value }) => value === String(accountId))
+    .reduce((sum, { count: each }) => sum + each, 0);
+  return <p role="status">{text.count(count)}</p>;
+}

@@ -1,0 +1,45 @@
+import { Button, Select } from 'antd';
+import { useListProjectsQuery } from '../../api/projects';
+import { emailText as text } from './emailText';
+
+/** Addresses that get a copy of the mails of a project; without the project while it has not been chosen. */
+export interface Extra {
+  project_id?: number;
+  emails: string[];
+}
+
+interface ExtraRecipientsProps {
+  extra: Extra[];
+  onChange: (extra: Extra[]) => void;
+}
+
+/** A row for each project whose mails others get a copy of. */
+export default function ExtraRecipients({ extra, onChange }: ExtraRecipientsProps) {
+  const { data: projects } = useListProjectsQuery({});
+  const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const setRow = (at: number, row: Extra) => onChange(extra.map((other, index) => (index === at ? row : other)));
+  return extra.map((row, index) => (
+    <div key={index} className="settings-row">
+      <Select
+        aria-label={text.project}
+        placeholder={text.project}
+        value={row.project_id}
+        options={options}
+        onChange={(project_id: number) => setRow(index, { ...row, project_id })}
+      />
+      <Select
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        aria-label={text.emails}
+        placeholder={text.emailsPlaceholder}
+        tokenSeparators={[',', ' ', ';']}
+        value={row.emails}
+        onChange={(emails: string[]) => setRow(index, { ...row, emails })}
+      />
+      <Button type="link" danger onClick={() => onChange(extra.filter((_, at) => at !== index))}>
+        {text.removeProject}
+      </Button>
+    </div>
+  ));
+}

@@ -1,0 +1,36 @@
+import { openClaimStatuses } from '../../contract/claimStatus';
+import type { Executor } from '../database/connection';
+import type { SessionUser } from '../policies/actor';
+import { findResponsible, isActive, primarySupervisor } from './claimResponsible.repository';
+import { insertChange, type ClaimRecord } from './claims.repository';
+
+/** What is stored of a claim whose responsible person changes, with a note in its history. */
+export async function assignmentOf(
+  tx: Executor,
+  user: SessionUser,
+  { id, responsibleId }: ClaimRecord,
+  person: { id: number; name: string } | null,
+): Promise<Partial<ClaimRecord>> {
+  if (responsibleId === (person?.id ?? null)) return { responsibleId };
+  const former = await findResponsible(tx, responsibleId);
+  await insertChange(tx, {
+    claimId: id,
+    field: 'responsible',
+    from: former?.name ?? null,
+    to: person?.name ?? null,
+    createdBy: user.id,
+  });
+  return { responsibleId: person?.id ?? null };
+}
+
+/** Who attends to a claim that is open again: whoever did, or the primary supervisor of its project where that account is no longer active. */
+export async function reopenedFor(
+  tx: Executor,
+  user: SessionUser,
+  current: ClaimRecord,
+  status: ClaimRecord['status'],
+): Promise<Partial<ClaimRecord>> {
+  const isReopened = !openClaimStatuses.includes(current.status) && openClaimStatuses.includes(status);
+  if (!isReopened || current.responsibleId === null || (await isActive(tx, current.responsibleId))) return {};
+  return assignmentOf(tx, user, current, await primarySupervisor(tx, current.projectId));
+}

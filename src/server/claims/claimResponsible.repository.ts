@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Responsible } from '../../contract/claimResponsible';
+import { openClaimStatuses } from '../../contract/claimStatus';
+import { isStaff, roles, type Role } from '../../contract/permissions';
+import type { Executor } from '../database/connection';
+import { nameOfAccount } from './claimNotes.repository';
+
+/** The account that is responsible for a claim `c`, 0 for nobody: what the index has. */
+export const responsibleOrNobody = sql`coalesce(c.responsible_id, 0)`;
+
+export interface StaffRow extends Record<string, unknown> {
+  id: number;
+  username: string;
+  type: Role;
+  name: string;
+}
+
+/** Active accounts of staff among some, locked against being deactivated until the transaction ends. Lock them before any claim. */
+export async function lockStaff(tx: Executor, ids: number[]): Promise<StaffRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.execute<StaffRow>(sql`
+    select a.id, a.username, a.type, ${nameOfAccount} as name from account a
+    where a.id = any(${sql.param(ids)}::int[]) and a.active and a.type = any(${sql.param(roles.filter(isStaff))}) order by a.id for share`);
+  return rows;
+}
+
+/** An account by its name, whether it is active or not; null for nobody. */
+export async function findResponsible(db: Executor, id: number | null): Promise<Responsible | null> {
+  if (id === null) return null;
+  const { rows } = await db.execute<{ id: number; name: string }>(
+    sql`select a.id, ${nameOfAccount} as name from account a where a.id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** The primary supervisor of a project, locked like {@link lockStaff}; null where there is none. */
+export async function primarySupervisor(tx: Executor, projectId: number): Promise<Responsible | null> {
+  const { rows } = await tx.execute<{ id: number | null }>(sql`select primary_supervisor(${projectId}) as id`);
+  return findResponsible(tx, rows[0]?.id ?? null);
+}
+
+/** Whether an account is active. */
+export async function isActive(db: Executor, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from account where id = ${id} and active`);
+  return rows.length > 0;
+}
+
+/** A claim that somebody became responsible for. */
+export interface Inherited extends Record<string, unknown> {
+  id: number;
+  responsible_id: number | null;
+}
+
+/**
+ * Gives the open claims of an account that is no longer active to the primary supervisor of each one's project, or to nobody, with a note in
+ * their history. Answers them, the oldest first.
+ */
+export async function passOn(tx: Executor, formerId: number, actorId: number): Promise<Inherited[]> {
+  const { rows } = await tx.execute<Inherited>(sql`
+    with concerned as (
+      select distinct c.project_id from claim c where ${responsibleOrNobody} = ${formerId} and c.status = any(${sql.param(openClaimStatuses)})),
+    heirs as materialized (select project_id, primary_supervisor(project_id) as heir_id from concerned),
+    passed as (
+      update claim c set responsible_id = h.heir_id from heirs h
+      where h.project_id = c.project_id and ${responsibleOrNobody} = ${formerId} and c.status = any(${sql.param(openClaimStatuses)})
+      returning c.id, c.responsible_id),
+    noted as (
+      insert into claim_change (claim_id, field, "from", "to", created_by)
+      select p.id, 'responsible', (select ${nameOfAccount} from account a where a.id = ${formerId}),
+        (select ${nameOfAccount} from account a where a.id = p.responsible_id), ${actorId}
+      from passed p order by p.id)
+    select id, responsible_id from passed order by id`);
+  return rows;
+}
+
+/** The claims that a finished order gave to somebody else than its author, by who became responsible for them. */
+export async function assignedBy(
+  tx: Executor,
+  bulkId: number,
+): Promise<{ responsibleId: number; claimIds: number[] }[]> {
+  const { rows } = await tx.execute<{ responsible_id: number; claim_ids: number[] }>(sql`
+    select c.responsible_id, array_agg(c.id order by r.position) as claim_ids
+    from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id join claim c on c.id = r.claim_id
+      left join claim_bulk o on o.id = b.undoes
+    where b.id = ${bulkId} and 'assign' in (b.action, o.action) and r.outcome = 'done' and c.responsible_id <> b.created_by
+      and c.responsible_id::text = case b.action when 'assign' then b.responsible_id::text else r.seen end
+      and (b.action = 'undo' or r.seen is distinct from b.responsible_id::text)
+    group by c.responsible_id order by c.responsible_id`);
+  return rows.map(({ responsible_id: responsibleId, claim_ids: claimIds }) => ({ responsibleId, claimIds }));
+}

@@ -1,0 +1,119 @@
+import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
+
+/** Two claims of a new project, which nobody is responsible for, by their numbers; the list that has them alone. */
+async function newClaims(mark: string): Promise<{ ids: [number, number]; list: string; client: string }> {
+  const { client, contract, project } = await newOwner(mark);
+  const contractId = (contract.contract_id ?? contract.id)!;
+  const first = await newClaimOn(contractId);
+  const second = await newClaimOn(contractId);
+  return {
+    ids: [first.claim_id, second.claim_id],
+    list: `/reclamos?project_id=${project.id}`,
+    client: client.username,
+  };
+}
+
+test('a claim is given to a colleague in its cell and taken with m; other staff see it as it happens @desk', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const {
+    ids: [first, second],
+    list,
+  } = await newClaims(newMark(info));
+  await signedIn(context, 'admin');
+  await page.goto(url(list));
+  await arrived(page);
+  const other = await anotherBrowser(browser, info, 'manager');
+  const stream = following(other.page);
+  await other.page.goto(url(list));
+  await arrived(other.page);
+  await stream;
+  const cell = (id: number) => page.getByRole('button', { name: new RegExp(`^Responsable del reclamo ${id}:`) });
+  const theirs = (id: number) => other.page.locator(`[data-row-key="${id}"]`);
+
+  await cell(first).click();
+  const field = page.getByRole('combobox', { name: `Responsable del reclamo ${first}` });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cell(first)).toBeFocused();
+  await expect(cell(first)).toHaveText('—');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('romina');
+  await expect(page.locator('.ant-select-item-option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(cell(first)).toHaveText('Romina Sosa');
+  await expect(cell(first)).toBeFocused();
+  await expect(theirs(first)).toContainText('Romina Sosa', { timeout: 4000 });
+  await expect(theirs(first)).toHaveClass(/is-changed/);
+
+  await page.locator(`[data-row-key="${second}"]`).focus();
+  await page.keyboard.press('m');
+  await expect(cell(second)).toHaveText('Mariana Bertolotti');
+  await expect(theirs(second)).toContainText('Mariana Bertolotti', { timeout: 4000 });
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(cell(second)).toHaveText('—');
+  await expect(theirs(second)).not.toContainText('Mariana Bertolotti', { timeout: 4000 });
+});
+
+test('"Asignarme" takes a claim in its page, "Míos" has it, and its client learns nothing of it', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const { ids, list, client } = await newClaims(newMark(info));
+  const [id] = ids;
+  await signedIn(context, 'admin');
+  await page.goto(url(`/reclamos/${id}`));
+  await page.getByRole('button', { name: 'Asignarme' }).click();
+  const now = page.getByRole('button', { name: `Responsable del reclamo ${id}: Mariana Bertolotti` });
+  await expect(now).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Asignarme' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Responsable: ninguno' })).toContainText(
+    'Mariana Bertolotti',
+  );
+  await expectSound(page);
+  await page.goto(url(`${list}&assigned=me`));
+  await arrived(page);
+  await expect(page.locator('[data-row-key]')).toHaveCount(1);
+  await expect(page.locator(`[data-row-key="${id}"]`)).toContainText('Mariana Bertolotti');
+  await expect(page.getByText('Míos').first()).toBeVisible();
+  await expectSound(page);
+
+  const other = await anotherBrowser(browser, info);
+  await signInAs(other.page, 'clientes', client, ownPassword);
+  await expect(other.page.locator(`[data-row-key="${id}"]`)).toBeVisible();
+  await expect(other.page.getByText(/Responsable|Míos|Mariana/)).toHaveCount(0);
+  await other.page.goto(url(`/reclamos/${id}`));
+  await expect(other.page.getByRole('heading', { name: 'Datos del reclamo' })).toBeVisible();
+  await arrived(other.page);
+  await expect(other.page.getByText(/Responsable|Asignarme/)).toHaveCount(0);
+  // Who raised it is named, once.
+  await expect(other.page.getByText(/Mariana/)).toHaveCount(1);
+});
+
+test('many claims are given to somebody at once, and taken back', async ({ page, context }, info) => {
+  const { ids, list } = await newClaims(newMark(info));
+  await signedIn(context, 'admin');
+  await page.goto(url(list));
+  await arrived(page);
+  for (const id of ids) await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${id}` }).check();
+  await page.getByRole('button', { name: 'Asignar responsable…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Los 2 cambian de responsable.');
+  await dialog.getByRole('combobox', { name: 'Responsable' }).click();
+  await page.getByTitle('Pablo Ferreyra').click();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Asignar responsable' }).click();
+  const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
+  await expect(receipt).toContainText('Responsable Pablo Ferreyra: 2 actualizados');
+  for (const id of ids) await expect(page.locator(`[data-row-key="${id}"]`)).toContainText('Pablo Ferreyra');
+  await receipt.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(receipt).toContainText('Cambio deshecho: 2 actualizados');
+  for (const id of ids) await expect(page.locator(`[data-row-key="${id}"]`)).not.toContainText('Pablo Ferreyra');
+  await receipt.getByRole('button', { name: 'Cerrar' }).click();
+});

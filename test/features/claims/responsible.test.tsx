@@ -1,0 +1,245 @@
+/** Who of the staff attends to a claim: in its cell, by a key, in its page, for many at once. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { apply } from '../../../src/session/live/apply';
+import { buildBulk } from '../../support/builders/bulks';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { headers, rowWith, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimScreen'),
+  () => import('../../../src/features/claims/edit/ResponsibleSelect'),
+  () => import('../../../src/features/claims/bulk/AssignDialog'),
+  () => import('../../../src/ui/table/keys/GridKeys'),
+);
+
+const romina = { id: 4, name: 'Romina Sosa' };
+const mariana = { id: 7, name: 'Mariana Bertolotti' };
+const two = [
+  buildUnitClaim({ claim: { responsible: romina } }),
+  buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99, description: 'La puerta no cierra.' } }),
+];
+const answerColleagues = () =>
+  api()
+    .get('/api/logic/colleague')
+    .optionally()
+    .reply(
+      200,
+      ok([
+        { id: 3, name: 'Gustavo Ledesma', type: 'manager' },
+        { ...mariana, type: 'admin' },
+        { ...romina, type: 'manager' },
+      ]),
+    )
+    .persist();
+const answered = (id: number, responsible: object | null) => ok({ id, claim_type: 'UNIT', responsible });
+const put = (id: number, body: object) => api().put(`/api/logic/claim/${id}/responsible`, body as never);
+
+async function openList(path = '/reclamos') {
+  answerColleagues();
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two, 2)).persist();
+  const view = renderApp(path, { user: buildUser() });
+  await screen.findByText('La puerta no cierra.');
+  await screen.findByRole('button', { name: 'Teclas de la lista (?)' });
+  return view;
+}
+const cell = (id: number) => screen.getByRole('button', { name: new RegExp(`^Responsable del reclamo ${id}:`) });
+/** The choice of a cell, once it has the focus. */
+const choice = async (id: number) => {
+  const field = await screen.findByRole('combobox', { name: `Responsable del reclamo ${id}` });
+  await waitFor(() => expect(field).toHaveFocus());
+};
+
+const option = (name: string) => screen.findByText(name, { selector: '.ant-select-item-option-content' });
+
+test('the cell becomes a choice of colleagues, oneself first; the answer stands in the row and can be undone', async () => {
+  const { user } = await openList();
+  expect(cell(95)).toHaveTextContent('Romina Sosa');
+  expect(cell(99)).toHaveAccessibleName('Responsable del reclamo 99: Sin responsable');
+  await user.click(cell(99));
+  await choice(99);
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)).toEqual([
+      'Mariana Bertolotti (vos)',
+      'Sin responsable',
+      'Gustavo Ledesma',
+      'Romina Sosa',
+    ]),
+  );
+  const saved = put(99, { responsible_id: 4, from: null }).delay(50).reply(200, answered(99, romina));
+  await user.click(await option('Romina Sosa'));
+  expect(cell(99)).toHaveTextContent('Romina Sosa');
+  expect(cell(99)).toHaveAttribute('aria-busy', 'true');
+  expect(cell(99)).toHaveFocus();
+  expect(await screen.findByText('Reclamo 99: Romina Sosa')).toBeInTheDocument();
+  expect(saved.isDone()).toBe(true);
+  const undone = put(99, { responsible_id: null, from: 4 }).reply(200, answered(99, null));
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(cell(99)).toHaveAccessibleName(/Sin responsable$/));
+  expect(undone.isDone()).toBe(true);
+});
+
+test('whoever goes elsewhere leaves the cell as it was, and the same choice sends nothing', async () => {
+  const { user } = await openList();
+  await user.click(cell(95));
+  await choice(95);
+  await user.click(screen.getByRole('searchbox'));
+  expect(cell(95)).toHaveTextContent('Romina Sosa');
+  await user.click(cell(95));
+  await choice(95);
+  await user.click(await option('Romina Sosa'));
+  await waitFor(() => expect(cell(95)).toHaveFocus());
+  expect(cell(95)).toHaveTextContent('Romina Sosa');
+});
+
+test('where somebody else was first the cell says so and the claim is read again', async () => {
+  const { user } = await openList();
+  const message = 'Otra persona cambió el responsable de este reclamo: ahora es Gustavo Ledesma.';
+  put(95, { responsible_id: 7, from: 4 }).reply(409, { success: false, message });
+  api()
+    .get('/api/logic/unit_claim/501')
+    .times(3)
+    .optionally()
+    .reply(200, ok(buildUnitClaim({ claim: { responsible: { id: 3, name: 'Gustavo Ledesma' } } })));
+  rowWith('95').focus();
+  await user.keyboard('m');
+  await waitFor(() => expect(cell(95)).toHaveTextContent('Gustavo Ledesma'));
+  expect(within(rowWith('95')).getByText(`No se cambió: ${message}`)).toBeInTheDocument();
+});
+
+test('m makes oneself responsible for the row with the focus; where one is, it sends nothing', async () => {
+  const { user } = await openList();
+  const taken = put(99, { responsible_id: 7, from: null }).reply(200, answered(99, mariana));
+  await user.keyboard('jjm');
+  expect(cell(99)).toHaveTextContent('Mariana Bertolotti');
+  await waitFor(() => expect(taken.isDone()).toBe(true));
+  await waitFor(() => expect(cell(99)).not.toHaveAttribute('aria-busy'));
+  await user.keyboard('m');
+  expect(cell(99)).not.toHaveAttribute('aria-busy');
+  await user.keyboard('?');
+  expect(await screen.findByText('Asignármelo')).toBeInTheDocument();
+});
+
+test('"Míos" is one click away, and the chip names it and a person', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Míos' }));
+  await waitFor(() => expect(window.location.search).toBe('?assigned=me'));
+  api()
+    .get('/api/logic/unit_claim/counts')
+    .query((query) => query.by === 'responsible_id')
+    .reply(200, ok({ counts: [{ filter: 'responsible_id', value: '4', label: 'Romina Sosa', count: 1 }] }));
+  renderApp('/reclamos?responsible_id=4', { user: buildUser() });
+  expect(await screen.findByText('Responsable: Romina Sosa')).toBeInTheDocument();
+});
+
+test('a change of a colleague shows in the row, which is marked', async () => {
+  const { store } = await openList();
+  api()
+    .get('/api/logic/unit_claim/501')
+    .reply(200, ok(buildUnitClaim({ claim: { responsible: { id: 3, name: 'Gustavo Ledesma' } } })));
+  await act(async () => apply([{ kind: 'unitClaim', id: 95, what: 'internal' }], store.dispatch));
+  await waitFor(() => expect(cell(95)).toHaveTextContent('Gustavo Ledesma'));
+  await waitFor(() => expect(rowWith('95')).toHaveClass('is-changed'));
+});
+
+describe('the page of a claim', () => {
+  const answerPage = (claim: object, path: string) => {
+    answerColleagues();
+    api().get(path).reply(200, ok(claim)).persist();
+    for (const part of ['comment', 'note', 'history'])
+      api()
+        .get(new RegExp(`/api/logic/claim/\\d+/${part}$`))
+        .optionally()
+        .reply(200, ok([]))
+        .persist();
+  };
+
+  test('says who is responsible, and "Asignarme" and m make that oneself', async () => {
+    answerPage(two[0]!, '/api/logic/unit_claim/501');
+    const { user } = renderApp('/reclamos/501', { user: buildUser() });
+    await screen.findByRole('heading', { name: 'Datos del reclamo' });
+    expect(cell(95)).toHaveTextContent('Romina Sosa');
+    const taken = put(95, { responsible_id: 7, from: 4 }).times(2).reply(200, answered(95, mariana));
+    await user.keyboard('m');
+    expect(cell(95)).toHaveTextContent('Mariana Bertolotti');
+    // The page reads the claim again, which is still Romina's there.
+    await waitFor(() => expect(cell(95)).toHaveTextContent('Romina Sosa'));
+    await user.click(screen.getByRole('button', { name: 'Asignarme' }));
+    await waitFor(() => expect(taken.isDone()).toBe(true));
+  });
+
+  test('of a project has it too', async () => {
+    answerPage(buildProjectClaim({ claim: { responsible: mariana } }), '/api/logic/project_claim/801');
+    renderApp('/consorcio-reclamos/801', { user: buildUser() });
+    await screen.findByRole('heading', { name: 'Datos del reclamo' });
+    expect(cell(96)).toHaveTextContent('Mariana Bertolotti');
+    expect(screen.queryByRole('button', { name: 'Asignarme' })).not.toBeInTheDocument();
+  });
+
+  test('tells a client nothing of it, whatever the answer has', async () => {
+    answerPage(two[0]!, '/api/logic/unit_claim/501');
+    const { user } = renderApp('/reclamos/501', { user: buildClientUser() });
+    await screen.findByRole('heading', { name: 'Datos del reclamo' });
+    await user.keyboard('m');
+    expect(screen.queryByText(/Responsable|Romina|Asignarme/)).not.toBeInTheDocument();
+  });
+});
+
+test('a client has neither the column, nor the view, nor the filter', async () => {
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two, 2)).persist();
+  api()
+    .get('/api/logic/unit_claim/counts')
+    .query((query) => !String(query.by).includes('responsible'))
+    .reply(200, ok({ counts: [] }));
+  const { user } = renderApp('/reclamos', { user: buildClientUser() });
+  await screen.findByText('La puerta no cierra.');
+  expect(headers()).not.toContain('Responsable');
+  expect(screen.queryByRole('button', { name: 'Míos' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Filtros/ }));
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findByText('Estado');
+  expect(within(panel).queryByText(/Responsable|Asignación/)).not.toBeInTheDocument();
+});
+
+describe('the chosen claims', () => {
+  const openDialog = async () => {
+    const view = await openList();
+    await view.user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+    await view.user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Asignar responsable…' }));
+    return { ...view, dialog: await screen.findByRole('dialog') };
+  };
+
+  test('are given to somebody in one order, after saying how many; the receipt names whom', async () => {
+    const { user, dialog } = await openDialog();
+    expect(dialog).toHaveTextContent('Asignar responsable · 2 reclamos');
+    expect(dialog).toHaveTextContent('Los 2 cambian de responsable.');
+    await user.click(within(dialog).getByRole('button', { name: 'Asignar responsable' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Elegí a quién.');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Responsable' }));
+    await user.click(await option('Gustavo Ledesma'));
+    const bulk = buildBulk({ action: 'assign', responsible: { id: 3, name: 'Gustavo Ledesma' }, done: 2, refused: 0 });
+    const ordered = api()
+      .post('/api/logic/unit_claim/bulk', { ids: [95, 99], action: 'assign', responsible_id: 3 })
+      .reply(201, ok(bulk));
+    api().get('/api/logic/claim_bulk/7').reply(200, ok(bulk)).persist();
+    await user.click(within(dialog).getByRole('button', { name: 'Asignar responsable' }));
+    const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
+    expect(await within(receipt).findByText('Responsable Gustavo Ledesma:')).toBeInTheDocument();
+    expect(ordered.isDone()).toBe(true);
+  });
+
+  test('stay chosen, with the reason, where the order is refused', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('combobox', { name: 'Responsable' }));
+    await user.click(await option('Sin responsable'));
+    const message = 'Elegí un supervisor o un administrador activo.';
+    api()
+      .post('/api/logic/unit_claim/bulk', { ids: [95, 99], action: 'assign', responsible_id: null })
+      .reply(422, { success: false, message, errors: [{ field: 'responsible_id', message }] });
+    await user.click(within(dialog).getByRole('button', { name: 'Asignar responsable' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  });
+});
