@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { claimStatuses, openClaimStatuses } from '../../contract/claimStatus';
 import { isStaff, roles } from '../../contract/permissions';
 import { claimPriorityLabels, claimStatusLabels, leaseStatusLabels } from '../../contract/statusText';
 
@@ -31,7 +32,12 @@ const tables: ReferenceTable[] = [
   // A changed search text makes the row's trigger write it again with the new label.
   {
     name: 'claim_status',
-    ...labelled(claimStatusLabels),
+    columns: { label: 'text', is_open: 'boolean' },
+    rows: claimStatuses.map((code) => ({
+      code,
+      label: claimStatusLabels[code],
+      is_open: openClaimStatuses.includes(code),
+    })),
     renew: "update claim set search_text = '' where status = any($1)",
   },
   {

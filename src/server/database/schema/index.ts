@@ -14,5 +14,6 @@ export * from './mail';
 export * from './preferences';
 export * from './reference';
 export * from './replies';
+export * from './terms';
 export * from './units';
 export * from './views';

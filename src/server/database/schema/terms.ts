@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ClaimPriority, ClaimType } from '../../../contract/claimStatus';
+import type { OfficeWeek } from '../../../contract/workingTime';
+import { account } from './accounts';
+import { claim, claimComment } from './claims';
+import { createdAt, id, instant, version } from './columns';
+import { claimCategory } from './lookups';
+import { claimPriority } from './reference';
+import { project } from './units';
+
+/** The terms that count for the claims that come from then on; without rules claims have none. */
+export const termVersion = pgTable(
+  'term_version',
+  { id: id(), createdAt: createdAt(), createdBy: integer('created_by').references(() => account.id) },
+  (table) => [index('term_version_created_idx').on(table.createdAt, table.id)],
+);
+
+/** How long the first answer and the end of a claim may take, in minutes of working time; the most specific rule counts. */
+export const termRule = pgTable(
+  'term_rule',
+  {
+    id: id(),
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => termVersion.id, { onDelete: 'cascade' }),
+    /** Null: claims of projects, which have no priority. */
+    priority: text()
+      .$type<ClaimPriority>()
+      .references(() => claimPriority.code),
+    categoryId: integer('category_id').references(() => claimCategory.id),
+    projectId: integer('project_id').references(() => project.id),
+    answerMinutes: integer('answer_minutes').notNull(),
+    endMinutes: integer('end_minutes').notNull(),
+  },
+  (table) => [
+    unique('term_rule_key').on(table.versionId, table.priority, table.categoryId, table.projectId).nullsNotDistinct(),
+    check('term_rule_minutes', sql`${table.answerMinutes} > 0 and ${table.endMinutes} >= ${table.answerMinutes}`),
+  ],
+);
+
+/** When the office is open: one row. */
+export const officeTime = pgTable(
+  'office_time',
+  { id: integer().primaryKey().default(1), week: jsonb().$type<OfficeWeek>().notNull(), version: version() },
+  (table) => [check('office_time_single', sql`${table.id} = 1`)],
+);
+
+/** Days that differ from the week and the public holidays: closed on a bridge, open on a holiday. */
+export const officeDay = pgTable('office_day', {
+  day: date().primaryKey(),
+  name: text().notNull(),
+  isClosed: boolean('is_closed').notNull(),
+});
+
+/** The days on which the office is open, some years back and ahead, with the working time of the days before; see `contract/workingTime`. */
+export const workingDay = pgTable(
+  'working_day',
+  {
+    day: date().primaryKey(),
+    opensAt: instant().notNull(),
+    closesAt: instant().notNull(),
+    beforeMs: bigint('before_ms', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('working_day_opens_key').on(table.opensAt),
+    uniqueIndex('working_day_before_key').on(table.beforeMs),
+  ],
+);
+
+/** While something is asked of whoever raised a claim: the term to its end stands still. One at a time. */
+export const claimPause = pgTable(
+  'claim_pause',
+  {
+    id: id(),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    /** The message that asks. */
+    commentId: integer('comment_id').references(() => claimComment.id, { onDelete: 'set null' }),
+    startedAt: createdAt(),
+    startedBy: integer('started_by').references(() => account.id),
+    endedAt: instant(),
+    /** When whoever is asked was reminded. */
+    remindedAt: instant(),
+  },
+  (table) => [
+    index('claim_pause_claim_idx').on(table.claimId, table.id),
+    uniqueIndex('claim_pause_open_key')
+      .on(table.claimId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/**
+ * What is due of each claim that has terms: kept by triggers (migration 0034) as `contract/claimClock` computes it, beside the claim, so that
+ * another calendar rewrites these few bytes and not the claims with all their indexes.
+ */
+export const claimClock = pgTable(
+  'claim_clock',
+  {
+    claimId: integer('claim_id')
+      .primaryKey()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    type: text().$type<ClaimType>().notNull(),
+    answeredAt: instant(),
+    answerDueAt: instant(),
+    endDueAt: instant(),
+    pausedSince: instant(),
+    /** What is due next; null where nothing is. */
+    dueAt: instant(),
+  },
+  (table) => [
+    index('claim_clock_due_idx').on(table.type, table.dueAt, table.claimId),
+    index('claim_clock_due_descending_idx').on(table.type, table.dueAt.desc(), table.claimId.desc().nullsFirst()),
+    index('claim_clock_paused_idx')
+      .on(table.pausedSince)
+      .where(sql`${table.pausedSince} is not null`),
+  ],
+);
