@@ -21,6 +21,7 @@ export const tagTypes = [
   'Plan',
   'WarrantyTerm',
   'Company',
+  'Terms',
   'Setup',
   'EmailSettings',
   'SecuritySettings',

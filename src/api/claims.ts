@@ -252,6 +252,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     addClaimComment: {
       invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...placesOf(id)]),
     },
+    resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...placesOf(id), ...countsTags]) },
     attachClaimImages: (definition) => {
       asWatchedUpload(definition);
       definition.invalidatesTags = makesStale(({ id }) => placesOf(id));
@@ -288,6 +289,7 @@ export const {
   useListClaimItemsQuery,
   useListClaimCommentsQuery,
   useAddClaimCommentMutation,
+  useResumeClaimMutation,
   useAttachClaimImagesMutation,
   useListClaimHistoryQuery,
   useExportUnitClaimsMutation,

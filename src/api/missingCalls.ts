@@ -9,6 +9,7 @@ const beyondSpecification = [
   'searchEverything',
   'listClaimNews',
   'countUnreadClaims',
+  'getTerms',
   'listColleagues',
   'listSavedReplies',
   'listPreferences',

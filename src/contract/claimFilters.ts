@@ -1,6 +1,6 @@
 /** The columns of the claims' tables, the filters of their lists, and those whose choices are counted. */
 import { Type } from 'typebox';
-import { assignments, claimPriorities, claimStatuses, warrantyStates } from './claimStatus';
+import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from './claimStatus';
 import { Codes, Day, Ids, Instant } from './operation';
 import { can, type Holder, type Permission } from './permissions';
 
@@ -19,6 +19,7 @@ export const unitClaimColumns = [
   'price',
   'status',
   'responsible',
+  'due',
   'age',
   'last_message',
   'waiting',
@@ -35,6 +36,7 @@ export const projectClaimColumns = [
   'price',
   'status',
   'responsible',
+  'due',
   'age',
   'last_message',
   'waiting',
@@ -51,6 +53,7 @@ export const projectClaimFilters = {
   has_price: Type.Optional(Type.Boolean()),
   waiting: Type.Optional(Type.Boolean({ description: "Whose last word is not the staff's; false for the others." })),
   mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
+  due: Codes(dueStates),
   unread: Type.Optional(Type.Literal(true, { description: 'With something that the caller has not read.' })),
   news_since: Type.Optional({ ...Instant, description: 'In which others did something since then; kept for 90 days.' }),
   responsible_id: Ids(),
@@ -67,7 +70,7 @@ export const unitClaimFilters = {
   warranty: Codes(warrantyStates),
 };
 /** The filters whose choices are counted. */
-export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting', 'responsible_id'] as const;
+export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting', 'responsible_id', 'due'] as const;
 export const unitClaimFacets = [
   ...projectClaimFacets,
   'priority',

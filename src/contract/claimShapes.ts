@@ -29,12 +29,24 @@ export const ClaimImage = Shape('ClaimImage', {
   height: Type.Optional(Nullable(Type.Integer())),
 });
 
+export const ClaimTerm = Type.Object({
+  due: OneOf(['answer', 'end'] as const),
+  at: Instant,
+});
+export type ClaimTerm = Static<typeof ClaimTerm>;
+
 export const Claim = Shape('Claim', {
   id: Id,
   description: Type.String(),
   created_at: Instant,
   claim_status: Type.Object({ code: OneOf(claimStatuses), label: Type.String() }),
   repair_price: Nullable(Money),
+  term: Nullable(ClaimTerm, {
+    description: 'Which is due next, the first answer or the end, and when; null where nothing is.',
+  }),
+  awaiting_reply_since: Nullable(Instant, {
+    description: 'Since when staff wait for whoever raised it, and its term stands still.',
+  }),
   rejected_reason: Nullable(
     Type.String({ description: 'Why it was rejected, while it is; for everyone who sees the claim.' }),
   ),
@@ -108,6 +120,7 @@ export const ClaimComment = Shape('ClaimComment', {
   created_at: Instant,
   created_by: Nullable(Creator),
   is_staff: Type.Boolean(),
+  awaits_reply: Type.Optional(Type.Boolean({ description: 'It asks whoever raised the claim something.' })),
   images: Type.Optional(Type.Array(ClaimImage, { description: 'The photos that were sent with it.' })),
 });
 export type ClaimComment = Static<typeof ClaimComment>;

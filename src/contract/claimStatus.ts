@@ -48,3 +48,10 @@ export type WarrantyState = (typeof warrantyStates)[number];
 
 /** Whose claims are meant, whoever asks: the caller's, or those that nobody is responsible for. */
 export const assignments = ['me', 'none'] as const;
+
+/**
+ * What is due of a claim: its term is over, is over today or in the next seven days, later, stands still because something is asked of whoever
+ * raised it, or there is none (any more).
+ */
+export const dueStates = ['late', 'today', 'week', 'later', 'paused', 'none'] as const;
+export type DueState = (typeof dueStates)[number];

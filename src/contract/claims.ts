@@ -251,10 +251,23 @@ export const claimOperations = defineOperations('claims', {
             description: "The claim's photos that the caller attached for this message; others are left out.",
           }),
         ),
+        awaits_reply: Type.Optional(
+          Type.Boolean({
+            description: 'Of staff alone: asks whoever raised it something. The term stands still until they write.',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),
     data: ClaimComment,
+  },
+  resumeClaim: {
+    method: 'POST',
+    path: '/logic/claim/{id}/resume',
+    permission: 'claims:changeStatus',
+    summary: 'Waits no longer for whoever raised it: the term goes on. 409 where nothing is asked.',
+    params: idParams,
+    data: Type.Object({ id: Id }),
   },
   attachClaimImages: {
     method: 'POST',

@@ -21,6 +21,8 @@ export const limits = {
   listQueryMax: 2000,
   /** Claims that one command may change. */
   bulkClaims: 5000,
+  /** Rules of terms. */
+  termRules: 200,
   /** Claims that are counted by their ids, which stand in an address. */
   countedIds: 500,
   descriptionMin: 10,

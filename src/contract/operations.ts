@@ -24,6 +24,7 @@ import { projectOperations } from './projects';
 import { replyOperations } from './replies';
 import { searchOperations } from './search';
 import { setupOperations } from './setup';
+import { termOperations } from './terms';
 import { unitOperations } from './units';
 import { viewOperations } from './views';
 
@@ -52,6 +53,7 @@ export const operations: Operation[] = [
   planOperations,
   contentOperations,
   companyOperations,
+  termOperations,
   setupOperations,
   emailSettingsOperations,
   importOperations,

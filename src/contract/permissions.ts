@@ -75,6 +75,7 @@ const table = {
   'warranty:read': shared,
   'warranty:manage': adminOnly,
   'company:manage': adminOnly,
+  'terms:manage': adminOnly,
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
   'preferences:use': { admin: 'own', manager: 'own', consortium: 'own', client: 'own' },

@@ -54,6 +54,7 @@ import { setupRoutes } from './setup/setup.routes';
 import { startReader } from './reading/reader';
 import { newLimiter } from './support/rateLimit';
 import { Reads } from './support/reads';
+import { termRoutes } from './terms/terms.routes';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
@@ -71,6 +72,7 @@ const resources = [
   claimRoutes,
   claimNoteRoutes,
   claimNewsRoutes,
+  termRoutes,
   claimBulkRoutes,
   lookupRoutes,
   clientRoutes,

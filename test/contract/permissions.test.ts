@@ -47,6 +47,7 @@ const grid: Record<Permission, string> = {
   'warranty:read': 'any any any any',
   'warranty:manage': 'any --- --- ---',
   'company:manage': 'any --- --- ---',
+  'terms:manage': 'any --- --- ---',
   'emailSettings:manage': 'any --- --- ---',
   'imports:run': 'any any --- ---',
   'replies:use': 'own own --- ---',

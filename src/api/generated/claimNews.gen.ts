@@ -64,6 +64,8 @@ export type MarkClaimsApiArg = {
       waiting?: boolean;
       /** Of the caller's own projects, as a supervisor. */
       mine?: true;
+      /** One or several of late, today, week, later, paused, none, joined by commas. */
+      due?: string;
       /** With something that the caller has not read. */
       unread?: true;
       /** In which others did something since then; kept for 90 days. */

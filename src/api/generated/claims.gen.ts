@@ -22,6 +22,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          due: queryArg.due,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -55,6 +56,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          due: queryArg.due,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -80,6 +82,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          due: queryArg.due,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -115,6 +118,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          due: queryArg.due,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -272,6 +276,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    resumeClaim: build.mutation<ResumeClaimApiResponse, ResumeClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/resume`,
+        method: "POST",
+      }),
+    }),
     attachClaimImages: build.mutation<
       AttachClaimImagesApiResponse,
       AttachClaimImagesApiArg
@@ -348,6 +358,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          due: queryArg.due,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -380,6 +391,7 @@ const injectedRtkApi = api.injectEndpoints({
           has_price: queryArg.hasPrice,
           waiting: queryArg.waiting,
           mine: queryArg.mine,
+          due: queryArg.due,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -435,6 +447,7 @@ export type ListUnitClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  due?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -464,6 +477,7 @@ export type ListProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  due?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -481,6 +495,7 @@ export type ExportUnitClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  due?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -508,6 +523,7 @@ export type ExportProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  due?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -655,7 +671,15 @@ export type AddClaimCommentApiArg = {
     text: string;
     /** The claim's photos that the caller attached for this message; others are left out. */
     image_ids?: number[];
+    /** Of staff alone: asks whoever raised it something. The term stands still until they write. */
+    awaits_reply?: boolean;
   };
+};
+export type ResumeClaimApiResponse = /** status 200 Success */ {
+  id: number;
+};
+export type ResumeClaimApiArg = {
+  id: number;
 };
 export type AttachClaimImagesApiResponse = /** status 201 Success */ {
   items: ClaimImage[];
@@ -706,6 +730,8 @@ export type StartUnitClaimBulkApiArg = {
       waiting?: boolean;
       /** Of the caller's own projects, as a supervisor. */
       mine?: true;
+      /** One or several of late, today, week, later, paused, none, joined by commas. */
+      due?: string;
       /** With something that the caller has not read. */
       unread?: true;
       /** In which others did something since then; kept for 90 days. */
@@ -757,6 +783,8 @@ export type StartProjectClaimBulkApiArg = {
       waiting?: boolean;
       /** Of the caller's own projects, as a supervisor. */
       mine?: true;
+      /** One or several of late, today, week, later, paused, none, joined by commas. */
+      due?: string;
       /** With something that the caller has not read. */
       unread?: true;
       /** In which others did something since then; kept for 90 days. */
@@ -791,6 +819,7 @@ export type CountUnitClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  due?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -818,6 +847,7 @@ export type CountProjectClaimsApiArg = {
   hasPrice?: boolean;
   waiting?: boolean;
   mine?: true;
+  due?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -861,6 +891,14 @@ export type Claim = {
     label: string;
   };
   repair_price: string | null;
+  /** Which is due next, the first answer or the end, and when; null where nothing is. */
+  term: {
+    due: "answer" | "end";
+    /** ISO 8601, UTC */
+    at: string;
+  } | null;
+  /** Since when staff wait for whoever raised it, and its term stands still. */
+  awaiting_reply_since: string | null;
   rejected_reason: string | null;
   /** Null where nobody is, and for who may not know. */
   responsible: Responsible | null;
@@ -1063,6 +1101,8 @@ export type ClaimComment = {
   created_at: string;
   created_by: Creator | null;
   is_staff: boolean;
+  /** It asks whoever raised the claim something. */
+  awaits_reply?: boolean;
   /** The photos that were sent with it. */
   images?: ClaimImage[];
 };
@@ -1122,6 +1162,7 @@ export type FacetCount = {
     | "has_price"
     | "waiting"
     | "responsible_id"
+    | "due"
     | "priority"
     | "unit_id"
     | "client_id"

@@ -9,6 +9,7 @@ import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
 import { responsibleOrNobody } from './claimResponsible.repository';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
+import { isDue } from './claimDue.repository';
 import { hasNewsSince, isUnread } from './claimNewsConditions.repository';
 import { isInWarranty } from './claimWarranty.repository';
 import { all, isOneOf, isOneOfCodes, matchesWords } from '../support/list';
@@ -75,6 +76,7 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
     responsible_id: isOneOf(responsibleOrNobody, query.responsible_id),
     assigned: isOneOf(responsibleOrNobody, query.assigned?.replace('me', String(user.id)).replace('none', '0')),
     mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
+    due: isDue(query.due),
     unread: query.unread ? isUnread(user) : undefined,
     news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,
     warranty: query.warranty ? isInWarranty(all([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,

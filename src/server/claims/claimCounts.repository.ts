@@ -9,6 +9,7 @@ import { runSql, textOf } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
 import { claimConditions, type ClaimQuery } from './claimConditions.repository';
+import { dueJoin, dueState } from './claimDue.repository';
 import { warrantyJoin } from './claimWarranty.repository';
 
 type Facet = FacetCount['filter'];
@@ -21,12 +22,13 @@ const named = (column: string, table: string, label: string): { value: SQL; labe
   label: sql`(select ${sql.raw(label)} from ${sql.raw(table)} where id = counted.value)`,
 });
 /** What is counted of each claim `c`, with the tables that only this needs, and the words for it. */
-const facets: Record<Facet, { value: SQL; join?: SQL; label?: SQL }> = {
+const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?: SQL }> => ({
   status: { value: sql`c.status` },
   priority: { value: sql`c.priority` },
   has_price: { value: sql`c.repair_price is not null` },
   waiting: { value: sql`c.waiting_since is not null` },
   warranty: { value: sql`w.state`, join: warrantyJoin },
+  due: { value: dueState(), join: dueJoin(type) },
   project_id: named('project_id', 'project', 'name'),
   // Nobody is 0.
   responsible_id: {
@@ -38,7 +40,7 @@ const facets: Record<Facet, { value: SQL; join?: SQL; label?: SQL }> = {
   location_id: named('location_id', 'claim_location', 'label'),
   category_id: named('category_id', 'claim_category', 'label'),
   item_id: named('item_id', 'claim_item', 'label'),
-};
+});
 
 /**
  * How many claims there are for each choice of the filters `by`, every other filter applied; what is chosen and has a name is answered
@@ -65,7 +67,7 @@ async function countFacet(
   query: ClaimQuery,
   filter: Facet,
 ): Promise<FacetCount[]> {
-  const { value, join = sql``, label } = facets[filter];
+  const { value, join = sql``, label } = facets(type)[filter];
   const { where } = await claimConditions(context, caller, type, query, filter);
   const statement = sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
       from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted

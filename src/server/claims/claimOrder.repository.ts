@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { claimPriorities, claimStatuses, warrantyStates } from '../../contract/claimStatus';
+import { claimPriorities, claimStatuses, warrantyStates, type ClaimType } from '../../contract/claimStatus';
 import { isStaff, roles } from '../../contract/permissions';
 import { seesAllNames, sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { all, pageOf, upToPage, type ListQuery } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
+import { dueJoin } from './claimDue.repository';
 import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
 
 /** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
@@ -75,6 +76,12 @@ const commonSorts: Sorts = {
   },
 };
 
+const byDue = (type: ClaimType): SortColumn => ({
+  value: sql`clock.due_at`,
+  isNullable: true,
+  join: () => dueJoin(type),
+});
+
 const clientName = byTextOf(
   'client_id',
   sql`select id, plain_text(concat_ws(' ', name, last_name)) as value from account`,
@@ -82,6 +89,7 @@ const clientName = byTextOf(
 
 export const unitSorts = ({ user }: Caller): Sorts => ({
   ...commonSorts,
+  due: byDue('UNIT'),
   name: {
     ...clientName,
     value: sortableName(user, clientName.value),
@@ -110,6 +118,7 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
 
 export const projectSorts: Sorts = {
   ...commonSorts,
+  due: byDue('PROJECT'),
   name: {
     value: sql`plain_text(coalesce(nullif(concat_ws(' ', creator.name, creator.last_name), ''), creator.username, 'Admin'))`,
     join: () => sql`left join account creator on creator.id = c.created_by`,

@@ -25,6 +25,8 @@ export interface ClaimRow {
   images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
   created_by: { id: number; type: Role; username: string; name: string } | null;
   waiting_since: Date | null;
+  term: { due: 'answer' | 'end'; at: Date } | null;
+  awaiting_reply_since: Date | null;
   last_message_at: Date | null;
   last_message_by: { id: number; type: Role; name: string } | null;
   responsible: Responsible | null;
@@ -72,6 +74,9 @@ type OwnColumn =
 interface StoredClaim extends Pick<UnitClaimRow, OwnColumn> {
   created_at: string;
   waiting_since: string | null;
+  due: 'answer' | 'end';
+  due_at: string | null;
+  awaiting_reply_since: string | null;
   last_message_at: string | null;
   last_message_by: number | null;
   created_by: number | null;
@@ -115,6 +120,8 @@ interface StoredClaims extends Record<string, unknown> {
 }
 
 const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.waiting_since,
+  clock.due_at, case when clock.answered_at is null and clock.answer_due_at = clock.due_at then 'answer' else 'end' end as due,
+  (select q.started_at from claim_pause q where q.claim_id = c.id and q.ended_at is null) as awaiting_reply_since,
   c.last_message_at, c.last_message_by, c.created_by, c.responsible_id, c.project_id, p.name as project,
   case when c.status = 'rejected' then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = 'rejected' order by h.id desc limit 1) end as rejected_reason`;
 
@@ -142,7 +149,7 @@ const projectClaims = {
  * claims instead of in a join for each role, which costs half.
  */
 const statementOf = ({ columns, joins, people }: typeof unitClaims, page: SQL): SQL => sql`
-  with shown as (select page.position, ${columns} from (${page}) page join claim c on c.id = page.id ${joins})
+  with shown as (select page.position, ${columns} from (${page}) page join claim c on c.id = page.id left join claim_clock clock on clock.claim_id = c.id ${joins})
   select (select json_agg(shown order by position) from shown) as claims,
     (select json_agg(a) from (select id, type, username, phone_number, name, last_name from account where id = any(array(select unnest(array[${people}]) from shown))) a) as people,
     (select json_agg(i) from (select i.claim_id, i.id, i.file_id, f.name, f.width, f.height from claim_image i join stored_file f on f.id = i.file_id
@@ -218,6 +225,8 @@ function common(row: StoredClaim, people: People, images: Images): ClaimRow {
     comment_count: row.comment_count,
     created_at: new Date(row.created_at),
     waiting_since: instant(row.waiting_since),
+    term: row.due_at === null ? null : { due: row.due, at: new Date(row.due_at) },
+    awaiting_reply_since: instant(row.awaiting_reply_since),
     last_message_at: instant(row.last_message_at),
     created_by: creator
       ? { id: creator.id, type: creator.type, username: creator.username, name: fullName(creator) }

@@ -21,6 +21,8 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     created_at: iso(row.created_at),
     claim_status: { code: row.status, label: claimStatusLabels[row.status] },
     repair_price: maySee(user, 'repair_price') ? row.repair_price : null,
+    term: row.term && { due: row.term.due, at: iso(row.term.at) },
+    awaiting_reply_since: row.awaiting_reply_since && iso(row.awaiting_reply_since),
     rejected_reason: row.rejected_reason,
     responsible: maySee(user, 'responsible') ? row.responsible : null,
   };

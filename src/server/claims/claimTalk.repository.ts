@@ -27,6 +27,7 @@ export interface CommentRow {
   text: string;
   createdAt: Date;
   author: Author | null;
+  awaitsReply: boolean;
 }
 
 interface ChangeRow extends Pick<ClaimChange, 'id' | 'field' | 'from' | 'to'> {
@@ -44,9 +45,16 @@ export async function findComment(db: Executor, id: number): Promise<CommentRow 
   return row;
 }
 
+const asks = sql<boolean>`exists (select 1 from claim_pause q where q.comment_id = ${claimComment.id})`;
 const selectComments = (db: Executor, where: SQL): Promise<CommentRow[]> =>
   db
-    .select({ id: claimComment.id, text: claimComment.text, createdAt: claimComment.createdAt, author })
+    .select({
+      id: claimComment.id,
+      text: claimComment.text,
+      createdAt: claimComment.createdAt,
+      author,
+      awaitsReply: asks,
+    })
     .from(claimComment)
     .leftJoin(account, eq(account.id, claimComment.createdBy))
     .where(where)

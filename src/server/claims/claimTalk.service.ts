@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { maySee } from '../../contract/claimFilters';
 import type { ClaimChange, ClaimComment } from '../../contract/claimShapes';
 import type { claimOperations } from '../../contract/claims';
-import { isStaff } from '../../contract/permissions';
+import { can, isStaff } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
@@ -14,9 +14,10 @@ import { mailText } from '../mail/mailText';
 import { hiddenContact, hiddenName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce, runOnce, type Once } from '../support/createOnce';
-import { brokenRule, notFound } from '../support/errors';
+import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
 import { iso } from '../support/list';
 import { lockClaim, partiesOf } from './claims.repository';
+import { endPause, pauseClaim } from './claimPause.repository';
 import { requireVisible } from './claims.service';
 import { toCreator, toImages } from './claimShape';
 import {
@@ -50,6 +51,7 @@ async function toComments(
     created_at: iso(row.createdAt),
     created_by: toCreator(row.author, user, parties),
     is_staff: isStaff(row.author?.type ?? null),
+    awaits_reply: row.awaitsReply,
     images: toImages(
       images.filter(({ commentId }) => commentId === row.id),
       context,
@@ -68,15 +70,22 @@ export async function addComment(
   context: Context,
   caller: Caller,
   claimId: number,
-  { text, image_ids: imageIds = [] }: Static<typeof claimOperations.addClaimComment.body>,
+  {
+    text,
+    image_ids: imageIds = [],
+    awaits_reply: awaitsReply = false,
+  }: Static<typeof claimOperations.addClaimComment.body>,
   once: Once,
 ): Promise<ClaimComment> {
   await requireVisible(context.db, caller, claimId);
   const { user } = caller;
+  if (awaitsReply && !can(user, 'claims:changeStatus')) throw forbidden();
   const message = commentProblem(text);
   if (message) throw brokenRule([{ field: 'text', message }]);
   const id = await createOnce(context.db, once, async (tx) => {
     const commentId = await insertComment(tx, claimId, text.trim(), user.id);
+    if (awaitsReply && !(await pauseClaim(tx, { claimId, commentId, startedBy: user.id })))
+      throw conflict(claimText.askOfEnded);
     await linkImages(tx, { claimId, commentId, authorId: user.id }, imageIds);
     // One mail goes to all: where a client among them may not know the name, it is none of them to know.
     const parties = await partiesOf(tx, claimId);
@@ -94,6 +103,13 @@ export async function addComment(
   const [comment] = found ? await toComments(context, caller, claimId, [found]) : [];
   if (!comment) throw notFound();
   return comment;
+}
+
+/** Waits no longer for whoever raised a claim: its term goes on. Throws 404, and 409 where nothing is asked. */
+export async function resumeClaim(context: Context, caller: Caller, claimId: number): Promise<{ id: number }> {
+  await requireVisible(context.db, caller, claimId);
+  if (!(await endPause(context.db, claimId))) throw conflict(claimText.notAsked);
+  return { id: claimId };
 }
 
 /** Every change of a claim, oldest first; priorities and prices only for those who may see them. Throws 404 where the user may not see the claim. */

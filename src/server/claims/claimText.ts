@@ -35,6 +35,8 @@ export const claimText = {
   exportUnit: 'Unidad',
   warranty: (isCovered: boolean | undefined) =>
     isCovered === undefined ? 'Sin plazo' : isCovered ? 'En garantía' : 'Vencida',
+  notAsked: 'El reclamo ya no espera ninguna respuesta.',
+  askOfEnded: 'El reclamo ya terminó: no se puede esperar una respuesta.',
   bulkWhich: 'Elegí los reclamos: los marcados o los del filtro, no ambos.',
   bulkPriority: 'Elegí la prioridad.',
   bulkAssign: 'Elegí quién va a ser responsable.',

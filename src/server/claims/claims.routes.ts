@@ -19,7 +19,7 @@ import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claim
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { getProjectClaim, getUnitClaim } from './claims.service';
 import { undoMove } from './claimUndo.service';
-import { addComment, attachImages, listComments, listHistory } from './claimTalk.service';
+import { addComment, attachImages, listComments, listHistory, resumeClaim } from './claimTalk.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
@@ -113,6 +113,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.addClaimComment, ({ caller, params, body, once }) =>
     addComment(context, caller, params.id, body, once),
   );
+  route(app, claimOperations.resumeClaim, ({ caller, params }) => resumeClaim(context, caller, params.id));
   route(app, claimOperations.attachClaimImages, ({ caller, params, files, once }) =>
     attachImages(context, caller, params.id, files, once),
   );

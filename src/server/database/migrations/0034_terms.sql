@@ -27,8 +27,13 @@ CREATE TABLE "office_day" (
 CREATE TABLE "office_time" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"week" jsonb NOT NULL,
+	"reminder_days" integer DEFAULT 3 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "office_time_single" CHECK ("office_time"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "term_mail" (
+	"day" date PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "term_rule" (
@@ -73,7 +78,8 @@ CREATE INDEX "claim_pause_claim_idx" ON "claim_pause" USING btree ("claim_id","i
 CREATE UNIQUE INDEX "claim_pause_open_key" ON "claim_pause" USING btree ("claim_id") WHERE "claim_pause"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "term_version_created_idx" ON "term_version" USING btree ("created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "working_day_opens_key" ON "working_day" USING btree ("opens_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "working_day_before_key" ON "working_day" USING btree ("before_ms");--> statement-breakpoint
+CREATE UNIQUE INDEX "working_day_before_key" ON "working_day" USING btree ("before_ms");
+--> statement-breakpoint
 -- As the contract has it (`openClaimStatuses`), so that the copy of its codes at the next start finds nothing to renew.
 UPDATE claim_status SET is_open = false WHERE code IN ('completed', 'rejected');
 --> statement-breakpoint
@@ -90,20 +96,20 @@ $$;
 --> statement-breakpoint
 -- The functions below write as their owner: while a new version brings these tables, the processes of the old one have no right to them yet.
 --
--- What is due of some claims, as `contract/claimClock` computes it. The terms are those that stood when the claim came, for what it is now.
+-- What is due of some claims, as `contract/claimClock` computes it: each claim has a row, also without any terms. The terms are those that stood when the claim came, for what it is now.
 CREATE FUNCTION refresh_claim_clocks(ids integer[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  IF ids = '{}' OR NOT EXISTS (SELECT FROM term_rule) THEN RETURN; END IF;
+  IF ids = '{}' THEN RETURN; END IF;
   PERFORM 1 FROM claim WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   WITH wanted AS (
     SELECT c.id, c.type, c.created_at, s.is_open, t.answer_minutes * 60000::bigint AS answer_ms, t.end_minutes * 60000::bigint AS end_ms
-    FROM claim c JOIN claim_status s ON s.code = c.status CROSS JOIN LATERAL (
+    FROM claim c JOIN claim_status s ON s.code = c.status LEFT JOIN LATERAL (
       SELECT r.answer_minutes, r.end_minutes FROM term_rule r
       WHERE r.version_id = (SELECT v.id FROM term_version v WHERE v.created_at <= c.created_at ORDER BY v.created_at DESC, v.id DESC LIMIT 1)
         AND r.priority IS NOT DISTINCT FROM c.priority
         AND (r.category_id IS NULL OR r.category_id = c.category_id) AND (r.project_id IS NULL OR r.project_id = c.project_id)
       ORDER BY r.project_id IS NOT NULL DESC, r.category_id IS NOT NULL DESC LIMIT 1
-    ) t WHERE c.id = ANY (ids)
+    ) t ON true WHERE c.id = ANY (ids)
   ), clocks AS (
     SELECT w.id, w.type, w.is_open, answer.at AS answered_at, pause.since AS paused_since,
       working_instant(worked_ms(w.created_at) + w.answer_ms) AS answer_due_at,
@@ -129,8 +135,6 @@ BEGIN
           min(p.started_at) FILTER (WHERE p.ended_at IS NULL) AS since
         FROM claim_pause p WHERE p.claim_id = w.id
       ) pause
-  ), gone AS (
-    DELETE FROM claim_clock WHERE claim_id = ANY (ids) AND claim_id NOT IN (SELECT id FROM wanted)
   )
   INSERT INTO claim_clock AS k (claim_id, type, answered_at, answer_due_at, end_due_at, paused_since, due_at)
     SELECT id, type, answered_at, answer_due_at, end_due_at, paused_since,
@@ -193,6 +197,8 @@ CREATE TRIGGER clock_resumed AFTER UPDATE ON claim_pause REFERENCING NEW TABLE A
 CREATE TRIGGER fed_added AFTER INSERT ON claim_pause REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
 --> statement-breakpoint
 CREATE TRIGGER fed_changed AFTER UPDATE ON claim_pause REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
+--> statement-breakpoint
+INSERT INTO claim_clock (claim_id, type) SELECT id, type FROM claim;
 --> statement-breakpoint
 -- Counts by what is due are remembered for a second (migration 0017).
 CREATE TRIGGER claim_list_changed AFTER INSERT OR UPDATE OR DELETE ON claim_clock FOR EACH STATEMENT EXECUTE FUNCTION tell_claim_list_change();

@@ -54,7 +54,13 @@ export const termRule = pgTable(
 /** When the office is open: one row. */
 export const officeTime = pgTable(
   'office_time',
-  { id: integer().primaryKey().default(1), week: jsonb().$type<OfficeWeek>().notNull(), version: version() },
+  {
+    id: integer().primaryKey().default(1),
+    week: jsonb().$type<OfficeWeek>().notNull(),
+    /** Working days after which whoever is asked something is reminded. */
+    reminderDays: integer().notNull().default(3),
+    version: version(),
+  },
   (table) => [check('office_time_single', sql`${table.id} = 1`)],
 );
 
@@ -79,6 +85,9 @@ export const workingDay = pgTable(
     uniqueIndex('working_day_before_key').on(table.beforeMs),
   ],
 );
+
+/** The days whose mails about terms went out: each goes once, whatever the number of processes. */
+export const termMail = pgTable('term_mail', { day: date().primaryKey() });
 
 /** While something is asked of whoever raised a claim: the term to its end stands still. One at a time. */
 export const claimPause = pgTable(
@@ -105,7 +114,7 @@ export const claimPause = pgTable(
 );
 
 /**
- * What is due of each claim that has terms: kept by triggers (migration 0034) as `contract/claimClock` computes it, beside the claim, so that
+ * What is due of each claim, nothing where it has no terms: kept by triggers (migration 0034) as `contract/claimClock` computes it, beside the claim, so that
  * another calendar rewrites these few bytes and not the claims with all their indexes.
  */
 export const claimClock = pgTable(

@@ -12,6 +12,7 @@ import { seedPeople } from './seedPeople';
 import { seedPhotos, seedPlans } from './seedFiles';
 import { seedPlaces } from './seedPlaces';
 import { seedReads } from './seedReads';
+import { seedTerms } from './seedTerms';
 import { seedStaffTalk } from './seedStaffTalk';
 
 const seedLock = 7_301_003;
@@ -36,6 +37,7 @@ export async function seedDemo(context: Context): Promise<void> {
       await seedClaims(tx, random, { people, places, lookups, photos });
       await seedStaffTalk(tx, people);
       await seedPlans(context, tx, places);
+      await seedTerms(tx, people.get('admin@demo.ar')!);
       await seedReads(tx);
     });
     // Without statistics the first queries would be planned for empty tables.

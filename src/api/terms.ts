@@ -1,0 +1,13 @@
+import { termsGeneratedApi } from './generated/terms.gen';
+import { changeMakesStale } from './tags';
+
+export const termsApi = termsGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    getTerms: { providesTags: ['Terms'] },
+    // Other hours move what is due of every claim.
+    updateTerms: { invalidatesTags: changeMakesStale(() => ['Terms', 'UnitClaim', 'ProjectClaim']) },
+  },
+});
+
+export const { useGetTermsQuery, useUpdateTermsMutation } = termsApi;
+export type { Terms } from './generated/terms.gen';

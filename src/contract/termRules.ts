@@ -1,0 +1,95 @@
+/** The rules of the terms, which the form and the server share. */
+import type { ClaimPriority } from './claimStatus';
+import type { Problem } from './rules';
+import type { OfficeWeek } from './workingTime';
+
+interface RuleInput {
+  priority: ClaimPriority | null;
+  category_id: number | null;
+  project_id: number | null;
+  answer_minutes: number;
+  end_minutes: number;
+}
+interface TermsInput {
+  rules: RuleInput[];
+  week: OfficeWeek;
+  days: { day: string; name: string }[];
+}
+
+/** Minutes of a year: no term is longer. */
+const longest = 366 * 24 * 60;
+
+export const termRulesText = {
+  answer: 'Indicá el plazo de la primera respuesta.',
+  end: 'Indicá el plazo para terminar.',
+  endFirst: 'El plazo para terminar no puede ser menor que el de la primera respuesta.',
+  tooLong: 'El plazo no puede pasar de un año.',
+  twice: 'Ya hay un plazo para esa prioridad, rubro y proyecto.',
+  hours: 'La hora de cierre tiene que ser posterior a la de apertura.',
+  closed: 'Con plazos, la oficina tiene que abrir al menos un día de la semana.',
+  dayName: 'Poné un nombre al día.',
+  dayTwice: 'Ese día ya está en la lista.',
+} as const;
+
+/** What is wrong with one rule by itself, by its fields. */
+export function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput): Problem[] {
+  if (!(answer > 0)) return [{ field: 'answer_minutes', message: termRulesText.answer }];
+  if (!(end > 0)) return [{ field: 'end_minutes', message: termRulesText.end }];
+  if (end > longest) return [{ field: 'end_minutes', message: termRulesText.tooLong }];
+  return end < answer ? [{ field: 'end_minutes', message: termRulesText.endFirst }] : [];
+}
+
+const isRepeated = <T>(keyOf: (item: T) => string, items: T[], index: number): boolean =>
+  items.findIndex((item) => keyOf(item) === keyOf(items[index] as T)) < index;
+
+/** The problems of terms and office hours; a field is named by its place: `rules.2.end_minutes`, `week.1`, `days.0`. */
+export function termProblems({ rules, week, days }: TermsInput): Problem[] {
+  const ruleKey = ({ priority, category_id: category, project_id: project }: RuleInput) =>
+    [priority, category, project].join();
+  const problems = rules.flatMap((rule, index) => {
+    const own = termRuleProblems(rule).map(({ field, message }) => ({ field: `rules.${index}.${field}`, message }));
+    return isRepeated(ruleKey, rules, index)
+      ? [...own, { field: `rules.${index}.priority`, message: termRulesText.twice }]
+      : own;
+  });
+  week.forEach((hours, index) => {
+    if (hours && hours.closes <= hours.opens) problems.push({ field: `week.${index}`, message: termRulesText.hours });
+  });
+  if (rules.length > 0 && week.every((hours) => !hours))
+    problems.push({ field: 'week', message: termRulesText.closed });
+  days.forEach(({ name }, index) => {
+    if (!name.trim()) problems.push({ field: `days.${index}`, message: termRulesText.dayName });
+    else if (isRepeated(({ day }) => day, days, index))
+      problems.push({ field: `days.${index}`, message: termRulesText.dayTwice });
+  });
+  return problems;
+}
+
+const nineToSix = { opens: '09:00', closes: '18:00' };
+/** When an office is open that has said nothing else. */
+export const usualWeek: OfficeWeek = [null, nineToSix, nineToSix, nineToSix, nineToSix, nineToSix, null];
+
+/** Minutes of a full day of the office, by which days are shown and typed; nine hours where it never opens. */
+export function dayMinutes(week: OfficeWeek): number {
+  const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+  const longestDay = Math.max(0, ...week.map((hours) => (hours ? minutes(hours.closes) - minutes(hours.opens) : 0)));
+  return longestDay || 9 * 60;
+}
+
+/** Terms to begin with, in hours of the office up to the answer and days of it up to the end. */
+export const suggestedRules = (week: OfficeWeek): RuleInput[] =>
+  (
+    [
+      ['urgent', 4, 3],
+      ['high', 9, 10],
+      ['medium', 18, 20],
+      ['low', 27, 30],
+      [null, 18, 20],
+    ] as const
+  ).map(([priority, hours, days]) => ({
+    priority,
+    category_id: null,
+    project_id: null,
+    answer_minutes: hours * 60,
+    end_minutes: days * dayMinutes(week),
+  }));

@@ -1,0 +1,65 @@
+/** How long claims may take, and when the office is open: set by admins, read by the claims' clocks (`claimClock`). */
+import { Type, type Static } from 'typebox';
+import { claimPriorities } from './claimStatus';
+import { limits } from './limits';
+import { Day, defineOperations, Id, Instant, Nullable, OneOf, Shape, Text, Version } from './operation';
+import { termProblems } from './termRules';
+
+export const TermRule = Type.Object(
+  {
+    priority: Nullable(OneOf(claimPriorities), { description: 'Null: claims of projects.' }),
+    category_id: Nullable(Id, { description: 'Null: all.' }),
+    project_id: Nullable(Id, { description: 'Null: all. The most specific rule counts, a project before a category.' }),
+    answer_minutes: Type.Integer({ description: 'Working minutes up to the first answer of staff.' }),
+    end_minutes: Type.Integer({ description: 'Working minutes up to the end of the claim.' }),
+  },
+  { additionalProperties: false },
+);
+export type TermRule = Static<typeof TermRule>;
+
+const Hour = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+const OfficeDay = Type.Object({ day: Day, name: Text, is_closed: Type.Boolean() }, { additionalProperties: false });
+
+const settings = {
+  rules: Type.Array(TermRule, { maxItems: limits.termRules, description: 'Without any, claims have no terms.' }),
+  week: Type.Array(Nullable(Type.Object({ opens: Hour, closes: Hour }, { additionalProperties: false })), {
+    minItems: 7,
+    maxItems: 7,
+    description: 'From Sunday on; null where the office is closed.',
+  }),
+  days: Type.Array(OfficeDay, {
+    maxItems: 500,
+    description: 'Days that differ from the week and the public holidays.',
+  }),
+  reminder_days: Type.Integer({ minimum: 1, maximum: 30, description: 'Working days until who is asked is reminded.' }),
+};
+
+export const Terms = Shape('Terms', {
+  ...settings,
+  since: Nullable(Instant, { description: 'From when on the rules count; null where there never were any.' }),
+  holidays: Type.Array(Type.Object({ day: Day, name: Type.String() }), {
+    description: "Argentina's public holidays of this year and the next.",
+  }),
+  version: Version,
+});
+export type Terms = Static<typeof Terms>;
+
+export const termOperations = defineOperations('terms', {
+  getTerms: {
+    method: 'GET',
+    path: '/logic/terms',
+    permission: 'terms:manage',
+    summary: 'The terms of claims that come now, and when the office is open.',
+    data: Terms,
+  },
+  updateTerms: {
+    method: 'PUT',
+    path: '/logic/terms',
+    permission: 'terms:manage',
+    summary:
+      'Sets terms and office hours. Other terms count for claims that come from then on; other hours and days for all that are open.',
+    rules: termProblems,
+    body: Type.Object({ ...settings, version: Type.Optional(Version) }, { additionalProperties: false }),
+    data: Terms,
+  },
+});

@@ -1,0 +1,101 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { TermRule } from '../../contract/terms';
+import { usualWeek } from '../../contract/termRules';
+import type { WorkingDay } from '../../contract/workingTime';
+import type { Executor } from '../database/connection';
+import { one } from '../database/one';
+import { officeDay, officeTime, termRule, termVersion } from '../database/schema';
+
+export type OfficeTimeRecord = typeof officeTime.$inferSelect;
+export type OfficeDayRecord = typeof officeDay.$inferSelect;
+
+/** When the office is open; the usual hours where nobody has set others. */
+export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {
+  const [row] = await db.select().from(officeTime);
+  return row ?? { id: 1, week: usualWeek, reminderDays: 3, version: 1 };
+}
+
+/** The row, made where there is none, and locked until the transaction ends: one person at a time sets the terms. */
+export async function lockOfficeTime(tx: Executor): Promise<OfficeTimeRecord> {
+  await tx.insert(officeTime).values({ id: 1, week: usualWeek }).onConflictDoNothing();
+  return one(await tx.select().from(officeTime).for('update'));
+}
+
+export async function saveOfficeTime(tx: Executor, values: Partial<OfficeTimeRecord>): Promise<void> {
+  await tx.update(officeTime).set(values);
+}
+
+/** The days that differ, in their order. */
+export const readOfficeDays = (db: Executor): Promise<OfficeDayRecord[]> =>
+  db.select().from(officeDay).orderBy(asc(officeDay.day));
+
+export async function replaceOfficeDays(tx: Executor, days: OfficeDayRecord[]): Promise<void> {
+  await tx.delete(officeDay);
+  if (days.length > 0) await tx.insert(officeDay).values(days);
+}
+
+/** The rules that count now, the most general first, and since when; none where there never were any. */
+export async function readRules(db: Executor): Promise<{ since: Date | null; rules: TermRule[] }> {
+  const [version] = await db
+    .select()
+    .from(termVersion)
+    .orderBy(desc(termVersion.createdAt), desc(termVersion.id))
+    .limit(1);
+  if (!version) return { since: null, rules: [] };
+  const rules = await db
+    .select({
+      priority: termRule.priority,
+      category_id: termRule.categoryId,
+      project_id: termRule.projectId,
+      answer_minutes: termRule.answerMinutes,
+      end_minutes: termRule.endMinutes,
+    })
+    .from(termRule)
+    .where(eq(termRule.versionId, version.id))
+    .orderBy(asc(termRule.id));
+  return { since: version.createdAt, rules };
+}
+
+/** Sets rules for the claims that come from now on. */
+export async function insertRules(tx: Executor, rules: TermRule[], createdBy: number): Promise<void> {
+  const { id: versionId } = one(await tx.insert(termVersion).values({ createdBy }).returning({ id: termVersion.id }));
+  if (rules.length > 0)
+    await tx.insert(termRule).values(
+      rules.map((rule) => ({
+        versionId,
+        priority: rule.priority,
+        categoryId: rule.category_id,
+        projectId: rule.project_id,
+        answerMinutes: rule.answer_minutes,
+        endMinutes: rule.end_minutes,
+      })),
+    );
+}
+
+/** The day of the oldest claim in Argentina; null where there is none. */
+export async function oldestClaimDay(db: Executor): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(
+    sql`select (min(created_at) at time zone 'America/Argentina/Buenos_Aires')::date::text as day from claim`,
+  );
+  return rows[0]?.day ?? null;
+}
+
+/** Replaces the days on which the office is open; answers whether they differ from those that were there. */
+export async function replaceWorkingDays(tx: Executor, days: WorkingDay[]): Promise<boolean> {
+  const wanted = sql`select d.day, to_timestamp(d."opensAt" / 1000.0) as opens_at, to_timestamp(d."closesAt" / 1000.0) as closes_at, d.before as before_ms
+    from json_to_recordset(${JSON.stringify(days)}::json) as d(day date, "opensAt" float8, "closesAt" float8, before bigint)`;
+  const { rows } = await tx.execute(sql`
+    with wanted as (${wanted})
+    select 1 where exists (select * from wanted except select day, opens_at, closes_at, before_ms from working_day)
+      or exists (select day, opens_at, closes_at, before_ms from working_day except select * from wanted)`);
+  if (rows.length === 0) return false;
+  await tx.execute(sql`delete from working_day`);
+  await tx.execute(sql`insert into working_day (day, opens_at, closes_at, before_ms) ${wanted}`);
+  return true;
+}
+
+/** Computes anew what is due of the claims that have terms and have not ended. */
+export async function refreshOpenClocks(tx: Executor): Promise<void> {
+  await tx.execute(sql`select refresh_claim_clocks(array(
+    select k.claim_id from claim_clock k join claim c on c.id = k.claim_id join claim_status s on s.code = c.status where s.is_open))`);
+}

@@ -1,0 +1,103 @@
+import type { Static } from 'typebox';
+import type { termOperations, Terms } from '../../contract/terms';
+import { workingDays } from '../../contract/workingTime';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import type { Caller } from '../policies/rows';
+import { withConstraints } from '../support/constraints';
+import { dayInArgentina } from '../support/days';
+import { iso } from '../support/list';
+import { requireVersion } from '../support/errors';
+import { publicHolidays } from './holidays';
+import {
+  insertRules,
+  lockOfficeTime,
+  oldestClaimDay,
+  readOfficeDays,
+  readOfficeTime,
+  readRules,
+  refreshOpenClocks,
+  replaceOfficeDays,
+  replaceWorkingDays,
+  saveOfficeTime,
+} from './terms.repository';
+import { termsText } from './termsText';
+
+/** Years ahead of this one for which the office's days are known: longer than any term with its pauses. */
+const yearsAhead = 4;
+
+/** The terms of claims that come now, and when the office is open. */
+export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
+  const [{ since, rules }, time, days] = await Promise.all([readRules(db), readOfficeTime(db), readOfficeDays(db)]);
+  const year = Number(dayInArgentina().slice(0, 4));
+  return {
+    rules,
+    week: time.week,
+    days: days.map(({ day, name, isClosed }) => ({ day, name, is_closed: isClosed })),
+    reminder_days: time.reminderDays,
+    since: since && iso(since),
+    holidays: [year, year + 1].flatMap(publicHolidays),
+    version: time.version,
+  };
+}
+
+/**
+ * Sets terms and office hours. Throws 409 where another person did since `version`, 422 where a rule names a category or a project that is not
+ * there.
+ */
+export async function updateTerms(
+  context: Context,
+  { user }: Caller,
+  body: Static<typeof termOperations.updateTerms.body>,
+): Promise<Terms> {
+  await withConstraints(
+    {
+      term_rule_category_id_claim_category_id_fk: [termsText.unknownPlace, 'rules'],
+      term_rule_project_id_project_id_fk: [termsText.unknownPlace, 'rules'],
+    },
+    () =>
+      context.db.transaction(async (tx) => {
+        const current = await lockOfficeTime(tx);
+        requireVersion(current.version, body.version);
+        const { rules } = await readRules(tx);
+        if (JSON.stringify(rules) !== JSON.stringify(body.rules)) await insertRules(tx, body.rules, user.id);
+        await replaceOfficeDays(
+          tx,
+          body.days.map(({ day, name, is_closed: isClosed }) => ({ day, name: name.trim(), isClosed })),
+        );
+        await saveOfficeTime(tx, {
+          week: body.week,
+          reminderDays: body.reminder_days,
+          version: current.version + 1,
+        });
+        await fillWorkingDays(tx);
+      }),
+  );
+  return getTerms(context);
+}
+
+/**
+ * Writes the days on which the office is open, from the oldest claim's on, and computes the clocks anew where they differ. Called with the
+ * settings and once a day, as years go by.
+ */
+export async function fillWorkingDays(tx: Executor): Promise<void> {
+  const { week } = await lockOfficeTime(tx);
+  const today = dayInArgentina();
+  const oldest = (await oldestClaimDay(tx)) ?? today;
+  const year = Number(today.slice(0, 4));
+  const [first, last] = [`${Math.min(Number(oldest.slice(0, 4)), year - 1)}-01-01`, `${year + yearsAhead}-12-31`];
+  const closed = new Set<string>();
+  for (let of = Number(first.slice(0, 4)); of <= year + yearsAhead; of++)
+    for (const { day } of publicHolidays(of)) closed.add(day);
+  for (const { day, isClosed } of await readOfficeDays(tx)) {
+    if (isClosed) closed.add(day);
+    else closed.delete(day);
+  }
+  if (
+    await replaceWorkingDays(
+      tx,
+      workingDays(week, (day) => closed.has(day), first, last),
+    )
+  )
+    await refreshOpenClocks(tx);
+}

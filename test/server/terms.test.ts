@@ -1,0 +1,211 @@
+import { suggestedRules, usualWeek } from '../../src/contract/termRules';
+import { ownershipOf, raiseClaim } from './support/claims';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+let claimId: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+});
+afterAll(() => api.close());
+
+const terms = async () => (await admin.get('/logic/terms')).body.data;
+const save = async (changes: object = {}) => {
+  const { holidays: _holidays, since: _since, ...now } = await terms();
+  return admin.put('/logic/terms', { ...now, ...changes });
+};
+const raise = async () => {
+  const answer = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'));
+  return answer.body.data.unit_claim.id as number;
+};
+const claimOf = async (id: number, caller = admin) =>
+  (await caller.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
+const termOf = async (id: number, caller = admin) => (await claimOf(id, caller)).claim.term;
+beforeEach(async () => {
+  await save({ rules: suggestedRules(usualWeek), week: usualWeek, days: [] });
+  claimId = await raise();
+});
+
+describe('the terms', () => {
+  test('are set by admins alone, and say the public holidays', async () => {
+    const { rules, holidays, since } = await terms();
+    expect(rules).toEqual(suggestedRules(usualWeek));
+    expect(since).not.toBeNull();
+    expect(holidays.map(({ name }: { name: string }) => name)).toContain('Navidad');
+    for (const person of ['manager@demo.ar', 'consorcio@demo.ar', 'cliente@demo.ar', 'inquilino@demo.ar']) {
+      const caller = await api.as(person);
+      expect((await caller.get('/logic/terms')).status).toBe(403);
+      expect((await caller.put('/logic/terms', {})).status).toBe(403);
+    }
+  });
+
+  test.each([
+    [
+      'the same priority twice',
+      { rules: [...suggestedRules(usualWeek), suggestedRules(usualWeek)[0]] },
+      'rules.5.priority',
+    ],
+    [
+      'an end before the answer',
+      { rules: [{ ...suggestedRules(usualWeek)[0], end_minutes: 5 }] },
+      'rules.0.end_minutes',
+    ],
+    [
+      'an office that closes before it opens',
+      { week: [{ opens: '18:00', closes: '09:00' }, ...usualWeek.slice(1)] },
+      'week.0',
+    ],
+    ['an office that never opens', { week: usualWeek.map(() => null) }, 'week'],
+    ['a day without a name', { days: [{ day: '2026-12-24', name: ' ', is_closed: true }] }, 'days.0'],
+  ])('refuse %s', async (_what, changes, field) => {
+    const { status, body } = await save(changes);
+    expect({ status, fields: body.errors.map((error: { field: string }) => error.field) }).toEqual({
+      status: 422,
+      fields: [field],
+    });
+  });
+
+  test('refuse a category that is not there', async () => {
+    const rule = { ...suggestedRules(usualWeek)[0], category_id: 99_999 };
+    expect(await save({ rules: [rule] })).toMatchObject({
+      status: 409,
+      body: { message: 'El rubro o el proyecto de un plazo ya no existe.' },
+    });
+  });
+
+  test('tell the second of two admins that the other was first', async () => {
+    const { version } = await terms();
+    await save();
+    expect((await save({ version })).status).toBe(409);
+  });
+});
+
+describe('what is due of a claim', () => {
+  test('is the first answer, then the end; the client reads the same', async () => {
+    const first = await termOf(claimId);
+    expect(first).toMatchObject({ due: 'answer' });
+    await admin.post(`/logic/claim/${claimId}/comment`, { text: 'Lo vemos.' });
+    const then = await termOf(claimId);
+    expect(then).toMatchObject({ due: 'end' });
+    expect(Date.parse(then.at)).toBeGreaterThan(Date.parse(first.at));
+    expect(await termOf(claimId, owner)).toEqual(then);
+  });
+
+  test('is nothing once it has ended, and goes on with a reopening', async () => {
+    await admin.post(`/logic/claim/${claimId}/status/reject`);
+    expect(await termOf(claimId)).toBeNull();
+    await admin.post(`/logic/claim/${claimId}/status/reopen`);
+    expect(await termOf(claimId)).toMatchObject({ due: 'end' });
+  });
+
+  test('comes sooner with a higher priority', async () => {
+    await admin.post(`/logic/claim/${claimId}/comment`, { text: 'Lo vemos.' });
+    const before = await termOf(claimId);
+    await admin.put(`/logic/unit_claim/${claimId}/priority`, { priority: 'urgent' });
+    expect(Date.parse((await termOf(claimId)).at)).toBeLessThan(Date.parse(before.at));
+  });
+
+  test('stays what it was where the terms change later, and is nothing for who uses none', async () => {
+    const before = await termOf(claimId);
+    await save({ rules: [] });
+    expect(await termOf(claimId)).toEqual(before);
+    expect(await termOf(await raise())).toBeNull();
+  });
+
+  test('moves with a day on which the office closes', async () => {
+    const before = await termOf(claimId);
+    const day = before.at.slice(0, 10);
+    await save({ days: [{ day, name: 'Puente', is_closed: true }] });
+    expect(Date.parse((await termOf(claimId)).at)).toBeGreaterThan(Date.parse(before.at));
+    await save({ days: [] });
+    expect(await termOf(claimId)).toEqual(before);
+  });
+
+  test('by the rule of its category before the one of its priority alone', async () => {
+    const { claim_category: category, priority } = await claimOf(claimId);
+    const rules = suggestedRules(usualWeek);
+    const own = { priority, category_id: category.id, project_id: null, answer_minutes: 1, end_minutes: 2 };
+    await save({ rules: [...rules, own] });
+    const [plain, special] = [await termOf(claimId), await termOf(await raise())];
+    expect(Date.parse(special.at)).toBeLessThan(Date.parse(plain.at));
+  });
+});
+
+describe('a question to the client', () => {
+  const ask = () => admin.post(`/logic/claim/${claimId}/comment`, { text: '¿Qué día podés?', awaits_reply: true });
+  const waits = async (caller = owner) => (await claimOf(claimId, caller)).claim.awaiting_reply_since;
+
+  test('lets the term stand still until the client writes', async () => {
+    expect((await ask()).body.data).toMatchObject({ awaits_reply: true });
+    expect({ term: await termOf(claimId), since: await waits() }).toEqual({ term: null, since: expect.any(String) });
+    await owner.post(`/logic/claim/${claimId}/comment`, { text: 'El martes.' });
+    expect({ term: await termOf(claimId), since: await waits() }).toEqual({
+      term: expect.objectContaining({ due: 'end' }),
+      since: null,
+    });
+    const said = (await owner.get(`/logic/claim/${claimId}/comment`)).body.data;
+    expect(said.map(({ awaits_reply: asks }: { awaits_reply: boolean }) => asks)).toEqual([true, false]);
+  });
+
+  test('is taken back by staff, once', async () => {
+    await ask();
+    expect((await admin.post(`/logic/claim/${claimId}/resume`)).status).toBe(200);
+    expect(await waits()).toBeNull();
+    expect((await admin.post(`/logic/claim/${claimId}/resume`)).status).toBe(409);
+    expect((await owner.post(`/logic/claim/${claimId}/resume`)).status).toBe(403);
+  });
+
+  test('ends with the claim, and is not asked of one that has ended', async () => {
+    await ask();
+    await admin.post(`/logic/claim/${claimId}/status/reject`);
+    expect(await waits()).toBeNull();
+    expect((await ask()).status).toBe(409);
+  });
+
+  test("is not the client's to ask", async () => {
+    const answer = await owner.post(`/logic/claim/${claimId}/comment`, { text: '¿Y?', awaits_reply: true });
+    expect(answer.status).toBe(403);
+  });
+
+  test('asked twice goes on from the first time', async () => {
+    await ask();
+    const since = await waits();
+    await ask();
+    expect(await waits()).toBe(since);
+  });
+});
+
+describe('a list', () => {
+  const ids = async (query: string) =>
+    (
+      (await admin.get(`/logic/unit_claim?page=1&page_size=100&${query}`)).body.data as { unit_claim: { id: number } }[]
+    ).map(({ unit_claim: claim }) => claim.id);
+
+  test('puts what is due first before the rest, and claims without a term last', async () => {
+    const dues = (
+      (await admin.get('/logic/unit_claim?page=1&page_size=100&sort=due')).body.data as {
+        unit_claim: { claim: { term: { at: string } | null } };
+      }[]
+    ).map(({ unit_claim: { claim } }) => (claim.term ? Date.parse(claim.term.at) : Infinity));
+    expect(dues.length).toBeGreaterThan(50);
+    expect(dues).toEqual(dues.toSorted((a, b) => a - b));
+  });
+
+  test('finds what is late, what stands still and what has no term, and counts them', async () => {
+    await api.connection.pool.query("update claim_clock set due_at = now() - interval '1 hour' where claim_id = $1", [
+      claimId,
+    ]);
+    expect(await ids('due=late')).toContain(claimId);
+    expect(await ids('due=today,week,later,paused,none')).not.toContain(claimId);
+    await admin.post(`/logic/claim/${claimId}/comment`, { text: '¿Sigue?', awaits_reply: true });
+    expect(await ids('due=paused')).toContain(claimId);
+    const { counts } = (await admin.get('/logic/unit_claim/counts?by=due')).body.data;
+    const total = counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(counts.map(({ value }: { value: string }) => value)).toContain('paused');
+    expect(total).toBe((await admin.get('/logic/unit_claim?page=1')).body.meta.total);
+  });
+});
