@@ -31,6 +31,7 @@ export const SignedInUser = Shape('SignedInUser', {
     Nullable(Day, { description: 'Of a tenant whose next lease is still to begin: its first day.' }),
   ),
   can_manage_email_settings: Type.Boolean(),
+  uses_terms: Type.Optional(Type.Boolean({ description: 'Claims that come now have terms.' })),
   is_setting_up: Type.Optional(
     Type.Boolean({ description: 'Of an admin of an installation that is not in use yet: see `/logic/setup`.' }),
   ),

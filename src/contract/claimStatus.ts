@@ -17,6 +17,9 @@ export const claimTransitions: Record<ClaimStatus, Partial<Record<ClaimMove, Cla
 /** Statuses of claims that are still being worked on: they can be rejected. */
 export const openClaimStatuses = claimStatuses.filter((status) => claimTransitions[status].reject !== undefined);
 
+/** Whether a claim in a status is still being worked on; not in one that is not ours. */
+export const isOpenStatus = (code: string): boolean => (openClaimStatuses as readonly string[]).includes(code);
+
 /**
  * The status of a claim after the person who raised it withdrew it, by the status before: where a rejection leads. A missing entry can't be
  * withdrawn any more (409).

@@ -43,7 +43,7 @@ const isRepeated = <T>(keyOf: (item: T) => string, items: T[], index: number): b
   items.findIndex((item) => keyOf(item) === keyOf(items[index] as T)) < index;
 
 /** The problems of terms and office hours; a field is named by its place: `rules.2.end_minutes`, `week.1`, `days.0`. */
-export function termProblems({ rules, week, days }: TermsInput): Problem[] {
+export function termProblems({ rules = [], week = [], days = [] }: Partial<TermsInput>): Problem[] {
   const ruleKey = ({ priority, category_id: category, project_id: project }: RuleInput) =>
     [priority, category, project].join();
   const problems = rules.flatMap((rule, index) => {

@@ -19,6 +19,7 @@ import '../../src/api/projects';
 import '../../src/api/replies';
 import '../../src/api/search';
 import '../../src/api/setup';
+import '../../src/api/terms';
 import '../../src/api/units';
 import '../../src/api/views';
 import { baseApi } from '../../src/api/baseApi';
@@ -49,6 +50,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listClaimNotes', { id: 95 }, []],
   ['listClaimNotes, other', { id: 97 }, []],
   ['listClaimNews', { ids: '95,97' }, []],
+  ['getTerms', undefined, { rules: [] }],
   ['countUnreadClaims', undefined, { unit: 0, project: 0, last_visit: null }],
   ['listColleagues', undefined, []],
   ['listClaimHistory', { id: 95 }, []],

@@ -263,6 +263,8 @@ export type SignedInUser = {
   /** Of a tenant whose next lease is still to begin: its first day. */
   lease_starts_on?: string | null;
   can_manage_email_settings: boolean;
+  /** Claims that come now have terms. */
+  uses_terms?: boolean;
   /** Of an admin of an installation that is not in use yet: see `/logic/setup`. */
   is_setting_up?: boolean;
   has_second_factor: boolean;

@@ -69,6 +69,8 @@ export const unitClaimRow = once((wire: UnitClaim): ClaimRow => {
     contract_id: claim.contract?.id ?? null,
     images: claim.claim_image ?? [],
     responsible: claim.claim.responsible,
+    term: claim.claim.term,
+    awaitingReplySince: claim.claim.awaiting_reply_since,
     lastMessage: claim.last_message,
     waitingSince: claim.waiting_since,
     warranty: claim.warranty,
@@ -94,6 +96,8 @@ export const projectClaimRow = once(({ project_claim: claim, created_by }: Proje
     contract_id: null,
     images: claim.claim_image ?? [],
     responsible: claim.claim.responsible,
+    term: claim.claim.term,
+    awaitingReplySince: claim.claim.awaiting_reply_since,
     lastMessage: claim.last_message,
     waitingSince: claim.waiting_since,
   };
@@ -130,6 +134,8 @@ export function activeUnitClaim(wire: UnitClaim): ActiveUnitClaim {
     createdBy: creatorName(wire.created_by),
     rejectedReason: claim.claim.rejected_reason ?? null,
     responsible: claim.claim.responsible,
+    term: claim.claim.term,
+    awaitingReplySince: claim.claim.awaiting_reply_since,
   };
 }
 
@@ -151,5 +157,7 @@ export function activeProjectClaim({ project_claim: claim, created_by }: Project
     createdBy: creatorName(created_by),
     rejectedReason: claim.claim.rejected_reason ?? null,
     responsible: claim.claim.responsible,
+    term: claim.claim.term,
+    awaitingReplySince: claim.claim.awaiting_reply_since,
   };
 }

@@ -1,4 +1,5 @@
 import type { Responsible } from '../../contract/claimResponsible';
+import type { ClaimTerm } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 
@@ -32,9 +33,13 @@ export interface ClaimRow {
   claim_type: 'UNIT' | 'PROJECT';
   contract_id: number | null;
   images: ClaimImage[];
-  /** The next four are missing where the server doesn't say. */
+  /** The next six are missing where the server doesn't say. */
   /** Who of the staff attends to it; null where nobody does. */
   responsible?: Responsible | null;
+  /** What is due next; null where nothing is. */
+  term?: ClaimTerm | null;
+  /** Since when staff wait for whoever raised it; null where nothing is asked. */
+  awaitingReplySince?: string | null;
   lastMessage?: { at: string; by: string } | null;
   /** Since when it waits for an answer of staff; null where staff had the last word. */
   waitingSince?: string | null;
@@ -58,6 +63,10 @@ interface ActiveClaim {
   rejectedReason: string | null;
   /** Who of the staff attends to it; null where nobody does, undefined where the server doesn't say. */
   responsible: Responsible | null | undefined;
+  /** What is due next; null where nothing is, undefined where the server doesn't say. */
+  term: ClaimTerm | null | undefined;
+  /** Since when staff wait for whoever raised it. */
+  awaitingReplySince: string | null | undefined;
 }
 
 /** Section 3, "Active unit claim". */

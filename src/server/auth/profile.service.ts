@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { authOperations, SignedInUser } from '../../contract/auth';
 import { can } from '../../contract/permissions';
+import { usesTerms } from '../terms/terms.repository';
 import { personProblems } from '../../contract/rules';
 import { isFactorDemanded } from '../access/access.service';
 import { mailSecurityChange } from '../accounts/accountMails.service';
@@ -33,6 +34,7 @@ export async function signedInUser(context: Context, id: number): Promise<Signed
     properties_count: type === 'client' ? await countOwnedUnits(db, id) : 0,
     project: type === 'consortium' ? ((await projectOfConsortium(db, id)) ?? null) : null,
     lease_starts_on: type === 'client' ? await nextLeaseStart(db, id) : null,
+    uses_terms: await usesTerms(db),
     is_setting_up: can(holder, 'company:manage') && (await isSettingUp(context)),
     has_second_factor: user.totpEnabledAt !== null,
     must_set_up_second_factor:

@@ -56,6 +56,14 @@ export async function readRules(db: Executor): Promise<{ since: Date | null; rul
   return { since: version.createdAt, rules };
 }
 
+/** Whether claims that come now have terms. */
+export async function usesTerms(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from term_rule where version_id = (select id from term_version order by created_at desc, id desc limit 1) limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Sets rules for the claims that come from now on. */
 export async function insertRules(tx: Executor, rules: TermRule[], createdBy: number): Promise<void> {
   const { id: versionId } = one(await tx.insert(termVersion).values({ createdBy }).returning({ id: termVersion.id }));

@@ -140,6 +140,18 @@ export const commands: Command[] = [
   },
   { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   {
+    name: 'resumeClaim',
+    arg: { id: 95 },
+    asksAgain: [...unitLists, ...projectLists, 'getUnitClaim'],
+    refused: [...unitLists, ...projectLists, 'getUnitClaim'],
+  },
+  {
+    name: 'updateTerms',
+    arg: { body: {} },
+    asksAgain: ['getTerms', ...allUnitClaims, ...allProjectClaims],
+    refused: ['getTerms', ...allUnitClaims, ...allProjectClaims],
+  },
+  {
     name: 'markClaims',
     arg: { body: { type: 'UNIT', is_read: true, ids: [95] } },
     asksAgain: ['listClaimNews', 'countUnreadClaims'],

@@ -1,6 +1,8 @@
 import type { BulkAction } from '../../../contract/claimBulk';
+import { useUser } from '../../../session/useCan';
 import { uiText } from '../../../ui/text';
 import type { ClaimMode } from '../claimTypes';
+import { termText } from '../terms/termText';
 import { bulkText } from './bulkText';
 import { forecastOf, isMove, useStatusCounts, type StatusCounts } from './forecast';
 import type { BulkTarget } from './useBulk';
@@ -17,6 +19,7 @@ interface BulkForecastProps {
 
 /** What a change of many claims will do, before it is done: how many go where, and how many stay. */
 export function BulkForecast({ mode, action, count, inSight, target }: BulkForecastProps) {
+  const { uses_terms: usesTerms } = useUser();
   const asked = useStatusCounts(mode, inSight ? undefined : target);
   const counts = inSight ?? asked.counts;
   if (!counts) return <p role="status">{asked.isUnknown ? bulkText.question(count) : uiText.loading}</p>;
@@ -27,6 +30,7 @@ export function BulkForecast({ mode, action, count, inSight, target }: BulkForec
         <strong>{bulkText.can(action, forecast.canCount, forecast.canCount + forecast.cannotCount)}</strong>{' '}
         {isMove(action) && forecast.canCount > 0 && bulkText.goTo(forecast.can)}
       </p>
+      {action === 'priority' && usesTerms && <p>{termText.bulkMovesTerms}</p>}
       {forecast.cannotCount > 0 && <p>{bulkText.stay(forecast.cannotCount, forecast.cannot)}</p>}
     </div>
   );

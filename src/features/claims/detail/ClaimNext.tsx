@@ -1,6 +1,12 @@
+import '../terms/terms.css';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useResumeClaimMutation } from '../../../api/claims';
 import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
 import { isClaimStatus } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
+import { notifyFailed } from '../../../ui/notices';
+import { termText } from '../terms/termText';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 
@@ -10,15 +16,57 @@ interface ClaimNextProps {
   isOwn: boolean;
 }
 
-/** Below the title: what it means and what comes next, for who does not work on the claim. */
-export function ClaimNext({ claim: { id, status }, isOwn }: ClaimNextProps) {
+type NextProps = ClaimNextProps & { claim: Pick<ActiveUnitClaim, 'term' | 'awaitingReplySince'> };
+
+/** Below the title: what comes next and until when, in words for the reader; for staff where something is due or asked. */
+export function ClaimNext({ claim, isOwn }: NextProps) {
+  const { id, status, term, awaitingReplySince: awaitingSince } = claim;
   const isStaff = useCan('claims:changeStatus');
-  if (isStaff || !isClaimStatus(status.code) || status.code === 'rejected') return null;
+  const [now] = useState(Date.now);
+  const isLate = term ? Date.parse(term.at) < now : false;
+  if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
+  if (!isClaimStatus(status.code) || status.code === 'rejected') return null;
+  const next = awaitingSince
+    ? termText.awaitingYou(awaitingSince)
+    : term
+      ? termText.next(status.code, term, isLate)
+      : claimStatusNext[status.code];
   return (
-    <p className="panel claim-next">
-      {isOwn && status.code === 'pending' && <strong>{text.received(id)} </strong>}
-      {claimStatusNext[status.code]}
+    <p className="panel claim-next" aria-label={termText.title}>
+      {isOwn && status.code === 'pending' && !isLate && !awaitingSince && <strong>{text.received(id)} </strong>}
+      {next}
     </p>
+  );
+}
+
+function StaffNext({
+  claim: { id, term, awaitingReplySince: awaitingSince },
+  isLate,
+}: Pick<NextProps, 'claim'> & { isLate: boolean }) {
+  const [resume, { isLoading }] = useResumeClaimMutation();
+  if (awaitingSince)
+    return (
+      <div className="panel claim-next claim-due" aria-label={termText.title}>
+        <span>{termText.awaitingThem(awaitingSince)}</span>
+        <Button
+          size="small"
+          loading={isLoading}
+          onClick={() =>
+            void resume({ id })
+              .unwrap()
+              .catch((error: unknown) => notifyFailed(error))
+          }
+        >
+          {termText.resume}
+        </Button>
+      </div>
+    );
+  return (
+    term && (
+      <p className={isLate ? 'panel claim-next due-late' : 'panel claim-next'} aria-label={termText.title}>
+        {termText.staffNext(term, isLate)}
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import '../../../ui/Panel.css';
 import './claim.css';
+import { isOpenStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
 import type { ReactNode } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
@@ -123,6 +124,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               claimId={claim.id}
               createdAt={claim.date}
               createdBy={claim.createdBy}
+              isOpen={isOpenStatus(claim.status.code)}
               facts={replyFacts({
                 id: claim.id,
                 name: isUnit ? claim.clientName : claim.createdBy,

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
 import { useSearchEverythingQuery } from '../../../api/search';
-import { useCan } from '../../../session/useCan';
+import { useCan, useUser } from '../../../session/useCan';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
 import { FilterPanel } from '../../../ui/table/filters/FilterPanel';
@@ -64,6 +64,7 @@ export default function ClaimFilterPanel({
     canSeePrice: useCan('claims:seePrice'),
     canSeeResponsible: useCan('claims:seeResponsible'),
     canSearch: useCan('search:use'),
+    hasTerms: useUser().uses_terms === true,
     hasMarks: useUnread() !== undefined,
   };
   const { filters, valuesOf, filter } = useQuickFilters(control);

@@ -1,10 +1,11 @@
 import type { FacetCount } from '../../../api/claims';
-import { assignments, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { assignments, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimFilterText as text } from './claimFilterText';
 import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
+import { termText } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { offeredPriorities } from '../edit/PriorityDot';
 
@@ -27,6 +28,8 @@ export interface FilterRights {
   canSearch: boolean;
   /** The server keeps what the person has read. */
   hasMarks: boolean;
+  /** The company uses terms. */
+  hasTerms: boolean;
 }
 
 const { filters: words } = claimsText;
@@ -36,12 +39,13 @@ const ages = [7, 15, 30, 60, 90];
 /** The filters whose choices the server counts, for what somebody may see. */
 export function countedFilters(
   mode: ClaimMode,
-  { canSeePriority, canSeePrice, canSeeResponsible, canSearch }: Omit<FilterRights, 'hasMarks'>,
+  { canSeePriority, canSeePrice, canSeeResponsible, canSearch, hasTerms }: Omit<FilterRights, 'hasMarks'>,
 ): string {
   const all: [string, boolean][] = [
     ['status', true],
     ['waiting', true],
     ['has_price', canSeePrice],
+    ['due', hasTerms],
     ['project_id', true],
     ['responsible_id', canSeeResponsible],
     ['priority', mode === 'unit' && canSeePriority],
@@ -95,6 +99,12 @@ export function filterSections(
       choices: [choice('waiting', words.waiting, 'true'), choice('waiting', words.answered, 'false')],
     },
   ];
+  if (rights.hasTerms)
+    sections.push({
+      name: 'due',
+      label: termText.filter,
+      choices: dueStates.map((code) => choice('due', termText.states[code], code)),
+    });
   if (rights.hasMarks)
     sections.push({
       name: 'unread',

@@ -7,6 +7,7 @@ import type { FilterNames } from '../../../ui/table/filters/FilterChips';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
+import { isDueState, termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 
@@ -47,6 +48,9 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
           return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
         case 'mine':
           return words.mine;
+        case 'due':
+          if (value === withTerm) return termText.byDue;
+          return isDueState(value) ? `${termText.filter}: ${termText.states[value]}` : undefined;
         case 'unread':
           return newsText.unread;
         case 'news_since':

@@ -2,6 +2,7 @@ import { formatDate } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { claimsText } from '../claimsText';
 import type { ClaimRow } from '../claimTypes';
+import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
@@ -22,6 +23,7 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible }: ClaimC
         <span className="card-soft tabular">{formatDate(row.date)}</span>
         <StatusTag status={row.status} />
       </div>
+      <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
       <p className="card-title">{row.description}</p>
       <p className="card-text">
         <RowNews claimId={row.claim_id} />

@@ -4,6 +4,7 @@ import { useListClaimCommentsQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
 import { ErrorState } from '../../../ui/ErrorState';
 import { useCan } from '../../../session/useCan';
+import { isOpenStatus } from '../../../contract/claimStatus';
 import { LinkButton } from '../../../ui/LinkButton';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
@@ -125,6 +126,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
             <Composer
               key={claimId}
               claimId={claimId}
+              isOpen={isOpenStatus(row.status.code)}
               facts={replyFacts({ id: row.claim_id, name: row.clientName, place: row.building, date: row.date })}
             />
           </>

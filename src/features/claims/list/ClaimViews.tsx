@@ -7,6 +7,7 @@ import { ViewStrip, type ReadyView } from '../../../ui/table/views/ViewStrip';
 import { claimLists } from '../claimPlaces';
 import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { useUnread } from '../news/useUnread';
 import { useWaitingCount } from './useWaitingCount';
@@ -25,7 +26,8 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const unread = useUnread();
   const since = unread?.last_visit;
   const isStaff = useCan('claims:seeResponsible');
-  const isManager = useUser().type === 'manager';
+  const { type, uses_terms: usesTerms } = useUser();
+  const isManager = type === 'manager';
   const canSeePrice = useCan('claims:seePrice');
   const views: ReadyView[] = [
     { label: words.all, filters: {} },
@@ -40,6 +42,9 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
             count: since[mode],
           },
         ]
+      : []),
+    ...(usesTerms
+      ? [{ label: termText.byDue, hint: termText.byDueHint, filters: { due: withTerm }, sort: 'due' }]
       : []),
     { label: words.waiting, filters: { waiting: 'true' }, count: waiting },
     { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },

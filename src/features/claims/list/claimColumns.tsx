@@ -8,6 +8,7 @@ import { claimsText, priorityLabels } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
+import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
@@ -154,7 +155,12 @@ export function claimColumns(
       key: 'status',
       title: titles.status,
       value: (row) => row.status.label,
-      render: (row) => (statusMenu ? statusMenu(row, <StatusButton row={row} />) : <StatusTag status={row.status} />),
+      render: (row) => (
+        <span className="status-cell">
+          {statusMenu ? statusMenu(row, <StatusButton row={row} />) : <StatusTag status={row.status} />}
+          <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
+        </span>
+      ),
       width: 100,
     },
     ...(canSeeResponsible ? [responsible] : []),

@@ -1,5 +1,7 @@
 import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
+import { DueTag } from '../terms/DueTag';
+import { dueOf } from '../terms/termText';
 import { claimsText, warrantyLabels } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 
@@ -14,6 +16,14 @@ const warrantyOf = ({ warranty }: ClaimRow): string | undefined => {
 /** What the office asks of its claims beside section 2's columns, shown where somebody chooses it. */
 export function extraColumns(mode: ClaimMode): DataColumn<ClaimRow>[] {
   const all: DataColumn<ClaimRow>[] = [
+    {
+      key: 'due',
+      title: titles.due,
+      value: (row) => row.term?.at,
+      hint: (row) => dueOf(row.term, row.awaitingReplySince)?.label,
+      render: (row) => <DueTag term={row.term} awaitingSince={row.awaitingReplySince} />,
+      width: 130,
+    },
     {
       key: 'age',
       title: titles.age,

@@ -10,7 +10,7 @@ import { freshForSeconds } from '../../../api/baseApi';
 import { useAppSelector } from '../../../session/hooks';
 import type { ListResult } from '../../../ui/table/tableTypes';
 import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../../ui/table/query/tableQuery';
-import { assignments, claimPriorities, claimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
 import { isDay } from '../../../contract/rules';
 import { localRows } from '../../../ui/table/query/useListPage';
 import { knownSort } from '../../../ui/table/query/sorting';
@@ -51,6 +51,7 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
     hasPrice: yesOrNo(filters.has_price),
     waiting: yesOrNo(filters.waiting),
     mine: filters.mine === 'true' || undefined,
+    due: knownCodes(filters.due, dueStates),
     unread: filters.unread === 'true' || undefined,
     newsSince: knownInstant(filters.news_since),
     responsibleId: idsFilter(filters.responsible_id),

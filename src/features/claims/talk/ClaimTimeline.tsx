@@ -22,10 +22,12 @@ interface ClaimTimelineProps {
   createdAt: string;
   createdBy: string;
   facts: ReplyFacts;
+  /** The claim has not ended. */
+  isOpen: boolean;
 }
 
 /** What was said and done about a claim, oldest first, and a new message. What is typed outlives a reload. */
-export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts }: ClaimTimelineProps) {
+export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOpen }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
   const notes = useNotes(claimId);
@@ -86,7 +88,7 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts }: Cl
       {isEmpty && !comments.error && (
         <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
       )}
-      <Composer key={claimId} claimId={claimId} facts={facts} />
+      <Composer key={claimId} claimId={claimId} facts={facts} isOpen={isOpen} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ClaimComment } from '../../../api/claims';
 import { formatInstant } from '../../../ui/dates';
 import { claimDetailText as text } from '../detail/claimDetailText';
+import '../terms/terms.css';
+import { termText } from '../terms/termText';
 import { PhotoGallery } from '../detail/PhotoGallery';
 
 /** A message of a claim: who wrote it and when, its words, and the photos that came with it. */
@@ -11,6 +13,7 @@ export function CommentEntry({ comment }: { comment: ClaimComment }) {
       <p className="comment-head">
         <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
         <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
+        {comment.awaits_reply && <span className="asks-tag">{termText.asks}</span>}
       </p>
       <p className="comment-text">{comment.text}</p>
       {images.length > 0 && <PhotoGallery isSmall images={images} alt={text.messagePhoto} />}

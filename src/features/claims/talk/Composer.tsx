@@ -15,11 +15,18 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
+interface ComposerProps {
+  claimId: number;
+  facts: ReplyFacts;
+  /** The claim has not ended: something may be asked of whoever raised it. */
+  isOpen: boolean;
+}
+
 /**
  * Where one writes about a claim: a message, or among staff a note. Each is a form of its own with a draft of its own: what was written as a
  * note can not be sent as a message.
  */
-export function Composer({ claimId, facts }: { claimId: number; facts: ReplyFacts }) {
+export function Composer({ claimId, facts, isOpen }: ComposerProps) {
   const canNote = useCan('claims:note');
   const canReply = useCan('replies:use');
   const [kind, setKind] = useState<Kind>('message');
@@ -28,7 +35,7 @@ export function Composer({ claimId, facts }: { claimId: number; facts: ReplyFact
     <div className="composer-kinds">
       <Segmented<Kind> aria-label={text.kinds} options={[...kinds]} value={kind} onChange={setKind} />
       {kind === 'message' ? (
-        <MessageForm claimId={claimId} facts={canReply ? facts : undefined} />
+        <MessageForm claimId={claimId} facts={canReply ? facts : undefined} canAsk={isOpen} />
       ) : (
         <Suspense fallback={<p className="card-soft">{uiText.loading}</p>}>
           <NoteForm claimId={claimId} />

@@ -1,6 +1,6 @@
 import '../../../ui/form/form.css';
 import './MessageForm.css';
-import { Button, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { lazy, useRef, useState, type FormEvent } from 'react';
 import { SnippetsOutlined } from '@ant-design/icons';
 import { nanoid } from '@reduxjs/toolkit';
@@ -19,6 +19,7 @@ import { useConfirm } from '../../../ui/useConfirm';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { claimsText } from '../claimsText';
+import { termText } from '../terms/termText';
 import type { RepliesDialogProps } from './RepliesDialog';
 import { repliesText } from './repliesText';
 
@@ -28,16 +29,19 @@ interface MessageFormProps {
   claimId: number;
   /** For staff: what fills the gaps of the texts that they keep to answer with. */
   facts?: ReplyFacts;
+  /** For staff: the message may ask whoever raised the claim something, which lets its term stand still. */
+  canAsk?: boolean;
 }
 
 /**
  * A new message of a claim, with photos or of photos alone: one button sends both. What is written and chosen outlives a reload, and
  * leaving with something unsent asks.
  */
-export function MessageForm({ claimId, facts }: MessageFormProps) {
+export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps) {
   const draft = useDraft<{ text: string }>(`comment:${claimId}`);
   const [value, setValue] = useState(draft.restored?.text ?? '');
   const [files, setFiles] = useDraftFiles(draft.key);
+  const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [photosFailed, setPhotosFailed] = useState<string>();
   const [addComment, adding] = useAddClaimCommentMutation();
@@ -81,9 +85,10 @@ export function MessageForm({ claimId, facts }: MessageFormProps) {
     await addComment({
       id: claimId,
       'idempotency-key': draft.requestKey,
-      body: { text: value.trim(), image_ids: sentPhotos.current },
+      body: { text: value.trim(), image_ids: sentPhotos.current, ...(canAsk && asks && { awaits_reply: true }) },
     }).unwrap();
     sentPhotos.current = undefined;
+    setAsks(false);
     setValue('');
     draft.clear();
   };
@@ -123,6 +128,11 @@ export function MessageForm({ claimId, facts }: MessageFormProps) {
           openReplies();
         }}
       />
+      {canAsk && value.trim() !== '' && (
+        <Checkbox className="composer-asks" checked={asks} onChange={({ target }) => setAsks(target.checked)}>
+          {termText.ask}
+        </Checkbox>
+      )}
       {problem && (
         <p className="field-problem" role="alert">
           {problem}

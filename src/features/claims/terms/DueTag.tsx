@@ -1,0 +1,17 @@
+import './terms.css';
+import type { ClaimTerm } from '../../../contract/claimShapes';
+import { dueOf } from './termText';
+
+interface DueTagProps {
+  term: ClaimTerm | null | undefined;
+  awaitingSince: string | null | undefined;
+  /** Only what is late, ends today or stands still. */
+  isUrgentOnly?: boolean;
+}
+
+/** What is due of a claim, in words and a colour; nothing where nothing is. */
+export function DueTag({ term, awaitingSince, isUrgentOnly = false }: DueTagProps) {
+  const due = dueOf(term, awaitingSince);
+  if (!due || (isUrgentOnly && due.state === 'ahead')) return null;
+  return <span className={`due due-${due.state}`}>{due.label}</span>;
+}

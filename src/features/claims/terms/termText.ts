@@ -1,0 +1,91 @@
+import { dueStates, type ClaimStatus, type DueState } from '../../../contract/claimStatus';
+import type { ClaimTerm } from '../../../contract/claimShapes';
+import { timeZone } from '../../../contract/limits';
+import { daysSince, formatDate } from '../../../ui/dates';
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es-AR', { timeZone, ...options });
+const hour = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const longDay = format({ weekday: 'long', day: 'numeric', month: 'numeric' });
+
+/** Days of the calendar from today to an instant; negative where it has passed. */
+const daysTo = (at: string): number => -daysSince(at);
+
+/** What is due of a claim and how it stands, at a moment. */
+export interface Due {
+  state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead';
+  /** A few words for a list. */
+  label: string;
+}
+
+/** How a term stands; undefined where nothing is due and nothing is asked. */
+export function dueOf(
+  term: ClaimTerm | null | undefined,
+  awaitingSince: string | null | undefined,
+  now = Date.now(),
+): Due | undefined {
+  if (awaitingSince) return { state: 'paused', label: `en pausa desde el ${formatDate(awaitingSince)}` };
+  if (!term) return undefined;
+  const inDays = daysTo(term.at);
+  const what = term.due === 'answer' ? 'respuesta: ' : '';
+  if (Date.parse(term.at) < now)
+    return { state: 'late', label: what + (inDays === 0 ? 'venció hoy' : `vencido hace ${days(-inDays)}`) };
+  if (inDays === 0) return { state: 'today', label: `${what}vence hoy ${hour.format(new Date(term.at))}` };
+  return {
+    state: 'ahead',
+    label: what + (inDays === 1 ? 'vence mañana' : `vence el ${formatDate(term.at)}`),
+  };
+}
+
+/** "jueves 26/11" */
+const shownDay = (at: string): string => longDay.format(new Date(at)).replace(',', '');
+
+/** What is being done in each status, before the day until which it is. */
+const doing: Record<ClaimStatus, string> = {
+  pending: 'Estamos revisando tu reclamo.',
+  approved: 'Aceptamos tu reclamo y vamos a coordinar la visita.',
+  open: 'Estamos trabajando en la reparación.',
+  completed: '',
+  rejected: '',
+};
+
+export const termText = {
+  /** For whoever raised the claim: what comes next and until when, honest where it is late. */
+  next: (status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string => {
+    const day = shownDay(at);
+    if (isLate)
+      return due === 'answer'
+        ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
+        : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
+    return due === 'answer'
+      ? `${doing[status]} Te respondemos antes del ${day}.`
+      : `${doing[status]} Lo terminamos antes del ${day}.`;
+  },
+  /** For staff. */
+  staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>
+    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${shownDay(at)} a las ${hour.format(new Date(at))}.`,
+  awaitingYou: (since: string) =>
+    `Esperamos tu respuesta desde el ${formatDate(since)}. Escribinos abajo y seguimos con tu reclamo.`,
+  awaitingThem: (since: string) => `En pausa desde el ${formatDate(since)}: esperamos la respuesta de quien lo hizo.`,
+  resume: 'Ya no esperamos',
+  ask: 'Esperar su respuesta: el plazo queda en pausa',
+  asks: 'Espera respuesta',
+  title: 'Qué sigue y para cuándo',
+  byDue: 'Por vencimiento',
+  byDueHint: 'Abiertos con plazo, primero lo que vence antes',
+  filter: 'Vencimiento',
+  states: {
+    late: 'Vencidos',
+    today: 'Vencen hoy',
+    week: 'En los próximos 7 días',
+    later: 'Más adelante',
+    paused: 'En pausa',
+    none: 'Sin plazo',
+  } satisfies Record<DueState, string>,
+  bulkMovesTerms: 'Con la prioridad cambian también los plazos.',
+} as const;
+
+/** The filter of claims that have something due. */
+export const withTerm = 'late,today,week,later' satisfies string;
+
+export const isDueState = (value: string): value is DueState => (dueStates as readonly string[]).includes(value);
