@@ -9,6 +9,7 @@ export const tagTypes = [
   'ClaimComment',
   'ClaimNote',
   'ClaimNews',
+  'ClaimViewer',
   'ClaimHistory',
   'Lookup',
   'Client',

@@ -31,6 +31,7 @@ const changedFields = [
   'message',
   'photo',
   'internal',
+  'viewers',
 ] as const;
 export type ChangedField = (typeof changedFields)[number];
 
@@ -40,6 +41,8 @@ export const fieldHeardWith: Partial<Record<ChangedField, Permission>> = {
   priority: 'claims:seePriority',
   // Any column that nobody has said to be for all who see the claim.
   internal: 'claims:changeStatus',
+  // Who looks at it now; told as it happens and not kept.
+  viewers: 'claims:seeViewers',
 };
 
 /** That a record changed; what it is now is asked for. */

@@ -36,6 +36,9 @@ export const limits = {
   passwordMin: 10,
   passwordMax: 128,
   projectsPerManager: 1000,
+  /** Milliseconds between two times that a page says that somebody looks at a claim, and until a page that says nothing is forgotten. */
+  viewingSaidMs: 20_000,
+  viewingKeptMs: 40_000,
   pageSizeDefault: 10,
   pageSizeMax: 200,
   pageSizes: [10, 25, 50, 100, 200],

@@ -5,6 +5,7 @@ import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
 import { claimNewsOperations } from './claimNews';
 import { claimNoteOperations } from './claimNotes';
+import { claimViewerOperations } from './claimViewers';
 import { claimResponsibleOperations } from './claimResponsible';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
@@ -36,6 +37,7 @@ export const operations: Operation[] = [
   claimResponsibleOperations,
   claimNoteOperations,
   claimNewsOperations,
+  claimViewerOperations,
   claimBulkOperations,
   claimCountOperations,
   lookupOperations,

@@ -45,6 +45,7 @@ const table = {
   'claims:withdraw': { consortium: 'own', client: 'own' },
   'claims:seePriority': staff,
   'claims:seeResponsible': staff,
+  'claims:seeViewers': staff,
   'claims:seePrice': { ...staff, consortium: 'own' },
   'lookups:read': shared,
   'clients:manage': staff,

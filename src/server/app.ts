@@ -8,6 +8,7 @@ import { authRoutes } from './auth/auth.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { ClaimCountCache } from './claims/claimCountCache';
 import { claimNewsRoutes } from './claims/claimNews.routes';
+import { claimViewerRoutes } from './claims/claimViewers.routes';
 import { claimNoteRoutes } from './claims/claimNotes.routes';
 import { claimRoutes } from './claims/claims.routes';
 import { clientRoutes } from './clients/clients.routes';
@@ -73,6 +74,7 @@ const resources = [
   claimNoteRoutes,
   claimNewsRoutes,
   termRoutes,
+  claimViewerRoutes,
   claimBulkRoutes,
   lookupRoutes,
   clientRoutes,

@@ -5,6 +5,7 @@ import '../../src/api/access';
 import '../../src/api/auth';
 import '../../src/api/claimNews';
 import '../../src/api/claimNotes';
+import '../../src/api/claimViewers';
 import '../../src/api/claims';
 import '../../src/api/clients';
 import '../../src/api/company';
@@ -52,6 +53,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listClaimNews', { ids: '95,97' }, []],
   ['getTerms', undefined, { rules: [] }],
   ['countUnreadClaims', undefined, { unit: 0, project: 0, last_visit: null }],
+  ['listClaimViewers', { id: 95 }, []],
   ['listColleagues', undefined, []],
   ['listClaimHistory', { id: 95 }, []],
   ['listClaimHistory, other', { id: 97 }, []],

@@ -17,6 +17,7 @@ const grid: Record<Permission, string> = {
   'claims:withdraw': '--- --- own own',
   'claims:seePriority': 'any any --- ---',
   'claims:seeResponsible': 'any any --- ---',
+  'claims:seeViewers': 'any any --- ---',
   'claims:seePrice': 'any any own ---',
   'lookups:read': 'any any any any',
   'clients:manage': 'any any --- ---',

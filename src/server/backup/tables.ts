@@ -23,8 +23,11 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** Whether a table's rows are copied: those of the feed are numbered by the transactions of one database, and tell its pages alone. */
-export const isCopied = ({ name }: TableShape): boolean => name !== 'change_feed';
+/**
+ * Whether a table's rows are copied: those of the feed are numbered by the transactions of one database, and tell its pages alone; who looks at
+ * a claim is so for seconds.
+ */
+export const isCopied = ({ name }: TableShape): boolean => !['change_feed', 'claim_viewer'].includes(name);
 
 /** The same rows are the same text on every server, whatever its settings. */
 export const plainSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';

@@ -8,6 +8,7 @@ const statements = [
   "delete from idempotency_key where created_at < now() - interval '7 days'",
   // Import files hold personal data.
   "delete from import_job where created_at < now() - interval '30 days'",
+  "delete from claim_viewer where seen_at < now() - interval '1 hour'",
   "delete from claim_bulk where created_at < now() - interval '30 days'",
   "delete from outbox_mail where status = 'sent' and sent_at < now() - interval '90 days'",
   // The last row of those days stays: who has heard of it, or of what came later, has missed nothing. See `events/feed.repository`.

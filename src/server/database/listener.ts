@@ -5,8 +5,8 @@ const retryMs = 1000;
 const noAnswerMs = 1000;
 
 /**
- * Listens to channels (NOTIFY) on a connection of its own. What is given for a channel is called after each notification, and whenever one
- * may have been missed: when the connection is lost, and when it is there again.
+ * Listens to channels (NOTIFY) on a connection of its own. What is given for a channel is called after each notification with what it says,
+ * and without, whenever one may have been missed: when the connection is lost, and when it is there again.
  */
 export class Listener {
   /** What listens; undefined while there is no connection, or one that does not listen yet. */
@@ -18,7 +18,7 @@ export class Listener {
   /** @param pool to whose database, wherever it is at the time, the connection leads; no pooler may be between. */
   constructor(
     private readonly pool: pg.Pool,
-    private readonly channels: Record<string, () => void>,
+    private readonly channels: Record<string, (payload?: string) => void>,
   ) {
     void this.connect();
   }
@@ -43,7 +43,7 @@ export class Listener {
     const client = new pg.Client({ ...options, password, query_timeout: noAnswerMs, keepAlive: true });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ channel }) => this.channels[channel]?.());
+    client.on('notification', ({ channel, payload }) => this.channels[channel]?.(payload));
     this.opening = client;
     try {
       await client.connect();

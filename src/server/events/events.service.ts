@@ -8,6 +8,7 @@ import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent, type Position } from './feed.repository';
 import { audiencesOf, heardBy, type Listening } from './hearing.service';
+import { PassingChanges } from './passingChanges';
 import { Positions } from './position';
 
 interface Parts {
@@ -69,6 +70,11 @@ export class Events {
   private isStale = false;
   private isReading = false;
   private isEnding = false;
+  private readonly viewers = new PassingChanges((changes) => {
+    this.tellPassing(changes).catch((error: unknown) =>
+      this.parts.log.warn({ err: error }, 'Who looks at claims could not be told.'),
+    );
+  });
   private readonly beating: NodeJS.Timeout;
 
   constructor(private readonly parts: Parts) {
@@ -94,6 +100,7 @@ export class Events {
     this.listener ??= new Listener(this.parts.direct, {
       change_feed: () => this.wake(),
       session_change: () => void this.endClosedSessions(),
+      claim_viewers: (payload) => this.viewers.hear(payload),
     });
     const stream = new EventStream();
     let joined = (_from: Position): void => undefined;
@@ -130,6 +137,7 @@ export class Events {
   async close(): Promise<void> {
     this.endAll();
     clearInterval(this.beating);
+    this.viewers.close();
     this.followers.clear();
     await this.listener?.close();
   }
@@ -220,6 +228,17 @@ export class Events {
       // They come back and ask for what came after the last event that they got.
       for (const { stream } of audience) stream.cut();
       this.parts.log.warn({ err: error }, 'Who may hear of changes could not be read.');
+    }
+  }
+
+  /** Tells what is not kept: whoever misses it asks by itself. */
+  private async tellPassing(changes: Change[]): Promise<void> {
+    const kinds = [...new Set(changes.map(({ kind }) => kind))];
+    const joined = [...this.followers].filter(({ held }) => !held);
+    for (const audience of audiencesOf(joined, kinds)) {
+      const [first] = audience;
+      const heard = first ? await heardBy(this.parts.db, first.user, changes) : [];
+      if (heard.length > 0) for (const { stream } of audience) stream.send({ name: 'change', data: heard });
     }
   }
 

@@ -32,7 +32,9 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
   for (const { kind, id } of changes)
     if (kind !== 'unitClaim' && kind !== 'projectClaim' && kind !== 'access') stale.push(...staleBy[kind](id));
   for (const kind of ['unitClaim', 'projectClaim'] as const) {
-    const ofKind = changes.filter((change) => change.kind === kind);
+    const all = changes.filter((change) => change.kind === kind);
+    stale.push(...all.filter(({ what }) => what === 'viewers').map(({ id }) => idTag('ClaimViewer', id)));
+    const ofKind = all.filter(({ what }) => what !== 'viewers');
     if (ofKind.length === 0) continue;
     const idsWhere = (isSo: (change: Change) => boolean) => [...new Set(ofKind.filter(isSo).map(({ id }) => id))];
     const created = idsWhere(({ what }) => what === 'created');

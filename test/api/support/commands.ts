@@ -166,6 +166,9 @@ export const commands: Command[] = [
   { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'] },
   { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
   { name: 'withdrawClaimNote', arg: { id: 1 }, asksAgain: allNotes, refused: allNotes },
+  // Its answer is the list, and others hear of it by the stream.
+  { name: 'lookAtClaim', arg: { id: 97, seat: 'una-pagina' }, answer: [], asksAgain: [] },
+  { name: 'leaveClaim', arg: { id: 97, seat: 'una-pagina' }, answer: { id: 97 }, asksAgain: [] },
   { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
   { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
 

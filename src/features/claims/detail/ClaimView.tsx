@@ -2,7 +2,7 @@ import '../../../ui/Panel.css';
 import './claim.css';
 import { isOpenStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCan } from '../../../session/useCan';
@@ -28,6 +28,8 @@ import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { StatusTag } from '../StatusTag';
 import { useClaimIds } from '../list/useClaimList';
 
+const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ './ClaimViewers'));
+
 /** What it is and where. */
 const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
   claim.claim_type === 'UNIT'
@@ -49,6 +51,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canChangeStatus = useCan('claims:changeStatus');
   const canSeePriority = useCan('claims:seePriority');
   const canChangePriority = useCan('claims:changePriority');
+  const canSeeViewers = useCan('claims:seeViewers');
   const canChangePrice = useCan('claims:changePrice');
   const canSeePrice = useCan('claims:seePrice');
   const isUnit = claim.claim_type === 'UNIT';
@@ -108,6 +111,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
           </>
         }
       />
+      {canSeeViewers && (
+        <Suspense fallback={null}>
+          <ClaimViewers claimId={claim.id} />
+        </Suspense>
+      )}
       {canChangeStatus && <UnsavedEdits />}
       <div className="stack">
         <ClaimNext claim={claim} isOwn={isOwn} />

@@ -1,5 +1,6 @@
 import '../../../ui/Panel.css';
 import '../detail/claim.css';
+import { lazy, Suspense } from 'react';
 import { useListClaimCommentsQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -26,6 +27,8 @@ import { ReadClaim } from '../news/ReadClaim';
 import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry } from '../talk/NoteEntry';
 import { useNotes } from '../talk/useNotes';
+
+const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../detail/ClaimViewers'));
 
 interface ClaimPeekProps {
   row: ClaimRow;
@@ -75,6 +78,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
   const { warranty } = row;
   const canChangeStatus = useCan('claims:changeStatus');
   const canChangePriority = useCan('claims:changePriority');
+  const canSeeViewers = useCan('claims:seeViewers');
   const canChangePrice = useCan('claims:changePrice');
   const to = link.to(row);
   return (
@@ -105,6 +109,11 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
           <ResponsibleCell claim={row} responsible={row.responsible} />
         )}
       </p>
+      {canSeeViewers && claimId === row.claim_id && (
+        <Suspense fallback={null}>
+          <ClaimViewers claimId={claimId} />
+        </Suspense>
+      )}
       {row.description && <p className="card-title">{row.description}</p>}
       <p className="claim-description">{row.description2}</p>
       {warranty !== undefined && (

@@ -4,6 +4,7 @@ export * from './bulk';
 export * from './changeFeed';
 export * from './claimNews';
 export * from './claimNotes';
+export * from './claimViewers';
 export * from './claims';
 export * from './company';
 export * from './content';

@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { defineOperations, Id, Shape } from './operation';
+
+export const ClaimViewer = Shape('ClaimViewer', {
+  id: Id,
+  name: Type.String({ description: 'Name and last name; the e-mail where there are none.' }),
+  seconds_left: Type.Number({ description: 'After which they are gone, unless they say again that they are there.' }),
+});
+export type ClaimViewer = Static<typeof ClaimViewer>;
+
+/** A page that somebody looks at a claim in names itself, so that leaving one of two pages does not end the other. */
+const seatParams = Type.Object({ id: Id, seat: Type.String({ pattern: '^[\\w-]{8,64}$' }) });
+
+/** Who of the staff looks at a claim now, for staff alone. A page says every 20 seconds that it is there; one that says nothing is forgotten. */
+export const claimViewerOperations = defineOperations('claimViewers', {
+  listClaimViewers: {
+    method: 'GET',
+    path: '/logic/claim/{id}/viewer',
+    permission: 'claims:seeViewers',
+    summary: 'Who else of the staff looks at a claim now, by name.',
+    params: Type.Object({ id: Id }),
+    data: Type.Array(ClaimViewer),
+  },
+  lookAtClaim: {
+    method: 'PUT',
+    path: '/logic/claim/{id}/viewer/{seat}',
+    permission: 'claims:seeViewers',
+    summary: 'Says that the caller looks at a claim in a page, for 40 seconds; answers who else does.',
+    params: seatParams,
+    data: Type.Array(ClaimViewer),
+  },
+  leaveClaim: {
+    method: 'DELETE',
+    path: '/logic/claim/{id}/viewer/{seat}',
+    permission: 'claims:seeViewers',
+    summary: 'Says that the caller looks at a claim no longer in a page.',
+    params: seatParams,
+    data: Type.Object({ id: Id }),
+  },
+});

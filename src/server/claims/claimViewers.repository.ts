@@ -1,0 +1,47 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ClaimViewer } from '../../contract/claimViewers';
+import { limits } from '../../contract/limits';
+import type { Executor } from '../database/connection';
+import { nameOfAccount } from './claimNotes.repository';
+
+/** When somebody who last said at `v.seen_at` that they look at a claim is forgotten. */
+const end = sql`v.seen_at + make_interval(secs => ${limits.viewingKeptMs / 1000})`;
+
+interface Seat {
+  accountId: number;
+  seat: string;
+}
+
+/** Who looks at a claim now, but for one account, by name. */
+export async function viewersOf(db: Executor, claimId: number, exceptId: number): Promise<ClaimViewer[]> {
+  const { rows } = await db.execute<ClaimViewer & Record<string, unknown>>(sql`
+    select a.id, ${nameOfAccount} as name, extract(epoch from max(${end}) - now())::float as seconds_left
+    from claim_viewer v join account a on a.id = v.account_id
+    where v.claim_id = ${claimId} and a.id <> ${exceptId} and a.active and ${end} > now() group by a.id order by 2, 1`);
+  return rows;
+}
+
+/** Notes that a page shows a claim, and tells all processes where that is new: of the claim, and of another one that it showed before. */
+export async function noteViewer(tx: Executor, claimId: number, { accountId, seat }: Seat): Promise<void> {
+  const { rows } = await tx.execute<{ claim_id: number; is_there: boolean }>(sql`
+    select v.claim_id, ${end} > now() as is_there from claim_viewer v where v.account_id = ${accountId} and v.seat = ${seat} for update`);
+  await tx.execute(sql`
+    insert into claim_viewer (account_id, seat, claim_id) values (${accountId}, ${seat}, ${claimId})
+    on conflict (account_id, seat) do update set claim_id = excluded.claim_id, seen_at = now()`);
+  const [former] = rows;
+  if (former?.is_there && former.claim_id === claimId) return;
+  await tellOf(tx, former?.is_there ? sql`c.id in (${claimId}, ${former.claim_id})` : sql`c.id = ${claimId}`);
+}
+
+/** Notes that a page shows a claim no longer, and tells all processes; nothing where it shows another one by now. */
+export async function removeViewer(tx: Executor, claimId: number, { accountId, seat }: Seat): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    delete from claim_viewer where account_id = ${accountId} and seat = ${seat} and claim_id = ${claimId} returning 1`);
+  if (rows.length > 0) await tellOf(tx, sql`c.id = ${claimId}`);
+}
+
+/** Tells of claims `c` that who looks at them has changed: `events.service` hears it in every process. */
+const tellOf = (tx: Executor, which: SQL) =>
+  tx.execute(
+    sql`select pg_notify('claim_viewers', case c.type when 'UNIT' then 'unitClaim ' else 'projectClaim ' end || c.id) from claim c where ${which}`,
+  );

@@ -1,0 +1,33 @@
+import type { Change } from '../../contract/events';
+
+/** Milliseconds in which what passes is gathered before it is told together. */
+const gatherMs = 100;
+
+/** Gathers notifications of who looks at claims, `unitClaim 95` or `projectClaim 96`, and hands them on together, each once. */
+export class PassingChanges {
+  private gathered = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly tell: (changes: Change[]) => void) {}
+
+  /** @param payload what a notification said; undefined where some may have been missed, which pages make up for by themselves. */
+  hear(payload: string | undefined): void {
+    if (payload === undefined) return;
+    this.gathered.add(payload);
+    this.timer ??= setTimeout(() => this.handOn(), gatherMs).unref();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private handOn(): void {
+    this.timer = undefined;
+    const changes = [...this.gathered].flatMap((text): Change[] => {
+      const [kind, id] = text.split(' ');
+      return kind === 'unitClaim' || kind === 'projectClaim' ? [{ kind, id: Number(id), what: 'viewers' }] : [];
+    });
+    this.gathered = new Set();
+    this.tell(changes);
+  }
+}

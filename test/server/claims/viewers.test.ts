@@ -1,0 +1,127 @@
+import { operations } from '../../../src/contract/operations';
+import { ownershipOf, raiseClaim } from '../support/claims';
+import { follow, until } from '../support/follow';
+import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+/** Another process of the same portal. */
+let beside: TestApp;
+let admin: Caller;
+let manager: Caller;
+let owner: Caller;
+let consortium: Caller;
+let contract: number;
+let id: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  beside = await startTestApp('demo', { DATABASE_URL: api.config.databaseUrl! });
+  [admin, manager, owner, consortium] = await Promise.all([
+    api.as('admin@demo.ar'),
+    beside.as('manager@demo.ar'),
+    api.as('cliente@demo.ar'),
+    api.as('consorcio@demo.ar'),
+  ]);
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  id = (await raiseClaim(owner, contract)).body.data.unit_claim.id;
+});
+afterAll(async () => {
+  await beside.close();
+  await api.close();
+});
+
+const [one, two] = ['pagina-uno-1', 'pagina-dos-2'];
+const look = (caller: Caller, seat = one, claim = id) => caller.put(`/logic/claim/${claim}/viewer/${seat}`);
+const leave = (caller: Caller, seat = one, claim = id) => caller.delete(`/logic/claim/${claim}/viewer/${seat}`);
+const namesFor = async (caller: Caller, claim = id) =>
+  ((await caller.get(`/logic/claim/${claim}/viewer`)).body.data as { name: string }[]).map(({ name }) => name);
+
+describe('staff who look at a claim', () => {
+  test('see each other, by name and not themselves, until they leave, in whatever process', async () => {
+    expect((await look(admin)).body.data).toEqual([]);
+    const { body } = await look(manager);
+    expect(body.data).toMatchObject([{ name: 'Mariana Bertolotti' }]);
+    expect(body.data[0].seconds_left).toBeGreaterThan(30);
+    expect(body.data[0].seconds_left).toBeLessThanOrEqual(40);
+    expect(await namesFor(admin)).toEqual(['Gustavo Ledesma']);
+    expect((await leave(manager)).body.data).toEqual({ id });
+    expect(await namesFor(admin)).toEqual([]);
+    expect(await namesFor(manager)).toEqual(['Mariana Bertolotti']);
+    expect((await leave(admin)).status).toBe(200);
+    expect((await leave(admin)).status).toBe(200);
+  });
+
+  test('are there once with two pages, and until the second is left; a page shows one claim', async () => {
+    const other = (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
+    await look(manager, one);
+    await look(manager, two);
+    expect(await namesFor(admin)).toEqual(['Gustavo Ledesma']);
+    await leave(manager, one);
+    expect(await namesFor(admin)).toEqual(['Gustavo Ledesma']);
+    await look(manager, two, other);
+    expect(await namesFor(admin)).toEqual([]);
+    expect(await namesFor(admin, other)).toEqual(['Gustavo Ledesma']);
+    // Late: the page is elsewhere by now.
+    await leave(manager, two);
+    expect(await namesFor(admin, other)).toEqual(['Gustavo Ledesma']);
+    await leave(manager, two, other);
+  });
+
+  test('are forgotten where their page says nothing for 40 seconds', async () => {
+    await look(manager);
+    const passed = (seconds: number) =>
+      api.connection.pool.query(`update claim_viewer set seen_at = now() - interval '${seconds} seconds'`);
+    await passed(35);
+    expect(await namesFor(admin)).toEqual(['Gustavo Ledesma']);
+    await passed(41);
+    expect(await namesFor(admin)).toEqual([]);
+    await leave(manager);
+  });
+
+  test('hear at once who comes and goes, in every process, and hear nothing of who only stays', async () => {
+    const [here, there] = [await follow(api, admin.token), await follow(beside, manager.token)];
+    const client = await follow(api, owner.token);
+    const told = `unitClaim ${id} viewers`;
+    const count = (listening: typeof here) => listening.heard().filter((each) => each === told).length;
+    await look(manager);
+    await until(() => count(here) === 1 && count(there) === 1);
+    await look(manager);
+    await look(manager, two);
+    await until(() => count(here) === 2);
+    await leave(manager);
+    await leave(manager, two);
+    await until(() => count(here) >= 3 && count(there) >= 3);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    await until(() => client.heard().length > 0);
+    expect(client.heard()).toEqual([`unitClaim ${id} state`]);
+    for (const listening of [here, there, client]) listening.stop();
+  });
+
+  test('name a claim that there is, and a page by a key', async () => {
+    expect((await look(admin, one, 2_147_483_000)).status).toBe(404);
+    expect((await admin.get('/logic/claim/2147483000/viewer')).status).toBe(404);
+    expect((await leave(admin, one, 2_147_483_000)).status).toBe(404);
+    for (const wrong of ['corta', 'con%20espacio', 'x'.repeat(65)]) expect((await look(admin, wrong)).status).toBe(400);
+  });
+});
+
+test('nobody outside the company says or hears that somebody looks, in any answer', async () => {
+  const { project_claim: projectClaim } = (await consortium.get('/logic/project_claim?page=1')).body.data[0];
+  const seat = 'remolacha-42';
+  for (const claim of [id, projectClaim.id as number]) await look(manager, seat, claim);
+  for (const [caller, claim] of [
+    [owner, id],
+    [consortium, projectClaim.id],
+  ] as const) {
+    const answers = [await look(caller, one, claim), await leave(caller, one, claim)];
+    answers.push(await caller.get(`/logic/claim/${claim}/viewer`));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    for (const { method, path, isStream } of operations) {
+      if (method !== 'GET' || isStream) continue;
+      const answer = await caller.get(path.replaceAll(/\{\w+\}/g, String(claim)));
+      const text = JSON.stringify(answer.body) ?? '';
+      expect({ path, leak: text.includes(seat) || /seconds_left|viewer/.test(text) }).toEqual({ path, leak: false });
+    }
+  }
+  await leave(manager, seat, projectClaim.id);
+});
