@@ -1,9 +1,8 @@
-import './claim.css';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useLeaveClaimMutation, useListClaimViewersQuery, useLookAtClaimMutation } from '../../../api/claimViewers';
 import { limits } from '../../../contract/limits';
-import { viewersText } from './viewersText';
+import { ViewersLine } from './ViewersLine';
 
 /** What this page is known by among those that somebody has open. */
 const seat = nanoid();
@@ -64,9 +63,5 @@ export default function ClaimViewers({ claimId }: { claimId: number }) {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + 50);
     return () => clearTimeout(timer);
   }, [next]);
-  return (
-    <p className="claim-viewers" role="status">
-      {names.length > 0 && viewersText.also(names)}
-    </p>
-  );
+  return <ViewersLine names={names} />;
 }

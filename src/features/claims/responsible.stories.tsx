@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { ok } from '../../../test/support/builders/claims';
+import { clickOn, leaf, shows, then } from '../../../test/support/play';
+import AssignDialog from './bulk/AssignDialog';
+import { ViewersLine } from './detail/ViewersLine';
+import { ResponsibleCell } from './edit/ResponsibleCell';
+
+/** Who of the staff attends to a claim, and who looks at it. */
+const meta: Meta = {
+  title: 'Reclamos/Responsable',
+  parameters: {
+    portal: {
+      answers: {
+        'GET /logic/colleague': ok([
+          { id: 5, name: 'Ana Paz', type: 'manager' },
+          { id: 7, name: 'Mariana Bertolotti', type: 'admin' },
+          { id: 9, name: 'María de los Ángeles Fernández Etcheverry', type: 'manager' },
+        ]),
+      },
+    },
+  },
+};
+export default meta;
+
+const claim = { id: 501, claim_id: 95, claim_type: 'UNIT' as const };
+const ana = { id: 5, name: 'Ana Paz' };
+
+export const Responsable = leaf(ResponsibleCell, { claim, responsible: ana }, 'Ana Paz');
+export const SinResponsable = leaf(ResponsibleCell, { claim, responsible: null }, '—');
+export const ResponsableAbierto = {
+  ...leaf(ResponsibleCell, { claim, responsible: ana }),
+  play: then(clickOn('button'), shows('Mariana Bertolotti (vos)')),
+};
+export const NombreLargoEnUnaCelda: StoryObj = {
+  render: () => (
+    <div style={{ width: 104 }}>
+      <ResponsibleCell claim={claim} responsible={{ id: 9, name: 'María de los Ángeles Fernández Etcheverry' }} />
+    </div>
+  ),
+};
+export const AsignarVarios = leaf(
+  AssignDialog,
+  {
+    title: 'Asignar responsable · 12 reclamos',
+    children: <p>Los 12 cambian de responsable.</p>,
+    onAssign: fn(async () => undefined),
+    onClose: fn(),
+  },
+  'Los 12 cambian de responsable.',
+);
+export const LoEstáViendo = leaf(ViewersLine, { names: ['Ana Paz'] }, 'También lo está viendo: Ana Paz');
+export const LoEstánViendo = leaf(
+  ViewersLine,
+  { names: ['Ana Paz', 'Gustavo Ledesma', 'Romina Sosa'] },
+  'También lo están viendo: Ana Paz, Gustavo Ledesma y Romina Sosa',
+);
