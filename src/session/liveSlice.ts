@@ -53,8 +53,8 @@ export const liveSlice = createSlice({
     selectIsLive: ({ connection }) => connection === 'on',
     selectIsSilent: ({ connection }) => connection === 'silent',
     selectUnread: ({ unread }) => unread,
-    selectCreated: ({ created }, kind: ChangeKind) => created[kind] ?? none,
-    selectChanged: ({ changed }, kind: ChangeKind) => changed[kind] ?? none,
+    selectCreated: ({ created }, kind: ChangeKind | undefined) => (kind && created[kind]) ?? none,
+    selectChanged: ({ changed }, kind: ChangeKind | undefined) => (kind && changed[kind]) ?? none,
   },
 });
 

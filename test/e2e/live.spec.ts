@@ -1,5 +1,5 @@
 import { openList, raise, row, soon } from './support/claims';
-import { newMark } from './support/people';
+import { newMark, newOwner } from './support/people';
 import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
 test('a state that staff change shows in the open list and claim of the client within two seconds, without a reload', async ({
@@ -110,4 +110,19 @@ test('a price that somebody is writing is not replaced by another one, and the c
   const saved = page.waitForResponse((answer) => answer.url().includes('/repair_price'));
   await field.press('Enter');
   expect((await saved).status()).toBe(409);
+});
+
+test('a new unit is told above the open list, and stands in it once that is clicked', async ({ context }, info) => {
+  const { project } = await newOwner(newMark(info));
+  await signedIn(context, 'admin');
+  const page = await openList(context, `/unidades?project_id=${project.id}`);
+  await expect(page.locator('[data-row-key]')).toHaveCount(1);
+  const unit = { description: '', unit_type_id: 3, project_id: project.id };
+  const { unit_id: id } = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', { ...unit, name: '2° B' });
+  const line = page.getByRole('button', { name: '1 unidad nueva' });
+  // Where somebody changed another unit just then, the list was read again for that, and has it.
+  await expect(line.or(row(page, id)).first()).toBeVisible({ timeout: 4000 });
+  if (await line.isVisible()) await line.click();
+  await expect(row(page, id)).toContainText('2° B');
+  await expect(line).toHaveCount(0);
 });

@@ -41,4 +41,5 @@ export const clientList = createResourceList<Client, ListClientsApiArg>({
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
+  live: { kind: 'client', newRows: text.newRows },
 });

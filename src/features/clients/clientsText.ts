@@ -7,6 +7,7 @@ export const clientsText = {
   register: 'Registrar cliente',
   import: 'Importar',
   viewOf: (name: string) => `Ver a ${name}`,
+  newRows: (count: number) => (count === 1 ? '1 cliente nuevo' : `${count.toLocaleString('es-AR')} clientes nuevos`),
   emptyTitle: 'Todavía no hay clientes.',
   emptyHint: 'Registrá al primero, o importá la lista que ya tengas en una planilla.',
   filter: 'Filtrar clientes',

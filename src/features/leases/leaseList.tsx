@@ -49,4 +49,5 @@ export const leaseList = createResourceList<LeaseRequest, ListLeaseRequestsApiAr
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
+  live: { kind: 'leaseRequest', newRows: text.newRows },
 });

@@ -18,6 +18,8 @@ export const leasesText = {
   viewOf: (id: number) => `Ver la solicitud ${id}`,
   filter: 'Filtrar alquileres',
   filterStatus: 'Estado',
+  newRows: (count: number) =>
+    count === 1 ? '1 solicitud nueva' : `${count.toLocaleString('es-AR')} solicitudes nuevas`,
   emptyTitle: 'Todavía no hay solicitudes de alquiler.',
   emptyHint: 'Cuando alguien alquile su unidad, pedí acá la cuenta de su inquilino.',
   createTitle: 'Crear Inquilino',

@@ -7,6 +7,7 @@ export const projectsText = {
   create: 'Crear proyecto',
   viewOf: (name: string) => `Ver el proyecto ${name}`,
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
+  newRows: (count: number) => (count === 1 ? '1 proyecto nuevo' : `${count.toLocaleString('es-AR')} proyectos nuevos`),
   emptyTitle: 'Todavía no hay proyectos.',
   emptyHint: 'Creá el primero: después le agregás sus unidades.',
   name: 'Nombre',

@@ -9,6 +9,7 @@ export const unitsText = {
   import: 'Importar',
   viewOf: (name: string) => `Ver la unidad ${name}`,
   noOwner: 'Sin propietario',
+  newRows: (count: number) => (count === 1 ? '1 unidad nueva' : `${count.toLocaleString('es-AR')} unidades nuevas`),
   emptyTitle: 'Todavía no hay unidades.',
   emptyHint: 'Creá la primera de un proyecto, o importá las que ya tengas en una planilla.',
   filter: 'Filtrar unidades',

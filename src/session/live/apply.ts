@@ -25,12 +25,28 @@ const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access
 export const everythingStale = () =>
   baseApi.util.invalidateTags(tagTypes.filter((tag) => tag !== 'Session' && tag !== 'Lookup'));
 
+/** The kinds whose list marks changed rows, and counts new ones in a line above. */
+const counted: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project'];
+
+/** Marks rows for a moment, where they are shown. */
+function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
+  dispatch(rowsMarked({ kind, ids }));
+  setTimeout(() => dispatch(rowsUnmarked({ kind, ids })), markedMs);
+}
+
 /** Shows what changed: in place where it is shown, and as a number where it is new. */
 export function apply(changes: Change[], dispatch: AppDispatch): void {
   if (changes.some(({ kind }) => kind === 'access')) return void dispatch(everythingStale());
   const stale: Stale[] = [];
-  for (const { kind, id } of changes)
-    if (kind !== 'unitClaim' && kind !== 'projectClaim' && kind !== 'access') stale.push(...staleBy[kind](id));
+  for (const { kind, id, what } of changes) {
+    if (kind === 'unitClaim' || kind === 'projectClaim' || kind === 'access') continue;
+    // A list whose new records are counted above it gets them when the person wants them; what they belong to is told by itself.
+    if (what === 'created' && counted.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
+    else {
+      stale.push(...staleBy[kind](id));
+      if (counted.includes(kind)) mark(kind, [id], dispatch);
+    }
+  }
   for (const kind of ['unitClaim', 'projectClaim'] as const) {
     const all = changes.filter((change) => change.kind === kind);
     stale.push(...all.filter(({ what }) => what === 'viewers').map(({ id }) => idTag('ClaimViewer', id)));
@@ -45,9 +61,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     stale.push(...idsWhere(({ what }) => what === 'internal').map((id) => idTag('ClaimNote', id)));
     if (changed.length > 0)
       void dispatch(refreshClaims(kind, changed)).then((ids) => {
-        if (ids.length === 0) return;
-        dispatch(rowsMarked({ kind, ids }));
-        setTimeout(() => dispatch(rowsUnmarked({ kind, ids })), markedMs);
+        if (ids.length > 0) mark(kind, ids, dispatch);
       });
   }
   if (stale.length > 0) dispatch(baseApi.util.invalidateTags(stale));

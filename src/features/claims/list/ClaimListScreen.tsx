@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageHeader } from '../../../ui/PageHeader';
 import { DataTable } from '../../../ui/table/DataTable';
+import { NewRows } from '../../../ui/table/list/NewRows';
 import { ViewAction } from '../../../ui/table/rows/RowControls';
 import type { RowLink, RowSelection } from '../../../ui/table/tableTypes';
 import { useTableQuery } from '../../../ui/table/query/useTableQuery';
@@ -29,7 +30,6 @@ import { ClaimViews } from './ClaimViews';
 import { useTake } from '../edit/useTake';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
-import { NewClaims } from './NewClaims';
 import { ReadKey, RowMenu } from './RowMenu';
 import { ShownClaims } from '../news/pageNews';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
@@ -194,7 +194,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         link={link}
         openedKey={openedKey}
         changedKeys={changedKeys}
-        news={news.count > 0 && <NewClaims count={news.count} onShow={showNews} />}
+        news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
         actions={actions}
         actionsWidth={44}
         peek={peek}

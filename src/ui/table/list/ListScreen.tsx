@@ -5,6 +5,9 @@ import { LinkButton } from '../../LinkButton';
 import { PageHeader } from '../../PageHeader';
 import { DataTable } from '../DataTable';
 import { ListExport } from './ListExport';
+import { NewRows } from './NewRows';
+import { useMarkedRows } from './useMarkedRows';
+import { useNewRows } from './useNewRows';
 import type { ListFilter } from '../filters/ListFilterPanel';
 import { ListFilters } from '../filters/FilterButton';
 import { listTotal, type RowLink } from '../tableTypes';
@@ -26,6 +29,7 @@ interface ListScreenProps<Row extends object, Arg> {
   openedKey?: number | null;
 }
 
+const noRows: never[] = [];
 const noFilters: ListFilter[] = [];
 const useNoFilters = () => noFilters;
 const useNoExport = () => [undefined] as const;
@@ -46,9 +50,18 @@ export function ListScreen<Row extends object, Arg extends object>({
   openedKey,
 }: ListScreenProps<Row, Arg>) {
   const { name, title, stored, columns, rowKey, pathOf, viewLabel, useRows, toArg, card, empty } = list;
-  const { useFilters = useNoFilters, useExport = useNoExport } = list;
+  const { useFilters = useNoFilters, useExport = useNoExport, live } = list;
   const control = useTableQuery({ list: name, stored });
   const result = useRows(control.query);
+  const rows = result.data?.items ?? (noRows as Row[]);
+  const changedKeys = useMarkedRows(live?.kind, rows, rowKey);
+  const news = useNewRows({ kind: live?.kind, query: control.query, rows, rowKey, useRows });
+  const showNews = () => {
+    news.clear();
+    // The newest first: in another order they may be on any page.
+    if (control.query.page > 1 || control.query.sort !== '-id') control.change({ page: 1, sort: '-id' });
+    else void result.refetch();
+  };
   const filters = useFilters();
   const [exportRows] = useExport();
   const { origin, leave } = control;
@@ -82,6 +95,8 @@ export function ListScreen<Row extends object, Arg extends object>({
         control={control}
         link={link}
         openedKey={openedKey}
+        changedKeys={changedKeys}
+        news={live && news.count > 0 && <NewRows text={live.newRows(news.count)} onShow={showNews} />}
         card={card}
         filters={
           <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangeKind } from '../../../contract/events';
 import type { ViewedList } from '../../../contract/views';
 import { listedIds, type ListedIds } from '../../Neighbours';
 import type { DataColumn, ListResult } from '../tableTypes';
@@ -31,6 +32,8 @@ export interface ListDefinition<Row extends object, Arg> {
   /** The card of a row on a phone. */
   card: (row: Row) => ReactNode;
   empty: { title: string; hint: string };
+  /** How changes of its records are told: their kind, and the words for how many are new. Without it, they are not. */
+  live?: { kind: ChangeKind; newRows: (count: number) => string };
 }
 
 export interface ResourceList<Row extends object, Arg> extends ListDefinition<Row, Arg> {

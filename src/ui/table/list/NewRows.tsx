@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { claimsText } from '../claimsText';
 
-interface NewClaimsProps {
-  /** How many wait. */
-  count: number;
+interface NewRowsProps {
+  /** How many wait, in words. */
+  text: string;
   onShow: () => void;
 }
 
-/** Says above a list that claims were raised since it was read. They come with a click, or where the person returns to its top. */
-export function NewClaims({ count, onShow }: NewClaimsProps) {
+/** Says above a list that records were made since it was read. They come with a click, or where the person returns to its top. */
+export function NewRows({ text, onShow }: NewRowsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const show = useRef(onShow);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function NewClaims({ count, onShow }: NewClaimsProps) {
   return (
     <p ref={line} className="live-line" role="status">
       <button type="button" className="link-button" onClick={onShow}>
-        {claimsText.newClaims(count)}
+        {text}
       </button>
     </p>
   );

@@ -1,0 +1,87 @@
+/** What others change while somebody reads a list of other records than claims; of those: `claims/live.test.tsx`. */
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Change, ChangeKind } from '../../src/contract/events';
+import { apply } from '../../src/session/live/apply';
+import { pageOf } from '../support/builders/claims';
+import { buildClient } from '../support/builders/clients';
+import { buildLeaseRequest } from '../support/builders/leases';
+import { buildProject } from '../support/builders/projects';
+import { buildUnit } from '../support/builders/units';
+import { buildUser } from '../support/builders/users';
+import { answerList, rowWith, warmUp } from '../support/records';
+import { api, renderApp } from '../support/renderApp';
+
+warmUp(
+  () => import('../../src/features/units/UnitListScreen'),
+  () => import('../../src/features/clients/ClientListScreen'),
+  () => import('../../src/features/projects/ProjectListScreen'),
+  () => import('../../src/features/leases/LeaseListScreen'),
+);
+
+const unit = (id: number, name: string) => buildUnit({ unit_id: id, name });
+const listed = (query: object, ...units: ReturnType<typeof unit>[]) =>
+  api()
+    .get('/api/logic/unit')
+    .query({ page: 1, page_size: 10, ...query })
+    .reply(200, pageOf(units));
+
+async function openUnits(path = '/unidades', query: object = {}) {
+  answerList('/logic/project', [buildProject()]);
+  listed(query, unit(15, 'Piso 1'), unit(16, 'Piso 2'));
+  const view = renderApp(path, { user: buildUser() });
+  await screen.findByText('Piso 1');
+  const hear = (...changes: Change[]) => act(async () => apply(changes, view.store.dispatch));
+  return { ...view, hear };
+}
+
+test('new records wait behind a line that counts them; a click shows the newest first', async () => {
+  const { hear, user } = await openUnits();
+  await hear({ kind: 'unit', id: 17, what: 'created' });
+  expect(screen.getByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
+  await hear({ kind: 'unit', id: 18, what: 'created' }, { kind: 'unit', id: 17, what: 'created' });
+  expect(screen.queryByText('Piso 3')).not.toBeInTheDocument();
+  listed({ sort: '-id' }, unit(18, 'Piso 4'), unit(17, 'Piso 3'), unit(16, 'Piso 2'));
+  await user.click(screen.getByRole('button', { name: '2 unidades nuevas' }));
+  await screen.findByText('Piso 3');
+  expect(window.location.search).toBe('?sort=-id');
+  expect(screen.queryByText(/unidad(es)? nuevas?/)).not.toBeInTheDocument();
+});
+
+test('of a filtered list only those are counted that it would show', async () => {
+  const { hear } = await openUnits('/unidades?q=piso', { q: 'piso' });
+  api()
+    .get('/api/logic/unit')
+    .query({ page: 1, page_size: 2, sort: '-id', q: 'piso' })
+    .reply(200, pageOf([unit(18, 'Piso 4'), unit(16, 'Piso 2')]));
+  await hear({ kind: 'unit', id: 17, what: 'created' }, { kind: 'unit', id: 18, what: 'created' });
+  expect(await screen.findByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
+});
+
+test('a changed row changes where it stands, with a mark that fades; one that reads as before has none', async () => {
+  const { hear } = await openUnits();
+  listed({}, unit(15, 'Piso 1'), unit(16, 'Piso 2, reformado'));
+  await hear({ kind: 'unit', id: 15, what: 'changed' }, { kind: 'unit', id: 16, what: 'changed' });
+  await screen.findByText('Piso 2, reformado');
+  await waitFor(() => expect(rowWith('Piso 2, reformado')).toHaveClass('is-changed'));
+  expect(rowWith('Piso 1')).not.toHaveClass('is-changed');
+  await waitFor(() => expect(rowWith('Piso 2, reformado')).not.toHaveClass('is-changed'), { timeout: 5000 });
+});
+
+test.each([
+  ['client', '/clientes', '/logic/client', buildClient(), '1 cliente nuevo'],
+  ['project', '/proyectos', '/logic/project', buildProject(), '1 proyecto nuevo'],
+  ['leaseRequest', '/lease-requests', '/logic/lease_contract_request', buildLeaseRequest(), '1 solicitud nueva'],
+] as [ChangeKind, string, string, object, string][])(
+  'the list of each kind counts its new records: %s',
+  async (kind, path, call, row, words) => {
+    api()
+      .get(`/api${call}`)
+      .query(true)
+      .reply(200, pageOf([row]))
+      .persist();
+    const { store } = renderApp(path, { user: buildUser() });
+    await waitFor(() => expect(document.querySelector('[data-row-key]')).toBeInTheDocument());
+    await act(async () => apply([{ kind, id: 999, what: 'created' }], store.dispatch));
+    expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+  },
+);
