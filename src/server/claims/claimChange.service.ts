@@ -1,3 +1,4 @@
+import { maySee } from '../../contract/claimFilters';
 import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claimShapes';
 import { claimStatusLabels } from '../../contract/statusText';
@@ -39,7 +40,7 @@ export async function moveClaim(
   const problem = rejectReasonProblem(reason);
   if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
   const atArrival = seen ?? (await statusOf(context.db, id));
-  return alone(context, (tx) => moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null));
+  return alone(context, caller, (tx) => moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null));
 }
 
 /** The same, in a transaction that does more. `reason` has passed its rule. */
@@ -89,7 +90,7 @@ export const changePriority = (
   id: number,
   priority: ClaimPriority,
   seen: ClaimPriority | undefined,
-): Promise<State> => alone(context, (tx) => prioritizeWithin(tx, caller, id, priority, seen, true));
+): Promise<State> => alone(context, caller, (tx) => prioritizeWithin(tx, caller, id, priority, seen, true));
 
 /** The same, in a transaction that does more. Only a call that sets one claim's alone may be the second half of its creation. */
 export const prioritizeWithin = (
@@ -122,7 +123,7 @@ export async function changePrice(
   seen: string | null | undefined,
 ): Promise<State> {
   const repairPrice = toMoney(price);
-  return alone(context, (tx) =>
+  return alone(context, caller, (tx) =>
     change(tx, caller, id, async (current) => {
       if (seen !== undefined && ![toMoney(seen), repairPrice].includes(current.repairPrice))
         throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
@@ -152,14 +153,18 @@ export async function change(
   return saveClaim(tx, id, await decide(current));
 }
 
-/** A change of one claim as a transaction of its own; answers the claim's state. */
-export async function alone(context: Context, work: (tx: Executor) => Promise<ClaimRecord>): Promise<State> {
+/** A change of one claim as a transaction of its own; answers the claim's state, as far as the caller may see it. */
+export async function alone(
+  context: Context,
+  { user }: Caller,
+  work: (tx: Executor) => Promise<ClaimRecord>,
+): Promise<State> {
   const { id, type, priority, repairPrice, status } = await context.db.transaction(work);
   return {
     id,
     claim_type: type,
-    priority,
-    repair_price: repairPrice,
+    priority: maySee(user, 'priority') ? priority : null,
+    repair_price: maySee(user, 'repair_price') ? repairPrice : null,
     claim_status: { code: status, label: claimStatusLabels[status] },
   };
 }

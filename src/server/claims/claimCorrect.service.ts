@@ -41,7 +41,7 @@ export async function withdrawClaim(
 ): Promise<Static<typeof ClaimState>> {
   const reason = withdrawnReason(given.trim());
   const atArrival = seen ?? (await statusOf(context.db, id));
-  return alone(context, (tx) =>
+  return alone(context, caller, (tx) =>
     change(tx, caller, id, async (current) => {
       if (!(await isWithdrawable(tx, caller, id))) throw forbidden(claimText.notYours);
       if (current.status !== atArrival) throw conflict(claimText.moved(current.status));

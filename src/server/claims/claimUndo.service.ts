@@ -33,7 +33,7 @@ export const undoMove = (
   id: number,
   seen: ClaimStatus,
 ): Promise<Static<typeof ClaimState>> =>
-  alone(context, (tx) =>
+  alone(context, caller, (tx) =>
     undoMoveWithin(context, tx, caller, id, seen, {
       isIt: ({ createdAt }) => Date.now() - createdAt.getTime() < undoMs,
       otherwise: claimText.notUndone,

@@ -94,6 +94,7 @@ test('a claim beside its list says it too; a client neither asks nor tells', asy
   api().get('/api/logic/claim/95/comment').reply(200, ok([]));
   looking(['Ana Pérez', 30]);
   const { user, unmount } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText(buildUnitClaim().unit_claim.claim.description);
   await screen.findByRole('button', { name: 'Teclas de la lista (?)' });
   await user.keyboard('jp');
   expect(await screen.findByText('También lo está viendo: Ana Pérez')).toBeInTheDocument();

@@ -83,6 +83,8 @@ describe('a claim that is taken back', () => {
   test('becomes rejected with the given reason; staff are notified and it no longer waits for an answer', async () => {
     const id = await raise();
     const { status: code, body } = await withdraw(id, { reason: ' Ya lo arreglé. ' });
+    // Neither is for a client to know.
+    expect(body.data).toMatchObject({ priority: null, repair_price: null });
     expect([code, body.data.claim_status.code]).toEqual([200, 'rejected']);
     const seen = (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
     expect(seen.claim.rejected_reason).toBe('Retirado por quien lo hizo: Ya lo arreglé.');
