@@ -7,6 +7,8 @@ import type { SignedInUser } from '../src/api/auth';
 import { authApi } from '../src/api/auth';
 import { AntArea } from '../src/app/AntArea';
 import { createStore } from '../src/app/store';
+import { viewedLists } from '../src/contract/views';
+import { tableArranged } from '../src/session/storedSlice';
 import { buildUser } from '../test/support/builders/users';
 
 /** What a story may set: who is signed in, the address, and what each call answers (`"GET /logic/unit_claim"`); a text is a file. */
@@ -53,7 +55,14 @@ function fail(error: Error): never {
   throw error;
 }
 
-function Portal({ parameters, children }: { parameters: PortalParameters; children: ReactNode }) {
+interface PortalProps {
+  parameters: PortalParameters;
+  /** Whether tables have compact rows. */
+  isCompact: boolean;
+  children: ReactNode;
+}
+
+function Portal({ parameters, isCompact, children }: PortalProps) {
   const [isReady, setIsReady] = useState(false);
   const { path = '/', route = '*', answers = noAnswers, error } = parameters;
   const user = useMemo(() => parameters.user ?? buildUser(), [parameters.user]);
@@ -79,9 +88,13 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
     // Local storage may have been read before this effect ran.
     const begin = () => {
       if (persistor.getState().bootstrapped)
-        void store
-          .dispatch(authApi.util.upsertQueryData('getSession', undefined, { user }))
-          .then(() => setIsReady(true));
+        void store.dispatch(authApi.util.upsertQueryData('getSession', undefined, { user })).then(() => {
+          // A table that keeps no layout goes by the nameless one.
+          if (isCompact)
+            for (const table of [...viewedLists, ''])
+              store.dispatch(tableArranged({ table, layout: { isCompact: true } }));
+          setIsReady(true);
+        });
     };
     const unsubscribe = persistor.subscribe(begin);
     begin();
@@ -90,7 +103,7 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
       window.fetch = realFetch;
       store.dispatch(baseApi.util.resetApiState());
     };
-  }, [answers, persistor, store, user]);
+  }, [answers, isCompact, persistor, store, user]);
 
   return (
     <Provider store={store}>
@@ -100,8 +113,12 @@ function Portal({ parameters, children }: { parameters: PortalParameters; childr
 }
 
 /** A fresh store, the theme, the Spanish locale and a router around each story. */
-export const inPortal: Decorator = (Story, { parameters }) => (
-  <Portal parameters={(parameters.portal ?? {}) as PortalParameters}>
+export const inPortal: Decorator = (Story, { parameters, globals }) => (
+  <Portal
+    key={String(globals.density)}
+    parameters={(parameters.portal ?? {}) as PortalParameters}
+    isCompact={globals.density === 'compact'}
+  >
     <Story />
   </Portal>
 );

@@ -1,11 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { sentence } from './sentence';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-webpack5-compiler-swc'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-webpack5-compiler-swc'],
   framework: { name: '@storybook/react-webpack5', options: {} },
   core: { disableTelemetry: true },
-  typescript: { check: false, reactDocgen: false },
+  docs: { defaultName: 'Docs' },
+  // A build for the tests leaves the pages of docs in: they are looked at as well.
+  build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false, disableDocgen: false } },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...asked) =>
+        (await indexer.createIndex(...asked)).map((entry) => ({ ...entry, name: entry.name && sentence(entry.name) })),
+    })),
   swc: () => ({ jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }),
   staticDirs: ['../public'],
   webpackFinal: async (webpackConfig) => {

@@ -5,7 +5,11 @@ import '../src/app/shell/shell.css';
 import '../src/ui/base.css';
 import 'antd-styles/antd-dark.css';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
+import shades from 'antd-styles/accent.json';
 import { paintTheme } from '../src/app/colourScheme';
+import { companyStyles } from '../src/contract/companyStyles';
+import type { AccentShades } from '../src/contract/webSettings';
+import { DocsPage } from './DocsPage';
 import { inPortal } from './inPortal';
 
 const size = (name: string, width: number, height: number) => ({
@@ -21,9 +25,18 @@ const viewports = {
   wide: size('Monitor', 1920, 1080),
 };
 
-/** The theme that the toolbar chooses. */
+/** The company's colour in the place of ours, by the style sheet that the server sends; without one our own. */
+function paintCompany(colour: string | undefined): void {
+  const id = 'company-colour';
+  const sheet = document.getElementById(id) ?? document.head.appendChild(document.createElement('style'));
+  sheet.id = id;
+  sheet.textContent = colour ? companyStyles(colour, shades as AccentShades) : '';
+}
+
+/** The theme and the colour that the toolbar chooses. */
 const inTheme: Decorator = (Story, { globals }) => {
   paintTheme(globals.theme === 'dark' ? 'dark' : 'light');
+  paintCompany(globals.company as string | undefined);
   return <Story />;
 };
 
@@ -40,12 +53,45 @@ const preview: Preview = {
         ],
       },
     },
+    company: {
+      description: 'Color de la empresa',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Ladrillo (el de Posventa)' },
+          { value: '#1D4E89', title: 'Azul' },
+          { value: '#1F6B3A', title: 'Verde' },
+          { value: '#5B2A86', title: 'Violeta' },
+          { value: '#2B2B2B', title: 'Grafito' },
+        ],
+      },
+    },
+    density: {
+      description: 'Densidad de las tablas',
+      toolbar: {
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Filas normales' },
+          { value: 'compact', title: 'Filas compactas' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', company: '', density: 'normal' },
   decorators: [inPortal, inTheme],
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        locales: 'es',
+        order: ['Fundamentos', ['Bienvenida', 'Tokens'], 'Piezas', 'Tabla', 'Formularios', 'Pantallas', 'Mails'],
+      },
+    },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
 };

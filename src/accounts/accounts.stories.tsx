@@ -3,7 +3,7 @@ import { leaf } from '../../test/support/play';
 import { InvitationLink } from './Invitation';
 
 /** What accounts of every kind have in common: every property is a control. */
-const meta: Meta = { title: 'Base/Cuentas' };
+const meta: Meta = { title: 'Piezas/Invitación' };
 export default meta;
 
 export const Invitación = leaf(

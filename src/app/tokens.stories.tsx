@@ -1,82 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { shows } from '../../test/support/play';
+import { expect } from 'storybook/test';
+import { shows, then } from '../../test/support/play';
+import { contrast } from '../contract/colour';
+import { colourRoles } from './colourRolesText';
+import { markPairs, needed, wordPairs } from './contrastPairs';
 import { theme } from './theme';
+import './tokensStory.css';
 
-/** Our custom properties as the page has them: nothing is written down twice. */
-function tokensOfPage(): [string, string][] {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const roots = rules.filter(
-    (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && /^:root(,|$)/.test(rule.selectorText),
-  );
-  const names = roots.flatMap(({ style }) => [...style].filter((name) => name.startsWith('--')));
-  const page = getComputedStyle(document.documentElement);
-  return [...new Set(names)].map((name) => [name, page.getPropertyValue(name).trim()]);
-}
-const isColour = ([, value]: [string, string]) => CSS.supports('color', value);
-const isMeasure = ([, value]: [string, string]) => CSS.supports('width', value);
+/** A token's value on the page: the theme and the company's colour that the toolbar chose. */
+const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
-function Swatch({ name, value }: { name: string; value: string }) {
-  return (
-    <li style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <span
-        style={{ width: 64, height: 40, background: `var(${name})`, border: '1px solid var(--line-strong)' }}
-        aria-hidden
-      />
-      <span>
-        <code>{name}</code>
-        <br />
-        {value}
-      </span>
-    </li>
-  );
+/** A token as `#rrggbb`, which may have been mixed of others. */
+function hexOf(token: string): string {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.color = `var(--${token})`;
+  canvas.fillStyle = getComputedStyle(probe).color;
+  probe.remove();
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function Measure({ name, value }: { name: string; value: string }) {
-  const isRadius = name.includes('radius');
-  return (
-    <li style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <span
-        style={{
-          width: isRadius ? 64 : `var(${name})`,
-          height: 40,
-          background: 'var(--brick-soft)',
-          border: '1px solid var(--brick)',
-          borderRadius: isRadius ? `var(${name})` : 0,
-        }}
-        aria-hidden
-      />
-      <span>
-        <code>{name}</code> {value}
-      </span>
-    </li>
-  );
-}
+const names = Object.assign({}, ...Object.values(colourRoles)) as Record<string, string>;
 
-const list = {
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-  padding: 0,
-  listStyle: 'none',
-} as const;
-
-function Tokens() {
-  const all = tokensOfPage();
+function Roles() {
   return (
     <>
-      <h1>Tokens</h1>
-      <h2>Colores</h2>
-      <ul style={list}>
-        {all.filter(isColour).map(([name, value]) => (
-          <Swatch key={name} name={name} value={value} />
-        ))}
-      </ul>
-      <h2>Espacios, esquinas y alturas</h2>
-      <ul style={list}>
-        {all.filter(isMeasure).map(([name, value]) => (
-          <Measure key={name} name={name} value={value} />
-        ))}
-      </ul>
+      <h1>Colores</h1>
+      <p>Cada color se usa por lo que hace, nunca por cómo se ve. Los del acento siguen el color de la empresa.</p>
+      {Object.entries(colourRoles).map(([group, roles]) => (
+        <section key={group} className="guide-section">
+          <h2>{group}</h2>
+          <ul className="guide-list">
+            {Object.entries(roles).map(([token, role]) => (
+              <li key={token}>
+                <span className="guide-swatch" style={{ background: `var(--${token})` }} aria-hidden />
+                <span>
+                  <strong>{role}</strong>
+                  <br />
+                  <code>--{token}</code> {valueOf(token)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Pair({ ink, ground, least }: { ink: string; ground: string; least: number }) {
+  const ratio = contrast(hexOf(ink), hexOf(ground));
+  return (
+    <tr>
+      <td>
+        <span className="guide-sample" style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
+          {least === needed.words ? 'Texto' : <span aria-label="Marca">●</span>}
+        </span>
+      </td>
+      <td>
+        {names[ink]} <code>--{ink}</code>
+      </td>
+      <td>
+        {names[ground]} <code>--{ground}</code>
+      </td>
+      <td className="tabular">{ratio.toLocaleString('es-AR', { maximumFractionDigits: 2 })}</td>
+      <td className="tabular">{least.toLocaleString('es-AR')}</td>
+      <td>{ratio >= least ? 'Pasa' : <strong className="field-problem">No pasa</strong>}</td>
+    </tr>
+  );
+}
+
+function Contrasts() {
+  return (
+    <>
+      <h1>Contraste</h1>
+      <p>
+        Qué va sobre qué, con el contraste que tiene en este momento: 4,5 para palabras y 3 para marcas (WCAG AA).
+        Cambiá la apariencia o el color de la empresa en la barra y se vuelve a calcular.
+      </p>
+      <table className="guide-table">
+        <thead>
+          <tr>
+            {['Muestra', 'Adelante', 'Detrás', 'Contraste', 'Mínimo', 'Resultado'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {wordPairs.map(([ink, ground]) => (
+            <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} least={needed.words} />
+          ))}
+          {markPairs.map(([mark, ground]) => (
+            <Pair key={`${mark} ${ground} mark`} ink={mark} ground={ground} least={needed.marks} />
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
@@ -114,8 +136,40 @@ function Letters() {
   );
 }
 
-const meta: Meta = { title: 'Base/Tokens' };
+const measures: [token: string, what: string][] = [
+  ['space', 'Unidad de espacio'],
+  ['radius', 'Esquinas'],
+  ['header-height', 'Alto de la barra'],
+];
+
+const Measures = () => (
+  <ul className="guide-list">
+    {measures.map(([token, what]) => (
+      <li key={token}>
+        <span
+          className="guide-measure"
+          style={token === 'radius' ? { borderRadius: `var(--${token})`, width: 64 } : { width: `var(--${token})` }}
+          aria-hidden
+        />
+        <span>
+          <strong>{what}</strong>
+          <br />
+          <code>--{token}</code> {valueOf(token)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta: Meta = { title: 'Fundamentos/Tokens' };
 export default meta;
 
-export const ColoresYMedidas: StoryObj = { render: () => <Tokens />, play: shows('--brick', '--radius', '--space') };
+export const Colores: StoryObj = { render: () => <Roles />, play: shows('--brick', 'Texto secundario') };
+export const Contraste: StoryObj = {
+  render: () => <Contrasts />,
+  play: then(shows('Contraste'), async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toContain('No pasa');
+  }),
+};
 export const Letras: StoryObj = { render: () => <Letters />, play: shows('Título de la página', '.field-hint') };
+export const Medidas: StoryObj = { render: () => <Measures />, play: shows('--radius', '--space') };

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colourRoles } from '../../src/app/colourRolesText';
 import { darkBar } from '../../src/app/colourScheme';
+import { markPairs, needed, wordPairs } from '../../src/app/contrastPairs';
 import { darkPalette } from '../../src/app/darkTheme';
 import { contrast, darkGround, lightened } from '../../src/contract/colour';
 import { palette, theme } from '../../src/app/theme';
@@ -31,47 +33,16 @@ test('the browser draws its bar in the colour of the dark header', () => {
   expect(darkBar).toBe(darkTokens.surface);
 });
 
-/** What stands on what, as words: small text needs 4.5 (WCAG AA). */
-const states = ['amber', 'blue', 'violet', 'green'].map((name) => [`${name}-ink`, `${name}-soft`]);
-const words = [
-  ...['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'].flatMap((ink) => [
-    [ink, 'paper'],
-    [ink, 'surface'],
-  ]),
-  ...['ink', 'ink-soft'].flatMap((ink) => [
-    [ink, 'table-head'],
-    [ink, 'row-hover'],
-    [ink, 'brick-soft'],
-    [ink, 'danger-soft'],
-  ]),
-  ['brick', 'brick-soft'],
-  ['brick-dark', 'brick-soft'],
-  ['brick', 'row-hover'],
-  ['danger', 'danger-soft'],
-  ['red-ink', 'danger-soft'],
-  ['on-brick', 'brick'],
-  ['on-brick', 'brick-dark'],
-  ['on-wall', 'wall'],
-  ...states,
-] as [string, string][];
-/** What one has to see, though it is no word: 3. */
-const marks = [
-  ['line-strong', 'surface'],
-  ['line-strong', 'paper'],
-  ['brick', 'surface'],
-  ['high', 'surface'],
-] as [string, string][];
-
 describe.each([
   ['light', tokens],
   // What the dark does not set stays as it is.
   ['dark', { ...tokens, ...darkTokens }],
 ])('in the %s', (_theme, colours) => {
-  test.each(words)('%s can be read on %s', (ink, ground) => {
-    expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
+  test.each(wordPairs)('%s can be read on %s', (ink, ground) => {
+    expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(needed.words);
   });
-  test.each(marks)('%s can be seen on %s', (mark, ground) => {
-    expect(contrast(colours[mark]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
+  test.each(markPairs)('%s can be seen on %s', (mark, ground) => {
+    expect(contrast(colours[mark]!, colours[ground]!)).toBeGreaterThanOrEqual(needed.marks);
   });
 });
 
@@ -122,4 +93,14 @@ test('every token that a style names exists', () => {
   // Ant Design brings what begins with its name.
   const own = named.filter((name) => !name.startsWith('ant-'));
   expect([...new Set(own)].filter((name) => tokens[name] === undefined)).toEqual([]);
+});
+
+test('every colour token has its role in the style guide, and no role is without its token', () => {
+  const measures = /^(space|radius|header-height|font|shadow|row-icon|table-width)$/;
+  const named = Object.values(colourRoles).flatMap((roles) => Object.keys(roles));
+  expect(named.sort()).toEqual(
+    Object.keys(tokens)
+      .filter((name) => !measures.test(name))
+      .sort(),
+  );
 });

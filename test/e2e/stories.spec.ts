@@ -27,35 +27,37 @@ interface Entry {
 
 /** The groups of stories are tests of their own, so that both workers have something to do. */
 const groups = [
-  'Base',
-  'Portal',
-  'Acceso',
-  'Reclamos/Lista',
-  'Reclamos/Reclamo',
-  'Reclamos/',
-  'Clientes',
-  'Unidades',
-  'Proyectos',
-  'Alquileres',
-  'Supervisores',
-  'Importar',
+  'Fundamentos',
+  'Piezas',
+  'Tabla',
   'Formularios',
-  'Perfil',
-  'Contenido',
-  'Planos',
-  'Emails',
-  'Empresa',
+  'Pantallas/Marco',
+  'Pantallas/Acceso',
+  'Pantallas/Reclamos/Lista',
+  'Pantallas/Reclamos/Reclamo',
+  'Pantallas/Reclamos/',
+  'Pantallas/Clientes',
+  'Pantallas/Unidades',
+  'Pantallas/Proyectos',
+  'Pantallas/Alquileres',
+  'Pantallas/Supervisores',
+  'Pantallas/Importar',
+  'Pantallas/Perfil',
+  'Pantallas/Contenido',
+  'Pantallas/Planos',
+  'Pantallas/Configuración',
   'Mails',
 ];
 const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(group)) ?? 'other';
 
-const stories = (): Entry[] => {
+const entries = (kind: 'story' | 'docs'): Entry[] => {
   if (!existsSync(index))
     throw new Error('There are no built stories in dist/storybook: run `npm run build-storybook` first.');
   return Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries).filter(
-    ({ type }) => type === 'story',
+    ({ type }) => type === kind,
   );
 };
+const stories = () => entries('story');
 
 let server: Server;
 let address: string;
@@ -108,11 +110,11 @@ for (const group of groups) {
     test.setTimeout(240_000);
     // Stories of failures answer calls with failures, which the browser notes itself.
     watched.expectMessage(/Failed to load resource/);
-    await page.goto(`${address}/iframe.html?viewMode=story&id=base-piezas--falla&globals=a11y.manual:!true`);
+    await page.goto(`${address}/iframe.html?viewMode=story&id=piezas-falla--falla&globals=a11y.manual:!true`);
     await expect(page.getByText('No pudimos cargar la lista.')).toBeVisible();
     for (const { id, title, name } of stories().filter((story) => groupOf(story) === group)) {
       await test.step(`${title}: ${name}`, async () => {
-        if (id !== 'base-piezas--falla') expect(await show(page, id), `${id} renders`).toBeUndefined();
+        if (id !== 'piezas-falla--falla') expect(await show(page, id), `${id} renders`).toBeUndefined();
         await expect(
           page.locator('#storybook-root *, .ant-modal, .ant-drawer').first(),
           `${id} shows something`,
@@ -129,3 +131,20 @@ for (const group of groups) {
     }
   });
 }
+
+test('the docs of a component say when to use it and when not, what it does for everyone, and its properties', async ({
+  page,
+  watched,
+}) => {
+  test.setTimeout(240_000);
+  // Many stories of one page stand side by side: what only one of them may do is theirs.
+  watched.expectMessage(/Failed to load resource/);
+  const docs = entries('docs');
+  expect(docs.length).toBeGreaterThan(25);
+  for (const { id, title } of docs)
+    await test.step(title, async () => {
+      await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
+      for (const name of ['Cuándo usarlo', 'Cuándo no', 'Accesibilidad', 'Historias'])
+        await expect.soft(page.getByRole('heading', { level: 2, name }), `${title}: ${name}`).toBeVisible();
+    });
+});

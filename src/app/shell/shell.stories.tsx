@@ -12,7 +12,7 @@ import { Header } from './Header';
 import MobileMenu from './MobileMenu';
 import Palette from './Palette';
 
-const meta: Meta<typeof Header> = { title: 'Portal/Marco', component: Header };
+const meta: Meta<typeof Header> = { title: 'Pantallas/Marco', component: Header };
 export default meta;
 type Story = StoryObj<typeof Header>;
 

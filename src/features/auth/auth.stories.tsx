@@ -6,7 +6,7 @@ import { LoginField } from './LoginField';
 import { LoginScreen } from './LoginScreen';
 import { ResetScreen } from './ResetScreen';
 
-const meta: Meta<typeof LoginScreen> = { title: 'Acceso/Pantallas', component: LoginScreen };
+const meta: Meta<typeof LoginScreen> = { title: 'Pantallas/Acceso', component: LoginScreen };
 export default meta;
 type Story = StoryObj<typeof LoginScreen>;
 

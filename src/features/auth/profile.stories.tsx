@@ -5,7 +5,7 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../../../test/s
 import { press, shows, then } from '../../../test/support/play';
 import { ProfileScreen } from './ProfileScreen';
 
-const meta: Meta<typeof ProfileScreen> = { title: 'Perfil', component: ProfileScreen };
+const meta: Meta<typeof ProfileScreen> = { title: 'Pantallas/Perfil', component: ProfileScreen };
 export default meta;
 type Story = StoryObj<typeof ProfileScreen>;
 

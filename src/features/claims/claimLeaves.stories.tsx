@@ -20,7 +20,7 @@ import { StatusTag } from './StatusTag';
 
 /** The pieces of claims by themselves: every property is a control. */
 const meta: Meta = {
-  title: 'Reclamos/Componentes',
+  title: 'Piezas/Reclamos/Componentes',
   parameters: {
     portal: {
       answers: {

@@ -7,7 +7,7 @@ import { PriorityDot, PriorityMenu } from './edit/PriorityDot';
 import { StatusMenu } from './edit/StatusMenu';
 import { StatusTag } from './StatusTag';
 
-const meta: Meta = { title: 'Reclamos/Piezas' };
+const meta: Meta = { title: 'Piezas/Reclamos/Estado, prioridad y precio' };
 export default meta;
 type Story = StoryObj;
 

@@ -8,7 +8,7 @@ import BulkReceipt from './bulk/BulkReceipt';
 import ClaimFilterPanel from './filters/ClaimFilterPanel';
 import UnreadLink from './news/UnreadLink';
 
-const meta: Meta = { title: 'Reclamos/Trabajo' };
+const meta: Meta = { title: 'Pantallas/Reclamos/Trabajo' };
 export default meta;
 type Story = StoryObj;
 

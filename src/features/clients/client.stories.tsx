@@ -3,7 +3,7 @@ import { ok } from '../../../test/support/builders/claims';
 import { buildClientDetail } from '../../../test/support/builders/clients';
 import { ClientScreen } from './ClientScreen';
 
-const meta: Meta<typeof ClientScreen> = { title: 'Clientes/Detalle', component: ClientScreen };
+const meta: Meta<typeof ClientScreen> = { title: 'Pantallas/Clientes/Detalle', component: ClientScreen };
 export default meta;
 type Story = StoryObj<typeof ClientScreen>;
 

@@ -25,7 +25,7 @@ const long = buildClient({
   address: 'Av. Presidente Perón 12345, piso 23, departamento «C», Rosario, Santa Fe',
 });
 
-const meta: Meta<typeof ClientListScreen> = { title: 'Clientes/Lista', component: ClientListScreen };
+const meta: Meta<typeof ClientListScreen> = { title: 'Pantallas/Clientes/Lista', component: ClientListScreen };
 export default meta;
 type Story = StoryObj<typeof ClientListScreen>;
 

@@ -4,7 +4,7 @@ import { press, shows, then } from '../../../test/support/play';
 import { NewClientScreen } from './NewClientScreen';
 
 const meta: Meta<typeof NewClientScreen> = {
-  title: 'Clientes/Registro',
+  title: 'Pantallas/Clientes/Registro',
   component: NewClientScreen,
   parameters: { portal: { path: '/registro' } },
 };

@@ -7,7 +7,7 @@ import { ManualScreen } from './DocumentScreens';
 import WarrantyDialog from './WarrantyDialog';
 import { WarrantyScreen } from './WarrantyScreen';
 
-const meta: Meta = { title: 'Contenido/Pantallas' };
+const meta: Meta = { title: 'Pantallas/Contenido' };
 export default meta;
 type Story = StoryObj;
 

@@ -16,7 +16,7 @@ const rows = pageOf([
     ],
   }),
 ]);
-const meta: Meta<typeof ImportScreen> = { title: 'Importar/Importación', component: ImportScreen };
+const meta: Meta<typeof ImportScreen> = { title: 'Pantallas/Importar/Importación', component: ImportScreen };
 export default meta;
 type Story = StoryObj<typeof ImportScreen>;
 

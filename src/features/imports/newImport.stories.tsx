@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NewImportScreen } from './NewImportScreen';
 
 const meta: Meta<typeof NewImportScreen> = {
-  title: 'Importar/Elegir archivo',
+  title: 'Pantallas/Importar/Elegir archivo',
   component: NewImportScreen,
   parameters: { portal: { path: '/importar' } },
 };

@@ -6,7 +6,7 @@ import { leaf, shows } from '../../../test/support/play';
 import { LeaseProgress } from './LeaseProgress';
 import { LeaseScreen } from './LeaseScreen';
 
-const meta: Meta<typeof LeaseScreen> = { title: 'Alquileres/Solicitud', component: LeaseScreen };
+const meta: Meta<typeof LeaseScreen> = { title: 'Pantallas/Alquileres/Solicitud', component: LeaseScreen };
 export default meta;
 type Story = StoryObj<typeof LeaseScreen>;
 

@@ -12,7 +12,7 @@ const long = buildLeaseRequest({
   tenant_last_name: 'Fernández de la Cruz Montenegro',
   tenant_email: 'maria.de.los.angeles.fernandez@empresa-constructora.com.ar',
 });
-const meta: Meta<typeof LeaseListScreen> = { title: 'Alquileres/Lista', component: LeaseListScreen };
+const meta: Meta<typeof LeaseListScreen> = { title: 'Pantallas/Alquileres/Lista', component: LeaseListScreen };
 export default meta;
 type Story = StoryObj<typeof LeaseListScreen>;
 

@@ -6,7 +6,7 @@ import { rulesText } from '../../contract/rulesText';
 import { press, shows, then } from '../../../test/support/play';
 import { NewLeaseScreen } from './NewLeaseScreen';
 
-const meta: Meta<typeof NewLeaseScreen> = { title: 'Alquileres/Crear inquilino', component: NewLeaseScreen };
+const meta: Meta<typeof NewLeaseScreen> = { title: 'Pantallas/Alquileres/Crear inquilino', component: NewLeaseScreen };
 export default meta;
 type Story = StoryObj<typeof NewLeaseScreen>;
 

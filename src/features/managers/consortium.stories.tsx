@@ -3,7 +3,7 @@ import { ok } from '../../../test/support/builders/claims';
 import { buildConsortium } from '../../../test/support/builders/managers';
 import { ConsortiumScreen } from './ConsortiumScreen';
 
-const meta: Meta<typeof ConsortiumScreen> = { title: 'Supervisores/Consorcio', component: ConsortiumScreen };
+const meta: Meta<typeof ConsortiumScreen> = { title: 'Pantallas/Supervisores/Consorcio', component: ConsortiumScreen };
 export default meta;
 type Story = StoryObj<typeof ConsortiumScreen>;
 

@@ -4,7 +4,7 @@ import { buildManager } from '../../../test/support/builders/managers';
 import { buildProject } from '../../../test/support/builders/projects';
 import { ManagerScreen } from './ManagerScreen';
 
-const meta: Meta<typeof ManagerScreen> = { title: 'Supervisores/Detalle', component: ManagerScreen };
+const meta: Meta<typeof ManagerScreen> = { title: 'Pantallas/Supervisores/Detalle', component: ManagerScreen };
 export default meta;
 type Story = StoryObj<typeof ManagerScreen>;
 

@@ -10,7 +10,7 @@ const answers = {
   'GET /logic/project': ok([buildProject(), buildProject({ id: 8, name: 'Torre Sur', consortium_id: null })]),
 };
 const meta: Meta<typeof NewManagerScreen> = {
-  title: 'Supervisores/Crear',
+  title: 'Pantallas/Supervisores/Crear',
   component: NewManagerScreen,
   parameters: { portal: { path: '/crear-manager', answers } },
 };

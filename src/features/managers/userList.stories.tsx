@@ -39,7 +39,7 @@ const admins = ok([
   buildAdmin(),
   buildAdmin({ id: 8, username: 'direccion@demo.ar', name: 'Hernán', last_name: 'Oviedo' }),
 ]);
-const meta: Meta<typeof UserListScreen> = { title: 'Supervisores/Lista', component: UserListScreen };
+const meta: Meta<typeof UserListScreen> = { title: 'Pantallas/Supervisores/Lista', component: UserListScreen };
 export default meta;
 type Story = StoryObj<typeof UserListScreen>;
 

@@ -9,7 +9,7 @@ import { ProjectPlansScreen, UnitPlansScreen } from './PlansScreens';
 import PlanViewer from './PlanViewer';
 import RenameDialog from './RenameDialog';
 
-const meta: Meta = { title: 'Planos/Pantallas' };
+const meta: Meta = { title: 'Pantallas/Planos' };
 export default meta;
 type Story = StoryObj;
 

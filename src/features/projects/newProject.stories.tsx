@@ -4,7 +4,7 @@ import { press, shows, then } from '../../../test/support/play';
 import { NewProjectScreen } from './NewProjectScreen';
 
 const meta: Meta<typeof NewProjectScreen> = {
-  title: 'Proyectos/Crear',
+  title: 'Pantallas/Proyectos/Crear',
   component: NewProjectScreen,
   parameters: { portal: { path: '/crear-proyecto' } },
 };

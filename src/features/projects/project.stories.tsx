@@ -5,7 +5,7 @@ import { buildUnit } from '../../../test/support/builders/units';
 import { buildUser } from '../../../test/support/builders/users';
 import { ProjectScreen } from './ProjectScreen';
 
-const meta: Meta<typeof ProjectScreen> = { title: 'Proyectos/Detalle', component: ProjectScreen };
+const meta: Meta<typeof ProjectScreen> = { title: 'Pantallas/Proyectos/Detalle', component: ProjectScreen };
 export default meta;
 type Story = StoryObj<typeof ProjectScreen>;
 

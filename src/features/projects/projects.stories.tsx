@@ -3,7 +3,7 @@ import { pageOf } from '../../../test/support/builders/claims';
 import { buildProject } from '../../../test/support/builders/projects';
 import { ProjectListScreen } from './ProjectListScreen';
 
-const meta: Meta<typeof ProjectListScreen> = { title: 'Proyectos/Lista', component: ProjectListScreen };
+const meta: Meta<typeof ProjectListScreen> = { title: 'Pantallas/Proyectos/Lista', component: ProjectListScreen };
 export default meta;
 type Story = StoryObj<typeof ProjectListScreen>;
 

@@ -5,7 +5,7 @@ import { buildCompany } from '../../../test/support/builders/company';
 import { buildUser } from '../../../test/support/builders/users';
 import { CompanyScreen } from './CompanyScreen';
 
-const meta: Meta<typeof CompanyScreen> = { title: 'Emails/Empresa', component: CompanyScreen };
+const meta: Meta<typeof CompanyScreen> = { title: 'Pantallas/Configuración/Empresa', component: CompanyScreen };
 export default meta;
 type Story = StoryObj<typeof CompanyScreen>;
 

@@ -5,7 +5,10 @@ import { buildProject } from '../../../test/support/builders/projects';
 import { buildUser } from '../../../test/support/builders/users';
 import { EmailSettingsScreen } from './EmailSettingsScreen';
 
-const meta: Meta<typeof EmailSettingsScreen> = { title: 'Emails/Configuración', component: EmailSettingsScreen };
+const meta: Meta<typeof EmailSettingsScreen> = {
+  title: 'Pantallas/Configuración/Emails',
+  component: EmailSettingsScreen,
+};
 export default meta;
 type Story = StoryObj<typeof EmailSettingsScreen>;
 

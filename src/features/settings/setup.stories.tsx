@@ -4,7 +4,7 @@ import { buildFinishedSetup, buildSetup } from '../../../test/support/builders/s
 import { buildUser } from '../../../test/support/builders/users';
 import { SetupScreen } from './SetupScreen';
 
-const meta: Meta<typeof SetupScreen> = { title: 'Empresa/Primeros pasos', component: SetupScreen };
+const meta: Meta<typeof SetupScreen> = { title: 'Pantallas/Configuración/Primeros pasos', component: SetupScreen };
 export default meta;
 type Story = StoryObj<typeof SetupScreen>;
 

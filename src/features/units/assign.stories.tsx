@@ -12,7 +12,7 @@ const answers = {
   'GET /logic/unit/unassigned': pageOf([buildUnit({ owner_profile: null, contract_id: null })]),
 };
 const meta: Meta<typeof AssignScreen> = {
-  title: 'Unidades/Asignar cliente',
+  title: 'Pantallas/Unidades/Asignar cliente',
   component: AssignScreen,
   parameters: { portal: { path: '/asignar-cliente', answers } },
 };

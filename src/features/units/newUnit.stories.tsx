@@ -4,7 +4,7 @@ import { buildProject } from '../../../test/support/builders/projects';
 import { unitTypes } from '../../../test/support/builders/units';
 import { NewUnitScreen } from './NewUnitScreen';
 
-const meta: Meta<typeof NewUnitScreen> = { title: 'Unidades/Crear', component: NewUnitScreen };
+const meta: Meta<typeof NewUnitScreen> = { title: 'Pantallas/Unidades/Crear', component: NewUnitScreen };
 export default meta;
 type Story = StoryObj<typeof NewUnitScreen>;
 

@@ -16,7 +16,7 @@ const lease = {
     phone_number: '3416120458',
   },
 };
-const meta: Meta<typeof UnitScreen> = { title: 'Unidades/Detalle', component: UnitScreen };
+const meta: Meta<typeof UnitScreen> = { title: 'Pantallas/Unidades/Detalle', component: UnitScreen };
 export default meta;
 type Story = StoryObj<typeof UnitScreen>;
 

@@ -14,7 +14,7 @@ const units = [
     project_name: 'Complejo Residencial Altos del Bulevar Nicasio Oroño, segunda etapa',
   }),
 ];
-const meta: Meta<typeof UnitListScreen> = { title: 'Unidades/Lista', component: UnitListScreen };
+const meta: Meta<typeof UnitListScreen> = { title: 'Pantallas/Unidades/Lista', component: UnitListScreen };
 export default meta;
 type Story = StoryObj<typeof UnitListScreen>;
 

@@ -10,10 +10,9 @@ import {
   companyStyleId,
   webSettingsId,
   type AccentShades,
-  type Shade,
   type WebSettings,
 } from '../../contract/webSettings';
-import { darkGround, lightened } from '../../contract/colour';
+import { companyStyles } from '../../contract/companyStyles';
 import { shownCompany, type ShownCompany } from '../company/company.service';
 import type { Config } from '../config';
 import type { Context } from '../context';
@@ -107,8 +106,13 @@ function companyPage(html: string, { webDir, webSettings }: Config, { name, colo
   if (!colour) return withSettings;
   return withSettings
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_tag, start: string) => start + colour)
-    .replace('</head>', () => `<style id="${companyStyleId}">${colourStyles(colour, webDir)}</style></head>`);
+    .replace(
+      '</head>',
+      () => `<style id="${companyStyleId}">${companyStyles(colour, shadesOf(webDir))}</style></head>`,
+    );
 }
+
+const shadesOf = (webDir: string) => JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as AccentShades;
 
 /** As the browser draws it (`app/shell/Logo`). */
 const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml(address)}" alt="" height="28">`;
@@ -117,39 +121,6 @@ const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml
 const authLogoOf = (address: string): string => `<img class="auth-logo" src="${escapeHtml(address)}" alt="">`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** The company's colour in the place of ours, in our own styles and in Ant Design's variables that come from it, light and dark. */
-function colourStyles(colour: string, webDir: string): string {
-  const shades = JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as AccentShades;
-  const mix = (percent: number, other: string) => `color-mix(in srgb, var(--brick) ${percent}%, ${other})`;
-  const ant = (theme: Record<string, Shade>) =>
-    Object.entries(theme).map(([name, shade]) => `${name}:${mix(shade.percent, shade.with)}`);
-  const wall = (percent: number) => `--wall:color-mix(in srgb, ${colour} ${percent}%, black)`;
-  const light = [
-    `--brick:${colour}`,
-    `--brick-dark:${mix(80, 'black')}`,
-    `--brick-soft:${mix(12, 'white')}`,
-    `--brick-shade:color-mix(in srgb, color-mix(in srgb, ${colour} 35%, black) 75%, transparent)`,
-    '--brick-shade-end:transparent',
-    wall(80),
-  ];
-  const dark = [
-    `--brick:${lightened(colour, darkGround)}`,
-    `--brick-dark:${mix(75, 'white')}`,
-    `--brick-soft:${mix(16, 'var(--surface)')}`,
-    wall(60),
-  ];
-  const rule = (selector: string, properties: string[]) => `${selector}{${properties.join(';')}}`;
-  // Each of Ant Design's elements bears the class, and some set their variables themselves.
-  const ofAnt = '.posventa.posventa.posventa';
-  const isDark = ":root[data-theme='dark']";
-  return [
-    rule(':root:root', light),
-    rule(`${isDark}:root`, dark),
-    rule(`:root:not([data-theme='dark']) ${ofAnt}`, ant(shades.light)),
-    rule(`${isDark} ${ofAnt}`, ant(shades.dark)),
-  ].join('');
-}
 
 /** A missing script must answer 404, not the page: the browser would try to run it. */
 function isPage({ method, url }: FastifyRequest): boolean {

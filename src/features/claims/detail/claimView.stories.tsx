@@ -69,7 +69,7 @@ const withProject = (answer: unknown, user: SignedInUser) => ({
   },
 });
 
-const meta: Meta<typeof UnitClaimScreen> = { title: 'Reclamos/Reclamo', component: UnitClaimScreen };
+const meta: Meta<typeof UnitClaimScreen> = { title: 'Pantallas/Reclamos/Reclamo', component: UnitClaimScreen };
 export default meta;
 type Story = StoryObj<typeof UnitClaimScreen>;
 

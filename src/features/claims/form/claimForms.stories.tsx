@@ -26,7 +26,10 @@ const draft = <Values extends object>(restored?: Partial<Values>): Draft<Values>
 });
 const done = () => Promise.resolve();
 
-const meta: Meta = { title: 'Reclamos/Formularios', parameters: { portal: { user: buildClientUser(), answers } } };
+const meta: Meta = {
+  title: 'Pantallas/Reclamos/Formularios',
+  parameters: { portal: { user: buildClientUser(), answers } },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -35,7 +35,7 @@ const long = buildUnitClaim({
 });
 
 const meta: Meta<typeof ClaimListScreen> = {
-  title: 'Reclamos/Lista',
+  title: 'Pantallas/Reclamos/Lista',
   component: ClaimListScreen,
   args: { mode: 'unit' },
 };

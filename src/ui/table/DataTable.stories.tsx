@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { shows } from '../../../test/support/play';
 import { EmptyState } from '../EmptyState';
-import type { DataColumn, ListResult } from './tableTypes';
 import { DataTable } from './DataTable';
-import { gridKeys } from './keys/gridKeys';
-import KeysDialog from './keys/KeysDialog';
-import { NotLive } from './TableNotices';
-import { SearchBox } from './filters/SearchBox';
 import { TableFilter } from './filters/TableFilter';
-import { TablePager } from './list/TablePager';
-import type { TableQuery } from './query/tableQuery';
 import { useTableQuery } from './query/useTableQuery';
+import { NotLive } from './TableNotices';
+import type { DataColumn, ListResult } from './tableTypes';
+import { guide } from '../../../test/support/guide';
 
 interface Place {
   id: number;
@@ -90,49 +85,58 @@ function Places({ result, isSelectable = false, changedKeys }: PlacesProps) {
   );
 }
 
-function Pager({ total, page, pageSize = 10 }: { total: number; page: number; pageSize?: number }) {
-  const [query, setQuery] = useState<TableQuery>({ page, pageSize, filters: {} });
-  return (
-    <TablePager
-      total={total}
-      page={query.page}
-      pageSize={query.pageSize}
-      shown={query}
-      isFetching={false}
-      onChange={(part) => setQuery({ ...query, ...part })}
-    />
-  );
-}
-
-const meta: Meta<typeof Places> = { title: 'Base/Tabla', component: Places };
+const meta: Meta = {
+  title: 'Tabla/Lista',
+  component: DataTable,
+  tags: ['autodocs'],
+  parameters: guide({
+    use: 'Todas las listas del portal: filas en un escritorio, tarjetas en un teléfono, con búsqueda, filtros, orden y páginas en la dirección.',
+    avoid: 'Para pocos registros de otro (Vínculos) o para comparar datos de uno solo (Recuadro).',
+    access:
+      'Es una tabla con nombre: se recorre con las flechas, se abre con Enter y la cantidad de resultados se anuncia. Cada acción de una fila dice de cuál es.',
+  }),
+};
 export default meta;
-type Story = StoryObj<typeof Places>;
+type Story = StoryObj;
 
-export const ConFilas: Story = {
+export const ConFilas: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: { result: { data: { items: places, meta: { total: 148, page: 1, page_size: 10 } } } },
 };
-export const ConSelección: Story = {
+export const ConSelección: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: { isSelectable: true, result: { data: { items: places, meta: { total: 4, page: 1, page_size: 10 } } } },
 };
-export const DeUnServidorSinPáginas: Story = {
+export const DeUnServidorSinPáginas: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: {
     result: { data: { items: Array.from({ length: 37 }, (_, index) => ({ ...places[index % 4]!, id: index + 1 })) } },
   },
   parameters: { portal: { path: '/?sort=-id' } },
 };
-export const Cargando: Story = { args: { result: { isFetching: true } } };
-export const Actualizando: Story = {
+export const Cargando: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
+  args: { result: { isFetching: true } },
+};
+export const Actualizando: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: { result: { isFetching: true, data: { items: places, meta: { total: 4, page: 1, page_size: 10 } } } },
 };
-export const Vacía: Story = { args: { result: { data: { items: [], meta: { total: 0, page: 1, page_size: 10 } } } } };
-export const SinResultados: Story = {
+export const Vacía: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
+  args: { result: { data: { items: [], meta: { total: 0, page: 1, page_size: 10 } } } },
+};
+export const SinResultados: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: { result: { data: { items: [], meta: { total: 0, page: 1, page_size: 10 } } } },
   parameters: { portal: { path: '/?q=tobogan' } },
 };
-export const Falla: Story = {
+export const Falla: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: { result: { error: { status: 503, message: 'La base de datos no está disponible.' } } },
 };
-export const FallaAlActualizar: Story = {
+export const FallaAlActualizar: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: {
     result: {
       error: { status: 'OFFLINE', message: 'No pudimos conectarnos con el servidor.' },
@@ -140,15 +144,8 @@ export const FallaAlActualizar: Story = {
     },
   },
 };
-export const ConUnaFilaQueCambió: Story = {
+export const ConUnaFilaQueCambió: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
   args: { changedKeys: [2], result: { data: { items: places, meta: { total: 4, page: 1, page_size: 10 } } } },
 };
 export const SinActualizaciónEnVivo: Story = { render: () => <NotLive /> };
-export const Buscador: Story = { render: () => <SearchBox value="oroño" onSearch={() => {}} /> };
-export const Paginador: Story = { render: () => <Pager total={12_840} page={3} /> };
-export const PaginadorDeUnaPágina: Story = { render: () => <Pager total={4} page={1} /> };
-export const PaginadorDe25: Story = { render: () => <Pager total={60} page={2} pageSize={25} /> };
-export const Teclas: Story = {
-  render: () => <KeysDialog actions={gridKeys.map(({ action }) => action)} onClose={() => {}} />,
-  play: shows('Ver al lado de la lista, o dejar de verlo'),
-};

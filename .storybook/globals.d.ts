@@ -1,0 +1,4 @@
+declare module 'antd-styles/accent.json' {
+  const shades: unknown;
+  export default shades;
+}

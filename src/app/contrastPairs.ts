@@ -1,0 +1,35 @@
+/** What words need against their ground, and what marks that are no words need (WCAG AA). */
+export const needed = { words: 4.5, marks: 3 } as const;
+
+const states = ['amber', 'blue', 'violet', 'green'].map((name): [string, string] => [`${name}-ink`, `${name}-soft`]);
+
+/** Tokens that stand on one another, as words: ink and ground. */
+export const wordPairs: [ink: string, ground: string][] = [
+  ...['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'].flatMap((ink): [string, string][] => [
+    [ink, 'paper'],
+    [ink, 'surface'],
+  ]),
+  ...['ink', 'ink-soft'].flatMap((ink): [string, string][] => [
+    [ink, 'table-head'],
+    [ink, 'row-hover'],
+    [ink, 'brick-soft'],
+    [ink, 'danger-soft'],
+  ]),
+  ['brick', 'brick-soft'],
+  ['brick-dark', 'brick-soft'],
+  ['brick', 'row-hover'],
+  ['danger', 'danger-soft'],
+  ['red-ink', 'danger-soft'],
+  ['on-brick', 'brick'],
+  ['on-brick', 'brick-dark'],
+  ['on-wall', 'wall'],
+  ...states,
+];
+
+/** What one has to see, though it is no word. */
+export const markPairs: [mark: string, ground: string][] = [
+  ['line-strong', 'surface'],
+  ['line-strong', 'paper'],
+  ['brick', 'surface'],
+  ['high', 'surface'],
+];
