@@ -71,7 +71,22 @@ interface BrowserReport {
 }
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { title: string; file: string; ok: boolean }[];
+  specs?: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests?: { status: string; annotations?: { type: string; description?: string }[] }[];
+  }[];
+}
+
+/** Why tests were skipped where that depends on the machine, with how many: said at the end, because they are in no sum. */
+const skipped = new Map<string, number>();
+function noteSkipped({ suites = [], specs = [] }: BrowserSuite): void {
+  for (const { tests = [] } of specs)
+    for (const { status, annotations = [] } of tests)
+      for (const { type, description } of status === 'skipped' ? annotations : [])
+        if (type === 'skip' && description) skipped.set(description, (skipped.get(description) ?? 0) + 1);
+  suites.forEach(noteSkipped);
 }
 
 const failedOf = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
@@ -86,6 +101,7 @@ const browserTestsWorthASecondTry = 10;
 async function browserCount(): Promise<Counted> {
   const report = readJson(browserReport) as BrowserReport | undefined;
   if (!report) return { passed: 0, failed: 1 };
+  noteSkipped(report as BrowserSuite);
   const { expected, unexpected } = report.stats;
   const counted = { passed: expected, failed: unexpected };
   if (unexpected === 0 || unexpected > browserTestsWorthASecondTry) return counted;
@@ -227,5 +243,6 @@ await sideBySide(patient);
 for (const suite of suites) await run(suite, true);
 rmSync(reports, { recursive: true, force: true });
 if (secondTry.length > 0) console.log(`\nPassed at the second try only:\n${secondTry.join('\n')}`);
+for (const [why, count] of skipped) console.log(`\n${count} skipped: ${why}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

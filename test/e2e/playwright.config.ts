@@ -9,11 +9,16 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   globalSetup: './support/globalSetup.ts',
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
+  },
   // One more than the processors that it is made for: tests also wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A story without its picture fails: `npm run pictures` draws it.
+  updateSnapshots: 'none',
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     locale: 'es-AR',
@@ -40,7 +45,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-      testIgnore: /(keyboard|stories|faults|imports|mail)\.spec\.ts/,
+      testIgnore: /(keyboard|stories|pictures|faults|imports|mail)\.spec\.ts/,
       // A phone has cards, without a grid's cells and keys.
       grepInvert: /@desk/,
     },
