@@ -2,7 +2,9 @@ import { timeZone } from '../contract/limits';
 import { uiText } from './text';
 
 /** One shared formatter, because the browser takes milliseconds to create one. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const days = new Intl.DateTimeFormat('es-AR', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+/** The day as `YYYY-MM-DD`. Argentina's own order of the parts is the same in every browser; Canada's is not. */
+const isoDay = (date: Date): string => days.format(date).split('/').reverse().join('-');
 let instant: Intl.DateTimeFormat | undefined;
 const instantFormat = () =>
   (instant ??= new Intl.DateTimeFormat('es-AR', {
@@ -24,7 +26,7 @@ function dateOf(iso: string | null | undefined): Date | undefined {
 /** The day of an instant (ISO 8601) in Argentina, `DD/MM/YYYY`; a dash if it is invalid. */
 export function formatDate(iso: string): string {
   const date = dateOf(iso);
-  return formatDay(date && isoDay.format(date));
+  return formatDay(date && isoDay(date));
 }
 /** An instant in Argentina, `DD/MM/YYYY, HH:MM`; a dash if it is invalid. */
 export function formatInstant(iso: string): string {
@@ -35,7 +37,7 @@ export function formatInstant(iso: string): string {
 export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
 /** Today in Argentina, `YYYY-MM-DD`. */
-export const today = (): string => isoDay.format(new Date());
+export const today = (): string => isoDay(new Date());
 /** The first day after today from Monday to Friday, `YYYY-MM-DD`. */
 export function nextWorkday(): string {
   const day = new Date(`${today()}T00:00:00Z`);
@@ -46,5 +48,5 @@ export function nextWorkday(): string {
 /** Days of the calendar in Argentina from an instant to today; 0 if the instant is invalid. */
 export function daysSince(iso: string): number {
   const then = dateOf(iso);
-  return then ? Math.round((Date.parse(today()) - Date.parse(isoDay.format(then))) / 86_400_000) : 0;
+  return then ? Math.round((Date.parse(today()) - Date.parse(isoDay(then))) / 86_400_000) : 0;
 }

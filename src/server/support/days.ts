@@ -1,9 +1,10 @@
 import { timeZone } from '../../contract/limits';
 
-const formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const formatter = new Intl.DateTimeFormat('es-AR', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The day of an instant in Argentina, `YYYY-MM-DD`; by default today. */
-export const dayInArgentina = (instant: Date = new Date()): string => formatter.format(instant);
+/** The day of an instant in Argentina, `YYYY-MM-DD`; by default today. Argentina's own order of the parts is the same everywhere. */
+export const dayInArgentina = (instant: Date = new Date()): string =>
+  formatter.format(instant).split('/').reverse().join('-');
 
 /** `YYYY-MM-DD` as people read it, `DD/MM/YYYY`. */
 export const shownDay = (day: string): string => day.split('-').reverse().join('/');

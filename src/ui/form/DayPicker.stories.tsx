@@ -11,7 +11,7 @@ const meta: Meta = {
     use: 'Una fecha: la entrega de una unidad, desde cuándo vale un alquiler.',
     avoid: 'Para un momento con hora, o para un período: van dos, «Desde» y «Hasta».',
     access:
-      'Se escribe (5/3/26 también) o se elige. En una pantalla táctil se abre el calendario sin el teclado. Escape cierra el calendario.',
+      'Se escribe (5/3/2026 también) o se elige. En una pantalla táctil se abre el calendario sin el teclado. Escape cierra el calendario.',
   }),
 };
 export default meta;

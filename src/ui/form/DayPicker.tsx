@@ -27,7 +27,8 @@ export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
     <DatePicker
       id={id}
       components={isTouch ? onTouch : undefined}
-      format={['DD/MM/YYYY', 'D/M/YYYY', 'DD/MM/YY']}
+      // No year of two digits: 05/12/20 would be taken before 26 is typed.
+      format={['DD/MM/YYYY', 'D/M/YYYY']}
       placeholder="DD/MM/AAAA"
       value={value ? dayjs(value) : null}
       minDate={min ? dayjs(min) : undefined}
