@@ -1,0 +1,61 @@
+/**
+ * `npm run test:browsers`: the main journeys in Firefox and WebKit, where Debian's `firefox-esr` and `webkit2gtk-driver` (with `xvfb`, where
+ * there is no screen) are installed; says where they are not. Names of browsers as arguments choose among them.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import startPortal from '../e2e/support/globalSetup';
+import type { Driver } from './driver';
+import { startFirefox } from './firefox';
+import { travel } from './journeys';
+import { startWebKit } from './webkit';
+
+const results = join(import.meta.dirname, '../../test-results');
+const browsers: { name: string; packages: string; programs: string[]; start: (program: string) => Promise<Driver> }[] =
+  [
+    { name: 'firefox', packages: 'firefox-esr', programs: ['firefox-esr', 'firefox'], start: startFirefox },
+    { name: 'webkit', packages: 'webkit2gtk-driver xvfb', programs: ['WebKitWebDriver'], start: startWebKit },
+  ];
+const find = (programs: string[]) =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
+    .find((path) => existsSync(path));
+
+const chosen = process.argv.slice(2);
+let failed = 0;
+let tried = 0;
+const stop = await startPortal();
+for (const { name, packages, programs, start } of browsers.filter(
+  (each) => !chosen.length || chosen.includes(each.name),
+)) {
+  const program = find(programs);
+  const lacksScreen = name === 'webkit' && !process.env.DISPLAY && !find(['Xvfb']);
+  if (!program || lacksScreen) {
+    console.log(`\n${name}: not tried, it is not installed here (Debian: apt-get install ${packages})`);
+    continue;
+  }
+  tried += 1;
+  const driver = await start(program);
+  console.log(`\n${driver.name}`);
+  try {
+    await travel(driver, process.env.E2E_URL ?? '', (step) => console.log(`  ok ${step}`));
+  } catch (error) {
+    failed += 1;
+    console.error('  FAILED', error);
+    mkdirSync(results, { recursive: true });
+    const file = join(results, `${name}.png`);
+    writeFileSync(file, await driver.picture());
+    console.error(`  What was seen: ${file}`);
+    const details = await driver.run(
+      `() => [...document.querySelectorAll('details pre')].map((pre) => pre.textContent)`,
+      null,
+    );
+    console.error('  What the page says of it:', details, await driver.errors());
+  } finally {
+    await driver.close();
+  }
+}
+await stop();
+console.log(`\n${tried - failed} of ${tried} browsers passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
