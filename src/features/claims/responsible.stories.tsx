@@ -8,7 +8,7 @@ import { ResponsibleCell } from './edit/ResponsibleCell';
 
 /** Who of the staff attends to a claim, and who looks at it. */
 const meta: Meta = {
-  title: 'Reclamos/Responsable',
+  title: 'Piezas/Reclamos/Responsable',
   parameters: {
     portal: {
       answers: {

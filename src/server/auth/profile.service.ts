@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { authOperations, SignedInUser } from '../../contract/auth';
 import { can } from '../../contract/permissions';
-import { usesTerms } from '../terms/terms.repository';
+import { usesTerms } from '../terms/terms.service';
 import { personProblems } from '../../contract/rules';
 import { isFactorDemanded } from '../access/access.service';
 import { mailSecurityChange } from '../accounts/accountMails.service';

@@ -26,6 +26,8 @@ import { termsText } from './termsText';
 /** Years ahead of this one for which the office's days are known: longer than any term with its pauses. */
 const yearsAhead = 4;
 
+export { usesTerms } from './terms.repository';
+
 /** The terms of claims that come now, and when the office is open. */
 export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
   const [{ since, rules }, time, days] = await Promise.all([readRules(db), readOfficeTime(db), readOfficeDays(db)]);

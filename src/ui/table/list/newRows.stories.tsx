@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NewRows } from './NewRows';
 
 const meta: Meta<typeof NewRows> = {
-  title: 'Base/Lista/Nuevos',
+  title: 'Tabla/Nuevos',
   component: NewRows,
   args: { onShow: () => {} },
 };
