@@ -31,6 +31,15 @@ export const claimStatusNext = {
   rejected: 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.',
 } as const satisfies Record<ClaimStatus, string>;
 
+/** What is being done in each status, before the day until which it is; of one that has ended, nothing. */
+export const claimStatusDoing = {
+  pending: 'Estamos revisando tu reclamo.',
+  approved: 'Aceptamos tu reclamo y vamos a coordinar la visita.',
+  open: 'Estamos trabajando en la reparación.',
+  completed: '',
+  rejected: '',
+} as const satisfies Record<ClaimStatus, string>;
+
 const withdrawnStart = 'Retirado por quien lo hizo: ';
 
 /** The reason of a withdrawn claim as it is stored; a rejection by staff stores its reason as it is. */

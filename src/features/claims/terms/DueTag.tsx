@@ -5,7 +5,7 @@ import { dueOf } from './termText';
 interface DueTagProps {
   term: ClaimTerm | null | undefined;
   awaitingSince: string | null | undefined;
-  /** Only what is late, ends today or stands still. */
+  /** Only what is late, ends today or stands still, as short as can be. */
   isUrgentOnly?: boolean;
 }
 
@@ -13,5 +13,9 @@ interface DueTagProps {
 export function DueTag({ term, awaitingSince, isUrgentOnly = false }: DueTagProps) {
   const due = dueOf(term, awaitingSince);
   if (!due || (isUrgentOnly && due.state === 'ahead')) return null;
-  return <span className={`due due-${due.state}`}>{due.label}</span>;
+  return (
+    <span className={`due due-${due.state}`} title={due.label}>
+      {isUrgentOnly ? due.short : due.label}
+    </span>
+  );
 }

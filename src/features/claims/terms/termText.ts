@@ -1,5 +1,6 @@
 import { dueStates, type ClaimStatus, type DueState } from '../../../contract/claimStatus';
 import type { ClaimTerm } from '../../../contract/claimShapes';
+import { claimStatusDoing } from '../../../contract/statusText';
 import { timeZone } from '../../../contract/limits';
 import { daysSince, formatDate } from '../../../ui/dates';
 
@@ -14,8 +15,10 @@ const daysTo = (at: string): number => -daysSince(at);
 /** What is due of a claim and how it stands, at a moment. */
 export interface Due {
   state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead';
-  /** A few words for a list. */
+  /** In a few words. */
   label: string;
+  /** As few as a cell has room for. */
+  short: string;
 }
 
 /** How a term stands; undefined where nothing is due and nothing is asked. */
@@ -24,30 +27,28 @@ export function dueOf(
   awaitingSince: string | null | undefined,
   now = Date.now(),
 ): Due | undefined {
-  if (awaitingSince) return { state: 'paused', label: `en pausa desde el ${formatDate(awaitingSince)}` };
+  if (awaitingSince)
+    return { state: 'paused', label: `en pausa desde el ${formatDate(awaitingSince)}`, short: 'en pausa' };
   if (!term) return undefined;
   const inDays = daysTo(term.at);
   const what = term.due === 'answer' ? 'respuesta: ' : '';
   if (Date.parse(term.at) < now)
-    return { state: 'late', label: what + (inDays === 0 ? 'venció hoy' : `vencido hace ${days(-inDays)}`) };
-  if (inDays === 0) return { state: 'today', label: `${what}vence hoy ${hour.format(new Date(term.at))}` };
+    return inDays === 0
+      ? { state: 'late', label: `${what}venció hoy`, short: 'venció hoy' }
+      : { state: 'late', label: `${what}vencido hace ${days(-inDays)}`, short: `vencido ${-inDays} d` };
+  if (inDays === 0) {
+    const at = hour.format(new Date(term.at));
+    return { state: 'today', label: `${what}vence hoy ${at}`, short: `vence ${at}` };
+  }
   return {
     state: 'ahead',
     label: what + (inDays === 1 ? 'vence mañana' : `vence el ${formatDate(term.at)}`),
+    short: formatDate(term.at),
   };
 }
 
 /** "jueves 26/11" */
-const shownDay = (at: string): string => longDay.format(new Date(at)).replace(',', '');
-
-/** What is being done in each status, before the day until which it is. */
-const doing: Record<ClaimStatus, string> = {
-  pending: 'Estamos revisando tu reclamo.',
-  approved: 'Aceptamos tu reclamo y vamos a coordinar la visita.',
-  open: 'Estamos trabajando en la reparación.',
-  completed: '',
-  rejected: '',
-};
+const shownDay = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
 
 export const termText = {
   /** For whoever raised the claim: what comes next and until when, honest where it is late. */
@@ -58,8 +59,8 @@ export const termText = {
         ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
         : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
     return due === 'answer'
-      ? `${doing[status]} Te respondemos antes del ${day}.`
-      : `${doing[status]} Lo terminamos antes del ${day}.`;
+      ? `${claimStatusDoing[status]} Te respondemos antes del ${day}.`
+      : `${claimStatusDoing[status]} Lo terminamos antes del ${day}.`;
   },
   /** For staff. */
   staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>

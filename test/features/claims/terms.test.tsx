@@ -1,0 +1,137 @@
+/** What is due of a claim: in the list, for whoever opens it, and while something is asked of the client. */
+import { screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import type { SignedInUser } from '../../../src/api/auth';
+import { dueOf } from '../../../src/features/claims/terms/termText';
+import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { rowWith } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+describe('what is due, in a few words', () => {
+  const now = Date.parse('2026-11-24T12:00:00-03:00');
+  beforeEach(() =>
+    jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+  test.each([
+    ['answer', '2026-11-24T15:30:00-03:00', 'respuesta: vence hoy 15:30', 'today'],
+    ['end', '2026-11-24T09:00:00-03:00', 'venció hoy', 'late'],
+    ['end', '2026-11-22T18:00:00-03:00', 'vencido hace 2 días', 'late'],
+    ['end', '2026-11-25T10:00:00-03:00', 'vence mañana', 'ahead'],
+    ['answer', '2026-11-30T10:00:00-03:00', 'respuesta: vence el 30/11/2026', 'ahead'],
+  ] as const)('%s at %s: %s', (due, at, label, state) => {
+    expect(dueOf({ due, at: new Date(at).toISOString() }, null, now)).toMatchObject({ label, state });
+  });
+  test('nothing is due where nothing is', () => expect(dueOf(null, null)).toBeUndefined());
+});
+
+test('a row says what is late or stands still, below its status', async () => {
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10 })
+    .reply(
+      200,
+      pageOf([
+        buildUnitClaim({
+          id: 95,
+          claim_id: 95,
+          claim: { description: 'Gotea', term: { due: 'end', at: inHours(-50) } },
+        }),
+        buildUnitClaim({
+          id: 94,
+          claim_id: 94,
+          claim: { description: 'No cierra', awaiting_reply_since: '2026-11-03T12:00:00.000Z' },
+        }),
+        buildUnitClaim({
+          id: 93,
+          claim_id: 93,
+          claim: { description: 'Se trabó', term: { due: 'end', at: inHours(200) } },
+        }),
+      ]),
+    );
+  renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('Gotea');
+  expect(rowWith('Gotea')).toHaveTextContent(/vencido [23] d/);
+  expect(rowWith('No cierra')).toHaveTextContent('en pausa');
+  expect(rowWith('Se trabó')).not.toHaveTextContent(/venc|pausa/);
+});
+
+test('the order by what is due is a view where the company uses terms, and no other', async () => {
+  const list = (query: object) =>
+    api()
+      .get('/api/logic/unit_claim')
+      .query({ page: 1, page_size: 10, ...query })
+      .reply(200, pageOf([buildUnitClaim()]));
+  list({});
+  const { user } = renderApp('/reclamos', { user: buildUser({ uses_terms: true }) });
+  const view = await screen.findByRole('button', { name: 'Por vencimiento' });
+  list({ due: 'late,today,week,later', sort: 'due' });
+  await user.click(view);
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+});
+
+describe('whoever opens a claim', () => {
+  const open = (user: SignedInUser, claim: Parameters<typeof buildUnitClaim>[0]) => {
+    api()
+      .get('/api/logic/unit_claim/501')
+      .reply(200, ok(buildUnitClaim(claim)));
+    api().get('/api/logic/claim/95/comment').reply(200, ok([]));
+    api().get('/api/logic/claim/95/history').reply(200, ok([]));
+    return renderApp('/reclamos/501', { user });
+  };
+
+  test('reads what comes next and until when', async () => {
+    open(buildClientUser(), { claim: { term: { due: 'answer', at: '2099-11-26T15:00:00.000Z' } } });
+    expect(
+      await screen.findByText(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./),
+    ).toBeVisible();
+  });
+
+  test('reads honestly that it is late', async () => {
+    open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
+    expect(await screen.findByText(/Teníamos que terminar antes del lunes 2\/11 y se demoró/)).toBeVisible();
+  });
+
+  test('reads that an answer of theirs is awaited', async () => {
+    open(buildClientUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
+    expect(await screen.findByText(/Esperamos tu respuesta desde el 03\/11\/2026/)).toBeVisible();
+  });
+
+  test('of the staff ends the wait', async () => {
+    const { user } = open(buildUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
+    await screen.findByText(/En pausa desde el 03\/11\/2026/);
+    api()
+      .post('/api/logic/claim/95/resume')
+      .reply(200, ok({ id: 95 }));
+    api()
+      .get('/api/logic/unit_claim/501')
+      .reply(200, ok(buildUnitClaim({ claim: { term: { due: 'end', at: '2099-11-26T15:00:00.000Z' } } })));
+    await user.click(screen.getByRole('button', { name: 'Ya no esperamos' }));
+    expect(await screen.findByText(/Fin del reclamo: vence el jueves 26\/11/)).toBeVisible();
+  });
+
+  test('of the staff asks with a message; a client is offered no such thing', async () => {
+    const { user } = open(buildUser(), {});
+    await user.type(await screen.findByLabelText('Escribí un mensaje'), '¿Qué día podés?');
+    await user.click(screen.getByRole('checkbox', { name: /Esperar su respuesta/ }));
+    api()
+      .post('/api/logic/claim/95/comment', { text: '¿Qué día podés?', awaits_reply: true })
+      .reply(201, ok(buildComment({ awaits_reply: true })));
+    api()
+      .get('/api/logic/claim/95/comment')
+      .reply(200, ok([buildComment({ awaits_reply: true })]));
+    await user.click(screen.getByRole('button', { name: 'Comentar' }));
+    expect(await screen.findByText('Espera respuesta')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Esperar su respuesta/ })).not.toBeInTheDocument();
+  });
+
+  test('as its client is not offered to let it stand still', async () => {
+    const { user } = open(buildClientUser(), {});
+    await user.type(await screen.findByLabelText('Escribí un mensaje'), 'Hola');
+    expect(screen.queryByRole('checkbox', { name: /Esperar/ })).not.toBeInTheDocument();
+  });
+});
