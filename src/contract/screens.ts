@@ -168,6 +168,13 @@ export const screens = {
     menus: ['user'],
     start: 'page',
   },
+  plazos: {
+    title: 'Plazos de los reclamos',
+    permission: 'terms:manage',
+    component: ['settings/TermsScreen', 'TermsScreen'],
+    menus: ['user'],
+    start: 'page',
+  },
   'email-settings': {
     title: 'Configuración de Emails',
     permission: 'emailSettings:manage',

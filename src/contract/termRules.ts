@@ -83,7 +83,8 @@ export const suggestedRules = (week: OfficeWeek): RuleInput[] =>
       ['urgent', 4, 3],
       ['high', 9, 10],
       ['medium', 18, 20],
-      ['low', 27, 30],
+      // People read both as "Baja".
+      ['low', 18, 20],
       [null, 18, 20],
     ] as const
   ).map(([priority, hours, days]) => ({

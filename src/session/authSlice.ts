@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
 import { factorDemanded } from '../api/factorDemanded';
 import { callMissing, isCallMissing } from '../api/missingCalls';
@@ -40,6 +40,10 @@ export const authSlice = createSlice({
     /** The required second factor is set up, and its recovery codes have been shown. */
     factorSetUp({ user }) {
       if (user) user.must_set_up_second_factor = false;
+    },
+    /** An admin has set terms, or that there are none: whether claims that come now have some. */
+    termsSet({ user }, { payload: usesTerms }: PayloadAction<boolean>) {
+      if (user) user.uses_terms = usesTerms;
     },
   },
   extraReducers: (builder) => {
@@ -92,5 +96,5 @@ export const authSlice = createSlice({
   },
 });
 
-export const { factorSetUp } = authSlice.actions;
+export const { factorSetUp, termsSet } = authSlice.actions;
 export const { selectUser, selectIsLoggedIn, selectEndedSession } = authSlice.selectors;

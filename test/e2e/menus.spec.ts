@@ -29,6 +29,7 @@ const menus: Record<Person, Menus> = {
       ...records,
       'Supervisores',
       'Empresa',
+      'Plazos de los reclamos',
       'Configuración de Emails',
     ],
   },

@@ -38,6 +38,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/crear-manager', /./],
     ['/primeros-pasos', 'Primeros pasos'],
     ['/empresa', 'Empresa'],
+    ['/plazos', 'Plazos de los reclamos'],
     ['/email-settings', 'Configuración de Emails'],
   ],
   // What a manager opens is what an admin opens: the lists, where the roles differ, and one of each kind of page.

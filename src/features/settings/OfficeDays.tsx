@@ -1,0 +1,114 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Input, Select } from 'antd';
+import { useId } from 'react';
+import type { Terms } from '../../api/terms';
+import { formatDay, today } from '../../ui/dates';
+import { DayPicker } from '../../ui/form/DayPicker';
+import { Panel } from '../../ui/Panel';
+import { TermProblem } from './TermProblem';
+import { termsText as text } from './termsText';
+import type { TermsValues } from './termsValues';
+
+type Days = TermsValues['days'];
+
+interface OfficeDaysProps {
+  days: Days;
+  /** Public holidays of this year and the next. */
+  holidays: Terms['holidays'];
+  problemOf: (field: string) => string | undefined;
+  onChange: (days: Days) => void;
+}
+
+const states = [
+  { value: 'closed', label: text.dayClosed },
+  { value: 'open', label: text.dayOpen },
+];
+
+/** The days that differ from the week, and the public holidays, on which the office is closed unless it says otherwise. */
+export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysProps) {
+  const id = useId();
+  const set = (at: number, changes: Partial<Days[number]>) =>
+    onChange(days.map((day, index) => (index === at ? { ...day, ...changes } : day)));
+  const years = [...new Set(holidays.map(({ day }) => day.slice(0, 4)))];
+  return (
+    <div className="stack">
+      <Panel
+        title={text.days}
+        action={
+          <Button
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => onChange([...days, { name: '', is_closed: true }])}
+          >
+            {text.addDay}
+          </Button>
+        }
+      >
+        <p className="field-hint">{text.daysHint}</p>
+        {days.length === 0 && <p className="is-empty">{text.noDays}</p>}
+        {days.map((day, at) => (
+          <div key={at} className="office-exception">
+            <label className="visually-hidden" htmlFor={`${id}-${at}`}>
+              {text.dayOf(at + 1)}
+            </label>
+            <DayPicker id={`${id}-${at}`} value={day.day} onChange={(chosen) => set(at, { day: chosen })} />
+            <Input
+              aria-label={text.dayNameOf(at + 1)}
+              placeholder={text.dayNamePlaceholder}
+              maxLength={200}
+              value={day.name}
+              status={problemOf(`days.${at}`) && 'error'}
+              onChange={(event) => set(at, { name: event.target.value })}
+            />
+            <Select
+              aria-label={text.dayStateOf(at + 1)}
+              value={day.is_closed ? 'closed' : 'open'}
+              options={states}
+              onChange={(state) => set(at, { is_closed: state === 'closed' })}
+            />
+            <Button
+              type="link"
+              danger
+              aria-label={text.removeDay(at + 1)}
+              onClick={() => onChange(days.filter((_, index) => index !== at))}
+            >
+              {text.remove}
+            </Button>
+            <TermProblem>{problemOf(`days.${at}`)}</TermProblem>
+          </div>
+        ))}
+        <TermProblem>{problemOf('days')}</TermProblem>
+      </Panel>
+      <Panel title={text.holidays}>
+        <p className="field-hint">{text.holidaysHint}</p>
+        {years.map((year) => (
+          <details key={year} open={year === today().slice(0, 4)}>
+            <summary>{year}</summary>
+            <ul className="holidays">
+              {holidays
+                .filter(({ day }) => day.startsWith(year))
+                .map(({ day, name }) => (
+                  <li key={`${day} ${name}`}>
+                    <span>{formatDay(day).slice(0, 5)}</span>
+                    <span>{name}</span>
+                    {days.some((other) => other.day === day) ? (
+                      <span className="field-hint">{text.isDifferent}</span>
+                    ) : (
+                      <Button
+                        type="link"
+                        size="small"
+                        aria-label={text.workOnOf(formatDay(day), name)}
+                        onClick={() => onChange([...days, { day, name, is_closed: false }])}
+                      >
+                        {text.workOn}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Checkbox, Input } from 'antd';
+import { Panel } from '../../ui/Panel';
+import { TermProblem } from './TermProblem';
+import { termsText as text } from './termsText';
+import type { TermsValues } from './termsValues';
+
+type Week = TermsValues['week'];
+
+interface OfficeHoursProps {
+  week: Week;
+  problemOf: (field: string) => string | undefined;
+  onChange: (week: Week) => void;
+}
+
+/** As a week is read here; the contract's begins on Sunday. */
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
+
+/** From when to when the office is open on each day of the week. */
+export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
+  const set = (at: number, changes: Partial<Week[number]>) =>
+    onChange(week.map((hours, index) => (index === at ? { ...hours, ...changes } : hours)));
+  return (
+    <Panel title={text.week}>
+      {fromMonday.map((at) => {
+        const hours = week[at];
+        const name = text.weekdays[at] ?? '';
+        const problem = problemOf(`week.${at}`);
+        if (!hours) return null;
+        const hour = (label: string, field: 'opens' | 'closes') => (
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={text.hourPlaceholder}
+            aria-label={label}
+            value={hours[field]}
+            status={problem && 'error'}
+            onChange={(event) => set(at, { [field]: event.target.value })}
+          />
+        );
+        return (
+          <div key={at} className="office-day">
+            <Checkbox checked={hours.isOpen} onChange={() => set(at, { isOpen: !hours.isOpen })}>
+              {name}
+            </Checkbox>
+            {hours.isOpen ? (
+              <span className="office-hours">
+                {hour(text.opensOf(name), 'opens')}
+                <span>{text.until}</span>
+                {hour(text.closesOf(name), 'closes')}
+              </span>
+            ) : (
+              <span className="is-empty">{text.closed}</span>
+            )}
+            <TermProblem>{problem}</TermProblem>
+          </div>
+        );
+      })}
+      <TermProblem>{problemOf('week')}</TermProblem>
+      <p className="field-hint">{text.weekHint}</p>
+    </Panel>
+  );
+}

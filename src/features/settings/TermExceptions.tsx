@@ -1,0 +1,92 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useListClaimCategoriesQuery } from '../../api/claims';
+import { useListProjectsQuery } from '../../api/projects';
+import { clearable } from '../../ui/clearable';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { Panel } from '../../ui/Panel';
+import { TermInputs } from './TermInputs';
+import { TermProblem } from './TermProblem';
+import { termsText as text } from './termsText';
+import { ruleKinds, type RuleRow } from './termsValues';
+
+interface TermExceptionsProps {
+  /** All rows: those of the priorities too, which stay as they are. */
+  rows: RuleRow[];
+  problemOf: (field: string) => string | undefined;
+  onChange: (rows: RuleRow[]) => void;
+}
+
+const kindOptions = ruleKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }));
+const none: RuleRow = { kind: 'urgent', isBase: false, answer: '', end: '', saved: [] };
+
+/** Terms of a category or a project of their own, a row each. */
+export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProps) {
+  const categories = useListClaimCategoriesQuery();
+  const projects = useListProjectsQuery({});
+  const isAny = rows.some(({ isBase }) => !isBase);
+  const base = rows.filter(({ isBase }) => isBase).length;
+  return (
+    <Panel
+      title={text.exceptions}
+      action={
+        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...rows, none])}>
+          {text.addException}
+        </Button>
+      }
+    >
+      <p className="field-hint">{text.exceptionsHint}</p>
+      {isAny && (categories.isError || projects.isError) && <TermProblem>{text.choicesFailed}</TermProblem>}
+      {rows.map((row, at) => {
+        if (row.isBase) return null;
+        const number = at - base + 1;
+        const set = (changes: Partial<RuleRow>) =>
+          onChange(rows.map((other, index) => (index === at ? { ...other, ...changes } : other)));
+        const problem = problemOf(`rows.${at}.priority`);
+        return (
+          <div key={at} className="term-row term-exception" role="group" aria-label={text.exception(number)}>
+            <div className="term-place">
+              <Select
+                aria-label={text.priorityOf(number)}
+                value={row.kind}
+                options={kindOptions}
+                status={problem && 'error'}
+                // Claims of projects have no category.
+                onChange={(kind) => set(kind === 'project' ? { kind, category: undefined } : { kind })}
+              />
+              <ChoiceSelect
+                aria-label={text.categoryOf(number)}
+                placeholder={text.anyCategory}
+                allowClear={clearable}
+                disabled={row.kind === 'project'}
+                loading={categories.isLoading}
+                value={row.category}
+                options={(categories.data?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
+                onChange={(category: number | undefined) => set({ category })}
+              />
+              <ChoiceSelect
+                aria-label={text.projectOf(number)}
+                placeholder={text.anyProject}
+                allowClear={clearable}
+                loading={projects.isLoading}
+                value={row.project}
+                options={(projects.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(project: number | undefined) => set({ project })}
+              />
+              <TermProblem>{problem}</TermProblem>
+            </div>
+            <TermInputs row={row} at={at} name={text.exception(number)} problemOf={problemOf} onChange={set} />
+            <Button
+              type="link"
+              danger
+              aria-label={text.removeException(number)}
+              onClick={() => onChange(rows.filter((_, index) => index !== at))}
+            >
+              {text.remove}
+            </Button>
+          </div>
+        );
+      })}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from 'antd';
+import { Panel } from '../../ui/Panel';
+import { TermInputs } from './TermInputs';
+import { TermProblem } from './TermProblem';
+import { termsText as text } from './termsText';
+import { formDayMinutes, suggestedRows, type TermsValues } from './termsValues';
+
+interface TermRulesProps {
+  values: TermsValues;
+  problemOf: (field: string) => string | undefined;
+  onChange: (changes: Partial<TermsValues>) => void;
+  onStop: () => void;
+}
+
+/** The terms of each priority and of claims of projects; where there are none, what they are for and some to begin with. */
+export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProps) {
+  if (!values.isUsed) return <NoRules values={values} onChange={onChange} />;
+  const { rows } = values;
+  return (
+    <Panel
+      title={text.rules}
+      action={
+        <Button size="small" danger onClick={onStop}>
+          {text.stop}
+        </Button>
+      }
+    >
+      <div className="term-row term-head" aria-hidden>
+        <span>{text.priority}</span>
+        <span>{text.answer}</span>
+        <span>{text.end}</span>
+      </div>
+      {rows.map(
+        (row, at) =>
+          row.isBase && (
+            <div key={row.kind} className="term-row" role="group" aria-label={text.kinds[row.kind]}>
+              <div className="term-name">
+                {text.kinds[row.kind]}
+                <TermProblem>{problemOf(`rows.${at}.priority`)}</TermProblem>
+              </div>
+              <TermInputs
+                row={row}
+                at={at}
+                name={text.kinds[row.kind]}
+                problemOf={problemOf}
+                onChange={(changes) =>
+                  onChange({ rows: rows.map((other, index) => (index === at ? { ...other, ...changes } : other)) })
+                }
+              />
+            </div>
+          ),
+      )}
+      <TermProblem>{problemOf('rules')}</TermProblem>
+      <p className="field-hint">{text.units(formDayMinutes(values))}</p>
+    </Panel>
+  );
+}
+
+function NoRules({ values, onChange }: Pick<TermRulesProps, 'values' | 'onChange'>) {
+  const suggested = suggestedRows(values);
+  return (
+    <Panel title={text.noRules}>
+      <div className="stack">
+        <p>{text.noRulesHint}</p>
+        <p>{text.suggested}</p>
+        <table className="terms-suggested">
+          <thead>
+            <tr>
+              <th scope="col">{text.priority}</th>
+              <th scope="col">{text.answer}</th>
+              <th scope="col">{text.end}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {suggested.map(({ kind, answer, end }) => (
+              <tr key={kind}>
+                <th scope="row">{text.kinds[kind]}</th>
+                <td>
+                  {answer} {text.answerUnit}
+                </td>
+                <td>
+                  {end} {text.endUnit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div>
+          <Button onClick={() => onChange({ isUsed: true, rows: suggested })}>{text.begin}</Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

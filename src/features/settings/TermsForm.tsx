@@ -1,0 +1,100 @@
+import '../../ui/form/form.css';
+import './settings.css';
+import './terms.css';
+import { Button, Input } from 'antd';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { Terms } from '../../api/terms';
+import { FormMessage } from '../../ui/form/FormMessage';
+import { useLeaveGuard } from '../../ui/leaveGuard';
+import { Panel } from '../../ui/Panel';
+import { useConfirm } from '../../ui/useConfirm';
+import { OfficeDays } from './OfficeDays';
+import { OfficeHours } from './OfficeHours';
+import { TermExceptions } from './TermExceptions';
+import { TermProblem } from './TermProblem';
+import { TermRules } from './TermRules';
+import { termsText as text } from './termsText';
+import { useTermsEdit } from './useTermsEdit';
+
+/** Terms, hours and days, which are saved together. */
+export function TermsForm({ terms }: { terms: Terms }) {
+  const edit = useTermsEdit(terms);
+  const { values, change, problemOf } = edit;
+  const { confirm, dialog } = useConfirm();
+  useLeaveGuard(edit.isChanged, (leave) =>
+    confirm({
+      staysOnBack: true,
+      title: text.unsavedTitle,
+      children: <p>{text.unsavedHint}</p>,
+      okText: text.unsavedLeave,
+      onConfirm: async () => leave(),
+    }),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (edit.failures > 0)
+      form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [edit.failures]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void edit.save();
+  };
+  const stop = () =>
+    confirm({
+      title: text.stopTitle,
+      children: <p>{text.stopHint}</p>,
+      okText: text.stop,
+      isDangerous: true,
+      onConfirm: () => edit.save({ ...values, isUsed: false }),
+    });
+  return (
+    // The rules of the fields, in their words, not the browser's.
+    <form ref={form} className="stack terms-form" noValidate onSubmit={submit}>
+      <p className="terms-counts">{text.counts}</p>
+      <TermRules values={values} problemOf={problemOf} onChange={change} onStop={stop} />
+      {values.isUsed && (
+        <TermExceptions rows={values.rows} problemOf={problemOf} onChange={(rows) => change({ rows })} />
+      )}
+      <div className="columns">
+        <div className="stack">
+          <OfficeHours week={values.week} problemOf={problemOf} onChange={(week) => change({ week })} />
+          <Panel title={text.reminder}>
+            <label className="terms-reminder">
+              {text.reminderLabel}
+              <Input
+                inputMode="numeric"
+                value={values.reminder}
+                status={problemOf('reminder_days') && 'error'}
+                onChange={(event) => change({ reminder: event.target.value })}
+              />
+            </label>
+            <TermProblem>{problemOf('reminder_days')}</TermProblem>
+            <p className="field-hint">{text.reminderHint}</p>
+          </Panel>
+        </div>
+        <OfficeDays
+          days={values.days}
+          holidays={terms.holidays}
+          problemOf={problemOf}
+          onChange={(days) => change({ days })}
+        />
+      </div>
+      {dialog}
+      {edit.failure && (
+        <FormMessage isFailed>
+          {edit.failure}{' '}
+          {edit.loadTheirs && (
+            <button type="button" className="link-button" onClick={edit.loadTheirs}>
+              {text.loadTheirs}
+            </button>
+          )}
+        </FormMessage>
+      )}
+      <div className="form-actions">
+        <Button type="primary" htmlType="submit" loading={edit.isSaving}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorMessage } from '../../api/envelope';
+import { useGetTermsQuery } from '../../api/terms';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { TermsForm } from './TermsForm';
+import { termsText as text } from './termsText';
+
+/** /plazos: how long claims may take, and when the office is open. */
+export function TermsScreen() {
+  const { data, error, refetch } = useGetTermsQuery();
+  return (
+    <>
+      <PageHeader title={text.title} subtitle={text.intro} />
+      {error && !data ? (
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <TermsForm terms={data} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent, within } from 'storybook/test';
+import { ok, pageOf } from '../../../test/support/builders/claims';
+import { buildProject } from '../../../test/support/builders/projects';
+import { buildTerms } from '../../../test/support/builders/terms';
+import { buildUser } from '../../../test/support/builders/users';
+import { TermsScreen } from './TermsScreen';
+
+const meta: Meta<typeof TermsScreen> = { title: 'Empresa/Plazos', component: TermsScreen };
+export default meta;
+type Story = StoryObj<typeof TermsScreen>;
+
+const withTerms = (terms: unknown, saved: unknown = ok(buildTerms())) => ({
+  portal: {
+    user: buildUser(),
+    path: '/plazos',
+    answers: {
+      'GET /logic/terms': terms,
+      'PUT /logic/terms': saved,
+      'GET /model/claim_category': ok([{ id: 7, label: 'Instalaciones sanitarias' }]),
+      'GET /logic/project': pageOf([buildProject()]),
+    },
+  },
+});
+const exception = { priority: 'urgent' as const, category_id: 7, project_id: buildProject().id };
+const typeAndSave: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const end = await canvas.findByLabelText('Terminar, Alta, en días hábiles');
+  await userEvent.clear(end);
+  await userEvent.type(end, '0,1');
+  await userEvent.click(canvas.getByRole('button', { name: /Agregar excepción/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+};
+const changeAndSave: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Terminar, Alta, en días hábiles'), '0');
+  await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+};
+
+export const ConPlazos: Story = {
+  parameters: withTerms(
+    ok(buildTerms({ rules: [...buildTerms().rules, { ...exception, answer_minutes: 120, end_minutes: 1080 }] })),
+  ),
+};
+export const SinPlazos: Story = { parameters: withTerms(ok(buildTerms({ rules: [], since: null, days: [] }))) };
+export const ConErrores: Story = { parameters: withTerms(ok(buildTerms())), play: typeAndSave };
+export const OtraPersonaGuardo: Story = {
+  parameters: withTerms(ok(buildTerms()), { status: 409, message: 'Otra persona guardó cambios.' }),
+  play: changeAndSave,
+};
+export const Cargando: Story = { parameters: withTerms('never') };
+export const Falla: Story = { parameters: withTerms({ status: 503, message: 'La base de datos no está disponible.' }) };

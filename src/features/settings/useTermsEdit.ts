@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { fieldErrors, isApiError, errorMessage } from '../../api/envelope';
+import { useUpdateTermsMutation, type Terms } from '../../api/terms';
+import type { Problem } from '../../contract/rules';
+import { termsSet } from '../../session/authSlice';
+import { useAppDispatch } from '../../session/hooks';
+import { notifyDone } from '../../ui/notices';
+import { termsText as text } from './termsText';
+import { byRows, termsFormProblems, toTermsBody, toTermsValues, type TermsValues } from './termsValues';
+
+interface TermsEdit {
+  values: TermsValues;
+  change: (changes: Partial<TermsValues>) => void;
+  /** The message of a field, such as `rows.2.end_minutes`, `week.1` or `days.0`. */
+  problemOf: (field: string) => string | undefined;
+  /** What became of the last attempt to save; undefined where nothing is wrong. */
+  failure?: string;
+  /** How many attempts to save have failed. */
+  failures: number;
+  /** Where another person saved meanwhile, once theirs has come: shows it. The next attempt to save replaces it. */
+  loadTheirs?: () => void;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** Saves the values, or others in their place. */
+  save: (values?: TermsValues) => Promise<void>;
+}
+
+/** The edit of the terms: what is typed stays through whatever fails, and never replaces unseen what another person saved. */
+export function useTermsEdit(terms: Terms): TermsEdit {
+  const dispatch = useAppDispatch();
+  const [update, { isLoading: isSaving }] = useUpdateTermsMutation();
+  const [base, setBase] = useState(terms);
+  const [values, setValues] = useState(() => toTermsValues(terms));
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const [isConflict, setIsConflict] = useState(false);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(toTermsValues(base));
+
+  const begin = (from: Terms) => {
+    setBase(from);
+    setValues(toTermsValues(from));
+    setProblems([]);
+    setIsChecked(false);
+    setFailure(undefined);
+    setIsConflict(false);
+  };
+  // Where nothing was typed, what another person saved is shown as it comes.
+  if (terms.version > base.version && !isChanged) begin(terms);
+
+  const hasTheirs = isConflict && terms.version > base.version;
+  const change = (changes: Partial<TermsValues>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    if (isChecked) setProblems(termsFormProblems(next));
+  };
+  const fail = (message: string) => {
+    setFailure(message);
+    setFailures((before) => before + 1);
+  };
+  const save = async (wanted = values) => {
+    setValues(wanted);
+    const found = termsFormProblems(wanted);
+    setProblems(found);
+    setIsChecked(true);
+    if (found.length > 0) return fail(text.wrong);
+    setFailure(undefined);
+    try {
+      const { version } = hasTheirs ? terms : base;
+      const saved = await update({ body: { ...toTermsBody(wanted), version } }).unwrap();
+      begin(saved);
+      dispatch(termsSet(saved.rules.length > 0));
+      notifyDone(text.saved);
+    } catch (error) {
+      const refused = fieldErrors(error);
+      setProblems(byRows(wanted, refused));
+      const isOfAnother = isApiError(error) && error.status === 409 && refused.length === 0;
+      setIsConflict(isOfAnother);
+      fail(isOfAnother ? text.conflict : errorMessage(error));
+    }
+  };
+
+  return {
+    values,
+    change,
+    problemOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    failure,
+    failures,
+    loadTheirs: hasTheirs ? () => begin(terms) : undefined,
+    isChanged,
+    isSaving,
+    save,
+  };
+}

@@ -1,0 +1,33 @@
+import { newAdmin, newMark, signInAs } from './support/people';
+import { call, expect, expectSound, test, url } from './support/portal';
+
+const own = ({ rules, week, days, reminder_days }: Record<string, unknown>) => ({ rules, week, days, reminder_days });
+
+test('an admin sees the terms, and is told what is wrong in its place', async ({ page }, info) => {
+  const admin = await newAdmin(newMark(info));
+  await signInAs(page, 'admin', admin.username, admin.password);
+  await page.goto(url('/plazos'));
+  const end = page.getByLabel('Terminar, Alta, en días hábiles');
+  const typed = await end.inputValue();
+  await end.fill('0,1');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('group', { name: 'Alta' })).toContainText('no puede ser menor que el de la primera');
+  await expectSound(page);
+  await end.fill(typed);
+  await expect(page.getByRole('group', { name: 'Alta' })).not.toContainText('no puede ser menor');
+});
+
+// Everybody's terms: they are saved as they were, by one browser alone.
+test('an admin saves the terms @desk', async ({ page }, info) => {
+  const admin = await newAdmin(newMark(info));
+  const before = await call<Record<string, unknown>>('admin', 'GET', '/logic/terms');
+  await signInAs(page, 'admin', admin.username, admin.password);
+  await page.goto(url('/plazos'));
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/logic/terms') && answer.request().method() === 'PUT',
+  );
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText('Plazos guardados')).toBeVisible();
+  expect(own(await call('admin', 'GET', '/logic/terms'))).toEqual(own(before));
+});

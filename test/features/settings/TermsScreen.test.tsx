@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { suggestedRules, termRulesText, usualWeek } from '../../../src/contract/termRules';
+import { ok, pageOf } from '../../support/builders/claims';
+import { buildProject } from '../../support/builders/projects';
+import { buildTerms } from '../../support/builders/terms';
+import { buildUser } from '../../support/builders/users';
+import { fillIn, unexpectedCommands, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(() => import('../../../src/features/settings/TermsScreen'));
+
+const admin = buildUser({ type: 'admin' });
+const answerTerms = (terms = buildTerms()) => api().get('/api/logic/terms').reply(200, ok(terms));
+const open = async (terms = buildTerms()) => {
+  answerTerms(terms);
+  api()
+    .get('/api/model/claim_category')
+    .reply(200, ok([{ id: 7, label: 'Plomería' }]));
+  api()
+    .get('/api/logic/project')
+    .query(true)
+    .reply(200, pageOf([buildProject()]));
+  const { user } = renderApp('/plazos', { user: admin });
+  await screen.findByRole('button', { name: 'Guardar cambios' });
+  return user;
+};
+/** Saves, and waits until the page has asked again for what is saved now. */
+const saveAll = async (saved = buildTerms({ version: 5 })) => {
+  const sent = answerSave(200, ok(saved));
+  const again = answerTerms(saved);
+  save();
+  expect(await screen.findByText('Plazos guardados')).toBeInTheDocument();
+  await waitFor(() => expect(again.isDone()).toBe(true));
+  return sent[0];
+};
+/** Prepares the answer to a save; what was sent is in the array. */
+const answerSave = (status: number, answer: object) => {
+  const sent: ReturnType<typeof buildTerms>[] = [];
+  api()
+    .put('/api/logic/terms', (body) => Boolean(sent.push(body)))
+    .reply(status, answer);
+  return sent;
+};
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+const answerOf = (name: string) => screen.getByLabelText(`Primera respuesta, ${name}, en horas`);
+const endOf = (name: string) => screen.getByLabelText(`Terminar, ${name}, en días hábiles`);
+
+test('terms are shown in hours and days of the office; both low priorities are one row, and are saved as two', async () => {
+  await open();
+  expect(answerOf('Alta')).toHaveValue('4');
+  expect(endOf('Reclamos de proyecto')).toHaveValue('20');
+  fillIn({ 'Primera respuesta, Baja, en horas': '13,5', 'Terminar, Baja, en días hábiles': '25' });
+  const sent = await saveAll(buildTerms({ version: 5 }));
+  const low = { category_id: null, project_id: null, answer_minutes: 810, end_minutes: 25 * 540 };
+  const [urgent, high, , , ofProjects] = suggestedRules(usualWeek);
+  expect(sent).toEqual({
+    rules: [urgent, high, { priority: 'medium', ...low }, { priority: 'low', ...low }, ofProjects],
+    week: usualWeek,
+    days: [{ day: '2026-12-24', name: 'Nochebuena', is_closed: true }],
+    reminder_days: 3,
+    version: 4,
+  });
+});
+
+test('terms that nobody touched keep their minutes, although they are shown rounded', async () => {
+  const rules = buildTerms().rules.map((rule) => ({ ...rule, answer_minutes: 100, end_minutes: 1000 }));
+  await open(buildTerms({ rules }));
+  expect([answerOf('Alta'), endOf('Alta')].map((field) => (field as HTMLInputElement).value)).toEqual(['1,67', '1,85']);
+  fillIn({ 'Días hábiles sin respuesta': '5' });
+  const sent = await saveAll(buildTerms({ rules, reminder_days: 5, version: 5 }));
+  expect(sent).toMatchObject({ rules, reminder_days: 5 });
+});
+
+test('what is wrong is said in its place before anything is sent', async () => {
+  const user = await open();
+  const refused = unexpectedCommands();
+  fillIn({
+    'Terminar, Alta, en días hábiles': '0,1',
+    'Lunes, desde': '1930',
+    'Martes, hasta': '25:00',
+    'Nombre, día 1': ' ',
+    'Días hábiles sin respuesta': 'tres',
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Agregar excepción/ }));
+  save();
+  expect(
+    await within(screen.getByRole('group', { name: 'Alta' })).findByText(termRulesText.endFirst),
+  ).toBeInTheDocument();
+  const exception = within(screen.getByRole('group', { name: 'excepción 1' }));
+  expect(exception.getByText('Elegí un rubro o un proyecto.')).toBeInTheDocument();
+  expect(exception.getByText(termRulesText.answer)).toBeInTheDocument();
+  for (const text of [
+    termRulesText.hours,
+    'Indicá desde qué hora y hasta qué hora, por ejemplo 9:00.',
+    termRulesText.dayName,
+    'Indicá un número entero de 1 a 30.',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(refused).toEqual([]);
+  expect(screen.getByLabelText('Días hábiles sin respuesta')).toHaveValue('tres');
+  await user.click(screen.getByRole('button', { name: 'Quitar la excepción 1' }));
+  expect(screen.queryByText('Elegí un rubro o un proyecto.')).not.toBeInTheDocument();
+});
+
+test('an exception of a project is added; what the server refuses stands beside its row', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: /Agregar excepción/ }));
+  fireEvent.mouseDown(screen.getByLabelText('Proyecto, excepción 1'));
+  await user.click(await screen.findByTitle(buildProject().name));
+  fillIn({
+    'Primera respuesta, excepción 1, en horas': '2',
+    'Terminar, excepción 1, en días hábiles': '1',
+  });
+  const message = 'Ese plazo no puede ser.';
+  const sent = answerSave(422, { success: false, message: 'x', errors: [{ field: 'rules.5.end_minutes', message }] });
+  save();
+  expect(await within(screen.getByRole('group', { name: 'excepción 1' })).findByText(message)).toBeInTheDocument();
+  expect(sent[0]?.rules[5]).toEqual({
+    priority: 'urgent',
+    category_id: null,
+    project_id: buildProject().id,
+    answer_minutes: 120,
+    end_minutes: 540,
+  });
+  expect(answerOf('excepción 1')).toHaveValue('2');
+});
+
+test('on a holiday that is worked on the office is open', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Trabajamos ese día: 08/12/2026, La inmaculada concepción' }));
+  expect(screen.getByLabelText('Nombre, día 2')).toHaveValue('La inmaculada concepción');
+  const sent = await saveAll(buildTerms({ version: 5 }));
+  expect(sent?.days[1]).toEqual({ day: '2026-12-08', name: 'La inmaculada concepción', is_closed: false });
+});
+
+test('the second of two admins is told; what was typed stays, and replaces theirs once it is saved again', async () => {
+  await open();
+  fillIn({ 'Terminar, Alta, en días hábiles': '7' });
+  answerSave(409, { success: false, message: 'Otra persona guardó cambios.' });
+  answerTerms(buildTerms({ reminder_days: 9, version: 5 }));
+  save();
+  expect(await screen.findByText(/Otra persona guardó cambios mientras editabas/)).toBeInTheDocument();
+  expect(endOf('Alta')).toHaveValue('7');
+  await screen.findByRole('button', { name: 'Usar lo que guardó la otra persona' });
+  const sent = await saveAll(buildTerms({ version: 6 }));
+  expect(sent?.version).toBe(5);
+});
+
+test('or they take what the other one saved', async () => {
+  const user = await open();
+  fillIn({ 'Terminar, Alta, en días hábiles': '7' });
+  answerSave(409, { success: false, message: 'Otra persona guardó cambios.' });
+  answerTerms(buildTerms({ reminder_days: 9, version: 5 }));
+  save();
+  await user.click(await screen.findByRole('button', { name: 'Usar lo que guardó la otra persona' }));
+  await waitFor(() => expect(screen.getByLabelText('Días hábiles sin respuesta')).toHaveValue('9'));
+  expect(endOf('Alta')).toHaveValue('3');
+});
+
+test('without terms the page says what they do, and offers some to begin with', async () => {
+  const user = await open(buildTerms({ rules: [], since: null }));
+  expect(screen.getByRole('heading', { name: 'Los reclamos todavía no tienen plazos' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Empezar con estos plazos' }));
+  expect(endOf('Media')).toHaveValue('10');
+  const sent = await saveAll(buildTerms({ version: 5 }));
+  expect(sent?.rules).toEqual(suggestedRules(usualWeek));
+});
+
+test('not to use terms is asked first; from then on the session knows that there are none', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'No usar plazos' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Los que ya lo tienen lo conservan');
+  const sent = answerSave(200, ok(buildTerms({ rules: [], version: 5 })));
+  const again = answerTerms(buildTerms({ rules: [], version: 5 }));
+  await user.click(within(dialog).getByRole('button', { name: 'No usar plazos' }));
+  expect(await screen.findByText('Los reclamos todavía no tienen plazos')).toBeInTheDocument();
+  expect(sent[0]?.rules).toEqual([]);
+  await waitFor(() => expect(again.isDone()).toBe(true));
+});
+
+test('unsaved changes ask before the page is left', async () => {
+  const user = await open();
+  fillIn({ 'Terminar, Alta, en días hábiles': '7' });
+  await user.click(screen.getByRole('link', { name: /^Posventa/ }));
+  expect(await screen.findByText('Hay cambios sin guardar')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/plazos');
+});
+
+test('what does not load can be tried again', async () => {
+  api().get('/api/logic/terms').reply(503, { success: false, message: 'La base de datos no está disponible.' });
+  renderApp('/plazos', { user: admin });
+  expect(await screen.findByText('No pudimos cargar los plazos.')).toBeInTheDocument();
+});
+
+test('a supervisor finds no such screen', async () => {
+  renderApp('/plazos', { user: buildUser({ type: 'manager' }) });
+  expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});
