@@ -20,7 +20,14 @@ export const claimState: Recipe = {
       replace: [
         ["  approved: 'Aprobado',", "  approved: 'Aprobado',\n  scheduled: 'Programado',"],
         ["  approved: 'Aprobar',", "  approved: 'Aprobar',\n  scheduled: 'Programar',"],
-        ["  open: 'Estamos", "  scheduled: 'Ya tenés visita.',\n  open: 'Estamos"],
+        [
+          "  open: 'Estamos trabajando en la reparación. Te",
+          "  scheduled: 'Ya tenés visita.',\n  open: 'Estamos trabajando en la reparación. Te",
+        ],
+        [
+          "  open: 'Estamos trabajando en la reparación.',",
+          "  scheduled: 'Coordinamos la visita.',\n  open: 'Estamos trabajando en la reparación.',",
+        ],
       ],
     },
     {
