@@ -1,0 +1,120 @@
+/** What staff keep among themselves, over random acts of everyone: no answer, event or mail of anybody else has it. */
+import fc from 'fast-check';
+import { operations } from '../../../src/contract/operations';
+import { ownershipOf, raiseClaim } from '../support/claims';
+import { form } from '../support/files';
+import { newPassword, startTestApp, type Caller, type TestApp } from '../support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+let readers: Record<string, Caller>;
+let contract: number;
+/** Somebody of the staff whose name is nowhere else. */
+let responsible: number;
+
+const word = 'Zarzamora';
+/** A price that nothing else costs. */
+const price = '98765.43';
+const marks = [word, '98765', '98.765'];
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const [tenant, consortium] = await Promise.all([api.as('inquilino@demo.ar'), api.as('consorcio@demo.ar')]);
+  [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
+  readers = { owner, tenant, consortium };
+  contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  const { data } = (
+    await admin.post('/logic/manager', {
+      username: 'reservado@demo.ar',
+      password: newPassword,
+      name: 'Ana',
+      last_name: word,
+      phone_number: '3415550199',
+      project_ids: [],
+    })
+  ).body;
+  responsible = data.id;
+});
+afterAll(() => api.close());
+
+type Act = (id: number) => Promise<unknown>;
+const notesOf = async (id: number) => (await admin.get(`/logic/claim/${id}/note`)).body.data as { id: number }[];
+const lastNote = async (id: number) => (await notesOf(id)).at(-1)?.id;
+const acts: Record<string, Act> = {
+  note: (id) => admin.upload(`/logic/claim/${id}/note`, form({ text: `${word}: cobrar ${price}` }, [])),
+  'mention a colleague': (id) => admin.upload(`/logic/claim/${id}/note`, form({ text: `@Ana ${word} mirá esto` }, [])),
+  'change a note': async (id) => {
+    const note = await lastNote(id);
+    if (note) await admin.put(`/logic/note/${note}`, { text: `${word}, corregida` });
+  },
+  'withdraw a note': async (id) => {
+    const note = await lastNote(id);
+    if (note) await admin.post(`/logic/note/${note}/withdraw`);
+  },
+  assign: (id) => admin.put(`/logic/claim/${id}/responsible`, { responsible_id: responsible }),
+  'assign in bulk': async (id) => {
+    await admin.post('/logic/unit_claim/bulk', { ids: [id], action: 'assign', responsible_id: responsible });
+    await api.runJobs();
+  },
+  price: (id) => admin.put(`/logic/claim/${id}/repair_price`, { repair_price: price }),
+  priority: (id) => admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'high' }),
+  'move up': (id) => admin.post(`/logic/claim/${id}/status/up`),
+  reject: (id) => admin.post(`/logic/claim/${id}/status/reject`, { reason: 'No corresponde.' }),
+  reopen: (id) => admin.post(`/logic/claim/${id}/status/reopen`),
+  ask: (id) => admin.post(`/logic/claim/${id}/comment`, { text: '¿Qué día podés?', awaits_reply: true }),
+  'answer of the client': (id) => owner.post(`/logic/claim/${id}/comment`, { text: 'El martes.' }),
+  'withdrawal of the client': (id) => owner.post(`/logic/claim/${id}/withdraw`, { reason: 'Ya se arregló.' }),
+  'reading of the client': (id) => owner.post('/logic/claim/read', { type: 'UNIT', is_read: true, ids: [id] }),
+};
+
+const queries = ['', '?format=csv', `?q=${word}`, '?by=responsible_id,has_price,priority', '?sort=price'];
+
+/** Every answer of the contract's reading calls, for somebody, with a claim's number wherever one is asked for. */
+async function* answersOf(caller: Caller, id: number) {
+  for (const { method, path, isStream } of operations) {
+    if (method !== 'GET' || isStream) continue;
+    const asked = path.replaceAll(/\{\w+\}/g, String(id));
+    for (const query of asked === '/logic/claim/news' ? [`?ids=${id}`] : queries) {
+      const { body } = await caller.get(`${asked}${query}`);
+      yield { asked: `${asked}${query}`, text: JSON.stringify(body) };
+    }
+  }
+}
+
+test('after any acts nobody but staff reads a note, a responsible person or a price of a unit', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 4, maxLength: 14 }),
+      async (wanted) => {
+        const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+        const own: string[] = [];
+        for (const name of wanted) {
+          const answer = (await acts[name]!(id)) as { body?: unknown } | undefined;
+          if (name.endsWith('of the client')) own.push(JSON.stringify(answer?.body));
+        }
+        const leaks = own.filter((text) => marks.some((mark) => text.includes(mark)));
+        for (const [who, caller] of Object.entries(readers))
+          for await (const { asked, text } of answersOf(caller, id))
+            if (marks.some((mark) => text.includes(mark))) leaks.push(`${who} ${asked}`);
+        const { rows } = await api.connection.pool.query<{ recipient: string }>(
+          `select m.recipient from outbox_mail m left join account a on lower(a.username) = lower(m.recipient) left join user_type t on t.code = a.type
+           where m.notes::text || m.subject like any($1) and t.is_staff is not true`,
+          [marks.map((mark) => `%${mark}%`)],
+        );
+        expect([...leaks, ...rows.map(({ recipient }) => `mail to ${recipient}`)]).toEqual([]);
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 300_000);
+
+test('the acts of that test do what they are called, so that there is something to leak', async () => {
+  const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+  for (const name of ['note', 'assign', 'price']) await acts[name]!(id);
+  const read = JSON.stringify([
+    (await admin.get(`/logic/unit_claim/${id}`)).body,
+    (await admin.get(`/logic/claim/${id}/note`)).body,
+  ]);
+  expect(marks.slice(0, 2).filter((mark) => read.includes(mark))).toEqual([word, '98765']);
+});
