@@ -32,8 +32,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
   );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (edit.failures > 0)
-      form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+    if (edit.failures > 0) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [edit.failures]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
