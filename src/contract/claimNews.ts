@@ -68,7 +68,7 @@ export const claimNewsOperations = defineOperations('claimNews', {
     method: 'GET',
     path: '/logic/claim/unread',
     permission: 'claims:discuss',
-    summary: 'How many claims of each kind the caller has not read. Notes that the caller is here today.',
+    summary: 'How many claims of each kind the caller has not read.',
     data: UnreadCounts,
   },
   markClaims: {

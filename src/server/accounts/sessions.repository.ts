@@ -27,14 +27,22 @@ const touchMinutes = 5;
 /** Longer than any process remembers a count. */
 const justWrittenSeconds = 2;
 
+/** Notes that accounts are here; on another day of Argentina than the last time, that time becomes their former visit. */
+const noteVisitOf = (
+  accounts: string,
+) => `insert into account_visit as v (account_id) ${accounts} on conflict (account_id) do update set at = now(),
+    former_at = case when (v.at at time zone 'America/Argentina/Buenos_Aires')::date < (now() at time zone 'America/Argentina/Buenos_Aires')::date
+      then v.at else v.former_at end`;
+
 const selectOpen = `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
     a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
     exists (select from security_settings where staff_second_factor) as is_factor_demanded
     from session s join account a on a.id = s.account_id where s.expires_at > now() and a.active`;
 const findStatement = { name: 'find-session', text: `${selectOpen} and s.token_hash = $1` };
 /** However much it is used, a session ends: the new expiry never lies beyond that day. */
-const touchStatement = `update session set last_seen_at = now(),
-    expires_at = least(now() + make_interval(days => ${idleDays}), created_at + make_interval(days => ${absoluteDays})) where token_hash = $1`;
+const touchStatement = `with touched as (update session set last_seen_at = now(),
+    expires_at = least(now() + make_interval(days => ${idleDays}), created_at + make_interval(days => ${absoluteDays})) where token_hash = $1 returning account_id)
+  ${noteVisitOf('select account_id from touched')}`;
 
 /** The account of a session that is open; undefined where there is none or its account is no longer active. */
 export async function findSession(pool: pg.Pool, tokenHash: string): Promise<SessionRow | undefined> {
@@ -59,7 +67,7 @@ export async function lockOpenSession(db: Executor, tokenHash: string): Promise<
   return rowCount === 1;
 }
 
-/** Keeps a session alive for as long as it is used. */
+/** Keeps a session alive for as long as it is used, and notes that its account is here. */
 export async function touchSession(pool: pg.Pool, tokenHash: string): Promise<void> {
   await pool.query(touchStatement, [tokenHash]);
 }
@@ -69,8 +77,10 @@ export async function saveWrite(pool: pg.Pool, tokenHash: string): Promise<void>
   await pool.query('update session set wrote_at = now() where token_hash = $1', [tokenHash]);
 }
 
+/** Opens a session, with which the account's visit begins. */
 export async function insertSession(db: Executor, values: typeof session.$inferInsert): Promise<void> {
   await db.insert(session).values(values);
+  await db.execute(sql.raw(noteVisitOf(`values (${Number(values.accountId)})`)));
 }
 
 /** An account's open sessions, the last used first. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ClaimNews } from '../../contract/claimNews';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Context } from '../context';
@@ -73,19 +73,8 @@ export async function writeMarks(
   return written.length;
 }
 
-/**
- * Notes that a person is here; answers when they were last here before today, in Argentina. Written every five minutes at most: the page
- * asks with every change.
- */
-export async function noteVisit({ pool }: Context, accountId: number): Promise<Date | null> {
-  const day = (instant: SQL) => sql`(${instant} at time zone 'America/Argentina/Buenos_Aires')::date`;
-  await runSql(
-    pool,
-    sql`insert into account_visit as v (account_id) values (${accountId})
-      on conflict (account_id) do update set at = now(),
-        former_at = case when ${day(sql`v.at`)} < ${day(sql`now()`)} then v.at else v.former_at end
-      where v.at < now() - interval '5 minutes'`,
-  );
+/** When a person was last here before today, in Argentina; null where they never were. Their session notes that they are here. */
+export async function formerVisit({ pool }: Context, accountId: number): Promise<Date | null> {
   const [row] = await runSql<{ former_at: Date | null }>(
     pool,
     sql`select former_at from account_visit where account_id = ${accountId}`,

@@ -4,12 +4,12 @@ import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { iso } from '../support/list';
 import { requireRules } from '../support/errors';
-import { countNewsSince, countUnread, noteVisit, writeMarks } from './claimNews.repository';
+import { countNewsSince, countUnread, formerVisit, writeMarks } from './claimNews.repository';
 import { claimText } from './claimText';
 
 /** How many claims of each kind the caller has not read, and what happened since they were last here before today. */
 export async function countUnreadClaims(context: Context, caller: Caller): Promise<UnreadCounts> {
-  const former = await noteVisit(context, caller.user.id);
+  const former = await formerVisit(context, caller.user.id);
   const [unit, project] = await Promise.all([
     countUnread(context, caller, 'UNIT'),
     countUnread(context, caller, 'PROJECT'),

@@ -191,8 +191,12 @@ describe('marks', () => {
 
 test('since the last visit: counted from when the person was last here before today', async () => {
   expect((await unread(admin)).last_visit).toBeNull();
+  const me = "(select id from account where username = 'admin@demo.ar')";
   await api.connection.pool.query(
-    "update account_visit set at = now() - interval '2 days' where account_id = (select id from account where username = 'admin@demo.ar')",
+    `insert into account_visit (account_id, at) values (${me}, now() - interval '2 days') on conflict (account_id) do update set at = excluded.at`,
+  );
+  await api.connection.pool.query(
+    `update session set last_seen_at = now() - interval '2 days' where account_id = ${me}`,
   );
   const { last_visit: visit } = await unread(admin);
   expect({
