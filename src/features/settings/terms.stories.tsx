@@ -6,7 +6,7 @@ import { buildTerms } from '../../../test/support/builders/terms';
 import { buildUser } from '../../../test/support/builders/users';
 import { TermsScreen } from './TermsScreen';
 
-const meta: Meta<typeof TermsScreen> = { title: 'Empresa/Plazos', component: TermsScreen };
+const meta: Meta<typeof TermsScreen> = { title: 'Pantallas/Configuración/Plazos', component: TermsScreen };
 export default meta;
 type Story = StoryObj<typeof TermsScreen>;
 

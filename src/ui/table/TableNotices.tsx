@@ -24,4 +24,8 @@ export const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () =>
 );
 
 /** Says that changes of others come only every minute, because nothing tells of them just now. */
-export const NotLive = () => <p className="live-line">{tableText.notLive}</p>;
+export const NotLive = () => (
+  <p className="live-line">
+    <span>{tableText.notLive}</span>
+  </p>
+);
