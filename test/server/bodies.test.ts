@@ -60,20 +60,21 @@ const bodies: Record<string, (size?: number) => string> = {
   'names that reach for a prototype': (size) => filled('{"constructor":1', ',"__proto__" ', '}', size),
 };
 
-test.each(Object.keys(bodies))('%s cost no more than three times what a good body of the size does', async (name) => {
-  for (const size of [95_000, bytes]) {
-    const body = bodies[name]!(size);
-    const answer = await send(body);
-    expect({ status: answer.statusCode, isShort: answer.body.length < 2000 }).toEqual({ status: 400, isShort: true });
-    expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
-    // A millisecond is what a call costs whatever it brings. On a busy machine one of the two may be measured at a bad time: once more then.
-    let [cost, usual] = [Infinity, 1];
-    for (let round = 0; round < 4 && cost >= 3 * Math.max(usual, 1); round++)
-      [cost, usual] = [await costOf(body), await costOf(valid(body.length))];
-    process.stderr.write(`${name}, ${body.length} bytes: ${cost.toFixed(1)} ms, a good one ${usual.toFixed(1)} ms\n`);
-    expect(cost).toBeLessThan(3 * Math.max(usual, 1));
-  }
-});
+test.each(Object.keys(bodies))(
+  '%s are refused briefly, and cost about what a good body of the size does',
+  async (name) => {
+    for (const size of [95_000, bytes]) {
+      const body = bodies[name]!(size);
+      const answer = await send(body);
+      expect({ status: answer.statusCode, isShort: answer.body.length < 2000 }).toEqual({ status: 400, isShort: true });
+      expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+      const [cost, usual] = [await costOf(body), await costOf(valid(body.length))];
+      process.stderr.write(`${name}, ${body.length} bytes: ${cost.toFixed(1)} ms, a good one ${usual.toFixed(1)} ms\n`);
+      // What must not come back took seconds. The ratio is printed: on a busy machine a small one says nothing.
+      expect(cost).toBeLessThan(Math.max(10 * usual, busyMachineMs));
+    }
+  },
+);
 
 test('no body of any call delays others by more than ten times an answer', async () => {
   const other = bystander((api.app.server.address() as AddressInfo).port);
