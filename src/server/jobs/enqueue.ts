@@ -12,6 +12,8 @@ export interface Jobs {
   cleanup: Record<string, never>;
   sweep_files: Record<string, never>;
   backup: Record<string, never>;
+  fill_working_days: Record<string, never>;
+  mail_terms: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

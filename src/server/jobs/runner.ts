@@ -18,6 +18,8 @@ const crontab = `
 0 * * * * cleanup ?fill=1d
 30 6 * * * sweep_files ?fill=1d
 15 5 * * * backup ?fill=1d
+10 3 * * * fill_working_days ?fill=1d
+*/15 * * * * mail_terms
 `;
 
 /** Milliseconds that a process which ends waits for its running jobs. */

@@ -7,6 +7,8 @@ import { preparePhotos } from '../files/preparePhotos.service';
 import { sweepFiles } from '../files/sweepFiles.service';
 import { runApplyImport, runCheckImport } from '../imports/importJobs.service';
 import { sendOutboxMail } from '../mail/sendMail.service';
+import { mailTerms } from '../mail/termMails.service';
+import { fillWorkingDays } from '../terms/terms.service';
 import type { JobName, Jobs } from './enqueue';
 
 /** How often the engine has tried a job, this time included. */
@@ -28,6 +30,8 @@ export function tasksOf(context: Context): TaskList {
     cleanup: () => cleanUp(context.pool),
     sweep_files: () => sweepFiles(context),
     backup: () => backUpNightly(context),
+    fill_working_days: () => context.db.transaction(fillWorkingDays),
+    mail_terms: () => mailTerms(context),
   };
   return Object.fromEntries(
     Object.entries(work).map(([name, run]) => [

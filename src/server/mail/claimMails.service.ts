@@ -46,7 +46,7 @@ export async function mailClaimReceived(
 type Subject = NonNullable<Awaited<ReturnType<typeof findClaimSubject>>>;
 
 /** A note with the way to the claim's page; the claim itself is read when the mail goes out. */
-export function noteOf({ type }: Subject, claimId: number, title: string, lines: string[]): MailNote {
+export function noteOf({ type }: Pick<Subject, 'type'>, claimId: number, title: string, lines: string[]): MailNote {
   const path = to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claimId });
   return { title, lines, action: { label: mailText.openClaim, path } };
 }

@@ -65,6 +65,22 @@ export const mailText = {
     `Reclamo #${id}: ${[what, where].filter(Boolean).join(' · ')}`,
   assignedRest: (count: number) => (count === 1 ? 'Y 1 reclamo más.' : `Y ${count} reclamos más.`),
   openClaims: 'Ver mis reclamos',
+  /** The subject of a day's mail: how many claims of each kind; kinds without any are left out. */
+  termsOfDay: ({ late, today, paused }: { late: number; today: number; paused: number }) =>
+    `Tus reclamos de hoy: ${[
+      late > 0 && (late === 1 ? '1 vencido' : `${late} vencidos`),
+      today > 0 && (today === 1 ? '1 vence hoy' : `${today} vencen hoy`),
+      paused > 0 && (paused === 1 ? '1 espera respuesta' : `${paused} esperan respuesta`),
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  termTitles: {
+    late: 'Vencidos',
+    today: 'Vencen hoy',
+    paused: 'Esperan la respuesta de quien hizo el reclamo',
+  },
+  reminder: { subject: 'esperamos tu respuesta', title: 'Seguimos esperando tu respuesta' },
+  askedOn: (day: string) => `El ${day} te preguntamos:`,
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',
     title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}`,

@@ -13,7 +13,8 @@ export { insertMail, saveMail } from './outbox.repository';
 interface NewMail {
   recipient: string;
   subject: string;
-  note: MailNote;
+  /** Several are its parts, in their order. */
+  note: MailNote | MailNote[];
   /** Set where the mail is about a claim: news within a minute are joined. */
   claimId?: number;
 }
@@ -27,7 +28,7 @@ export async function enqueueMails(context: Context, tx: Executor, mails: NewMai
   const values = mails.map(({ recipient, subject, note, claimId }) => ({
     recipient: recipient.trim().toLowerCase(),
     subject,
-    notes: [note],
+    notes: [note].flat(),
     claimId: claimId ?? null,
     isOpen: claimId !== undefined,
   }));

@@ -1,4 +1,5 @@
 import { withdrawnReason } from '../../../src/contract/statusText';
+import { dayMail } from '../../../src/server/mail/dayMail';
 import type { MailFacts } from '../../../src/server/mail/mailContent';
 import { mailText } from '../../../src/server/mail/mailText';
 import type { MailSender } from '../../../src/server/mail/template';
@@ -26,6 +27,13 @@ const openClaim = { label: mailText.openClaim, path: '/reclamos/98' };
 const openLease = { label: mailText.openLease, path: '/lease-request/12' };
 const leaseLines = mailText.leaseLines('Julia Sosa', '3° A · Torre Oroño', '22/12/2026 – 21/12/2028');
 const reset = '/auth/restablecer?token=Zk3vQyT7hW0nq8bLr2sXc5Jd9uEaFg1MiPoNtRwYxVk';
+
+const ofDay = dayMail([
+  { id: 98, type: 'UNIT', what: 'Filtración de techo', place: '3° A · Torre Oroño', state: 'late', total: 22 },
+  { id: 99, type: 'PROJECT', what: 'Ascensor detenido', place: 'Torre Oroño', state: 'late', total: 22 },
+  { id: 104, type: 'UNIT', what: 'Canilla o grifería', place: '5° B · Torre Oroño', state: 'today', total: 1 },
+  { id: 91, type: 'UNIT', what: 'Puerta', place: '1° A · Edificio Pellegrini', state: 'paused', total: 1 },
+]);
 
 /** What each kind of mail says, as its services enqueue it and as it is when it goes out. */
 export const sampleMails = {
@@ -116,6 +124,23 @@ export const sampleMails = {
       },
     ],
     recipient: manager,
+  },
+  claimsOfDay: {
+    subject: ofDay.subject,
+    notes: ofDay.note,
+    recipient: manager,
+  },
+  claimReminder: {
+    subject: mailText.claimSubject(98, mailText.reminder.subject),
+    notes: [
+      {
+        title: mailText.reminder.title,
+        lines: [mailText.askedOn('18/11/2026'), '¿Qué día de la semana que viene podemos pasar a verlo?'],
+        action: openClaim,
+      },
+    ],
+    recipient: owner,
+    claim,
   },
   leaseRequested: {
     subject: mailText.leaseRequested.subject,

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { Role } from '../../contract/permissions';
+import type { Executor } from '../database/connection';
+import type { DayClaim } from './dayMail';
+
+/** Whether the office is open at an instant. */
+export async function isOfficeOpen(db: Executor, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from working_day where opens_at <= ${now.toISOString()} and closes_at > ${now.toISOString()}`,
+  );
+  return rows.length > 0;
+}
+
+/** Notes that the mails of a day go out with this transaction; answers whether nobody did so before. */
+export async function takeDay(tx: Executor, day: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`insert into term_mail (day) values (${day}) on conflict do nothing returning day`,
+  );
+  return rows.length > 0;
+}
+
+/** The state of a `clock` in the mail of a day which ends at `end`; null where the mail does not name the claim. */
+const stateOf = (now: Date, end: Date): SQL => sql`case when clock.paused_since is not null then 'paused'
+  when clock.due_at < ${now.toISOString()}::timestamptz then 'late' when clock.due_at < ${end.toISOString()}::timestamptz then 'today' end`;
+
+const openClaims = sql`claim c join claim_clock clock on clock.claim_id = c.id join claim_status s on s.code = c.status and s.is_open`;
+
+interface Responsible extends Record<string, unknown> {
+  id: number;
+  username: string;
+  type: Role;
+}
+
+/** Active people who are responsible for claims that the mail of a day names. */
+export async function findPeopleOfDay(db: Executor, now: Date, end: Date): Promise<Responsible[]> {
+  const { rows } = await db.execute<Responsible>(sql`
+    select id, username, type from account where active and id in (
+      select c.responsible_id from ${openClaims} where ${stateOf(now, end)} is not null) order by id`);
+  return rows;
+}
+
+/** A person's claims of a day that `isVisible` holds for, those of each state from the oldest on, `max` of each. */
+export async function findClaimsOfDay(
+  db: Executor,
+  { personId, now, end, max, isVisible }: { personId: number; now: Date; end: Date; max: number; isVisible: SQL },
+): Promise<DayClaim[]> {
+  const { rows } = await db.execute<DayClaim>(sql`
+    with own as (
+      select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place,
+        ${stateOf(now, end)} as state, coalesce(clock.paused_since, clock.due_at) as at
+      from ${openClaims} join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id
+      where coalesce(c.responsible_id, 0) = ${personId} and ${stateOf(now, end)} is not null and ${isVisible}
+    ), ranked as (
+      select *, (count(*) over (partition by state))::int as total, row_number() over (partition by state order by at, id) as place_in_state from own
+    )
+    select id, type, what, place, state, total from ranked where place_in_state <= ${max} order by state, place_in_state`);
+  return rows;
+}
+
+interface Reminder extends Record<string, unknown> {
+  claim_id: number;
+  type: ClaimType;
+  /** The day on which it was asked, `YYYY-MM-DD`. */
+  asked_on: string;
+  /** The message that asks; null where it is gone. */
+  text: string | null;
+}
+
+/** Pauses that one run reminds of; the next one goes on. */
+const remindersAtOnce = 200;
+
+/**
+ * Notes that whoever is asked is reminded, of each pause that has lasted for `reminder_days` working days, the one of the question not
+ * counted. Claims are locked first, as by whatever ends a pause; those that somebody else holds wait for the next run.
+ */
+export async function takeReminders(tx: Executor, now: Date, today: string): Promise<Reminder[]> {
+  const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
+  const { rows: due } = await tx.execute<{ id: number }>(sql`
+    select c.id from claim_pause p join claim c on c.id = p.claim_id
+    where p.ended_at is null and p.reminded_at is null and (
+      select count(*) from working_day w where w.day > (p.started_at at time zone ${zone})::date and w.day <= ${today}
+    ) >= coalesce((select reminder_days from office_time), 3)
+    order by c.id limit ${remindersAtOnce} for no key update of c skip locked`);
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  const { rows } = await tx.execute<Reminder>(sql`
+    with taken as (
+      update claim_pause set reminded_at = ${now.toISOString()}
+      where claim_id = any(${sql.param(ids)}::int[]) and ended_at is null and reminded_at is null returning *
+    )
+    select t.claim_id, c.type, ((t.started_at at time zone ${zone})::date)::text as asked_on, m.text
+    from taken t join claim c on c.id = t.claim_id left join claim_comment m on m.id = t.comment_id order by t.claim_id`);
+  return rows;
+}
+
+/** The active account that is asked in a claim: who raised it or, where staff did, its client or its project's consortium. */
+export async function findAsked(db: Executor, claimId: number): Promise<Responsible | undefined> {
+  const { rows } = await db.execute<Responsible>(sql`
+    select a.id, a.username, a.type from claim c join project p on p.id = c.project_id
+      left join account author on author.id = c.created_by left join user_type u on u.code = author.type
+      join account a on a.id = case when u.is_staff is false then author.id else coalesce(c.client_id, p.consortium_id) end
+    where c.id = ${claimId} and a.active`);
+  return rows[0];
+}

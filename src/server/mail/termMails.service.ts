@@ -1,0 +1,98 @@
+import type { MailAudience } from '../../contract/emailSettings';
+import type { Role } from '../../contract/permissions';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { holderOf } from '../policies/actor';
+import { visibleClaims } from '../policies/claims.policy';
+import { addDays, dayInArgentina, shownDay, startOfDay } from '../support/days';
+import { claimVisibility, whoMaySee } from './audience.repository';
+import { audiencesOf, readSettings } from './audience.service';
+import { noteOf } from './claimMails.service';
+import { dayMail } from './dayMail';
+import { mailText } from './mailText';
+import { enqueueMails } from './outbox.service';
+import {
+  findAsked,
+  findClaimsOfDay,
+  findPeopleOfDay,
+  isOfficeOpen,
+  takeDay,
+  takeReminders,
+} from './termMails.repository';
+
+/** Claims of each state that one mail names; of more it says how many. */
+const namedMax = 20;
+
+/** The audience of each role that gets such mails. */
+const audienceOfRole: Partial<Record<Role, MailAudience>> = {
+  manager: 'managers',
+  admin: 'admins',
+  client: 'client',
+  consortium: 'consortium',
+};
+
+/**
+ * The job of the mails about terms, every quarter of an hour; nothing while the office is closed. Once a day tells staff what is due, and
+ * reminds of questions that nobody has answered.
+ */
+export async function mailTerms(context: Context, now = new Date()): Promise<void> {
+  if (!(await isOfficeOpen(context.db, now))) return;
+  await context.db.transaction((tx) => mailDay(context, tx, now));
+  await context.db.transaction((tx) => mailReminders(context, tx, now));
+}
+
+/**
+ * Tells each responsible person, once a day, which of their claims are late, end today or wait for an answer; whoever has none gets no mail.
+ * Where the settings send no mails about responsible people to a role, its people get none.
+ */
+async function mailDay(context: Context, tx: Executor, now: Date): Promise<void> {
+  const today = dayInArgentina(now);
+  if (!(await takeDay(tx, today))) return;
+  const end = startOfDay(addDays(today, 1));
+  const audiences = audiencesOf(await readSettings(tx), 'claim_assigned');
+  const mails = [];
+  for (const person of await findPeopleOfDay(tx, now, end)) {
+    const audience = audienceOfRole[person.type];
+    if (!audience || !audiences.includes(audience)) continue;
+    const user = { id: person.id, ...holderOf(context.config, person) };
+    const isVisible = await visibleClaims(tx, { user, scope: 'any' });
+    const claims = await findClaimsOfDay(tx, { personId: person.id, now, end, max: namedMax, isVisible });
+    if (claims.length > 0) mails.push({ recipient: person.username, ...dayMail(claims) });
+  }
+  await enqueueMails(context, tx, mails);
+}
+
+/**
+ * Reminds whoever was asked something and has not answered, once for each pause: as far as they may see the claim, and the settings send
+ * messages to people of their role.
+ */
+async function mailReminders(context: Context, tx: Executor, now: Date): Promise<void> {
+  const reminders = await takeReminders(tx, now, dayInArgentina(now));
+  if (reminders.length === 0) return;
+  const audiences = audiencesOf(await readSettings(tx), 'claim_commented');
+  const { subject, title } = mailText.reminder;
+  for (const { claim_id: claimId, type, asked_on: askedOn, text } of reminders) {
+    const asked = await findAsked(tx, claimId);
+    const audience = asked && audienceOfRole[asked.type];
+    if (!audience || !audiences.includes(audience)) continue;
+    const person = { ...asked, ...holderOf(context.config, asked) };
+    const lines = text ? [mailText.askedOn(shownDay(askedOn)), text] : [];
+    const note = noteOf({ type }, claimId, title, lines);
+    await enqueueMails(
+      context,
+      tx,
+      (
+        await whoMaySee(
+          tx,
+          [person],
+          claimVisibility(claimId, () => true),
+        )
+      ).map((recipient) => ({
+        recipient,
+        subject: mailText.claimSubject(claimId, subject),
+        note,
+        claimId,
+      })),
+    );
+  }
+}
