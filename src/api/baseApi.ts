@@ -20,6 +20,8 @@ export const tagTypes = [
   'Consortium',
   'Admin',
   'Plan',
+  'Contractor',
+  'Work',
   'WarrantyTerm',
   'Company',
   'Terms',

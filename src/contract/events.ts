@@ -10,6 +10,8 @@ export const heardWith = {
   unit: 'units:read',
   leaseRequest: 'leaseRequests:read',
   project: 'projects:read',
+  contractor: 'contractors:manage',
+  work: 'works:manage',
   manager: 'managers:manage',
   consortium: 'consortiums:manage',
   admin: 'admins:manage',

@@ -21,6 +21,9 @@ export const limits = {
   listQueryMax: 2000,
   /** Claims that one command may change. */
   bulkClaims: 5000,
+  /** Trades, or projects, of one contractor; claims of one work order. */
+  contractorChoices: 200,
+  claimsPerWork: 50,
   /** Rules of terms. */
   termRules: 200,
   /** Claims that are counted by their ids, which stand in an address. */

@@ -10,6 +10,7 @@ import { claimResponsibleOperations } from './claimResponsible';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
 import { companyOperations } from './company';
+import { contractorOperations } from './contractors';
 import { consortiumOperations } from './consortiums';
 import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
@@ -28,6 +29,7 @@ import { setupOperations } from './setup';
 import { termOperations } from './terms';
 import { unitOperations } from './units';
 import { viewOperations } from './views';
+import { workOperations } from './works';
 
 /** Every call of the API. */
 export const operations: Operation[] = [
@@ -49,6 +51,8 @@ export const operations: Operation[] = [
   searchOperations,
   leaseOperations,
   projectOperations,
+  contractorOperations,
+  workOperations,
   managerOperations,
   consortiumOperations,
   adminOperations,

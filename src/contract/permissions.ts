@@ -61,6 +61,8 @@ const table = {
   'projects:read': { ...staff, consortium: 'own' },
   'projects:manage': staff,
   'projects:close': staff,
+  'contractors:manage': staff,
+  'works:manage': staff,
   'managers:manage': adminOnly,
   'consortiums:manage': adminOnly,
   'admins:manage': adminOnly,

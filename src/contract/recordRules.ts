@@ -3,8 +3,19 @@
  * browser and the call on the server, where the contract names it. Each answers one entry per broken rule.
  */
 import { colourProblem } from './colour';
+import { normalizeCuit } from './cuit';
 import { limits } from './limits';
-import { blankProblems, isDay, lengthProblems, personProblems, type PersonInput, type Problem } from './rules';
+import {
+  blankProblems,
+  isDay,
+  isEmail,
+  lengthProblems,
+  malformedProblems,
+  normalizePhone,
+  personProblems,
+  type PersonInput,
+  type Problem,
+} from './rules';
 import { rulesText } from './rulesText';
 
 export const newClientProblems = (input: PersonInput): Problem[] =>
@@ -42,6 +53,24 @@ interface ProjectInput {
 export const newProjectProblems = (input: ProjectInput): Problem[] =>
   blankProblems(input, ['name', 'address', 'description']);
 export const projectProblems = (input: ProjectInput): Problem[] => blankProblems(input, ['name', 'address']);
+
+interface ContractorInput {
+  name?: string | null;
+  cuit?: string | null;
+  phone_number?: string | null;
+  email?: string | null;
+  hours?: string | null;
+  notes?: string | null;
+}
+
+/** A contractor has a name and a phone; its tax number and its e-mail may be learnt later. */
+export const contractorProblems = (input: ContractorInput): Problem[] => [
+  ...blankProblems(input, ['name', 'phone_number']),
+  ...malformedProblems(input, 'cuit', normalizeCuit, rulesText.cuit),
+  ...malformedProblems(input, 'phone_number', normalizePhone, rulesText.phoneExample),
+  ...malformedProblems(input, 'email', isEmail, rulesText.email),
+  ...lengthProblems({ notes: input.notes }, { notes: limits.longTextMax }),
+];
 
 interface DeliveryInput {
   delivery_date?: string | null;

@@ -143,7 +143,7 @@ export const blankProblems = <Input extends object>(
 ): Problem[] => required.filter((field) => isBlank(input[field])).map((field) => ({ field, message }));
 
 /** The field where it holds something that is not of the form asked for. */
-function malformedProblems<Input extends object>(
+export function malformedProblems<Input extends object>(
   input: Input,
   field: keyof Input & string,
   isWellFormed: (text: string) => unknown,

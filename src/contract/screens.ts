@@ -146,6 +146,20 @@ export const screens = {
     menus: daily,
     start: 'list',
   },
+  trabajos: {
+    title: 'Trabajos',
+    permission: 'works:manage',
+    component: ['works/WorkListScreen', 'WorkListScreen'],
+    menus: ['user'],
+    start: 'list',
+  },
+  contratistas: {
+    title: 'Contratistas',
+    permission: 'contractors:manage',
+    component: ['contractors/ContractorListScreen', 'ContractorListScreen'],
+    menus: ['user'],
+    start: 'list',
+  },
   managers: {
     title: 'Supervisores',
     permission: 'managers:manage',
@@ -244,6 +258,30 @@ export const screens = {
     permission: 'projects:manage',
     component: ['projects/NewProjectScreen', 'NewProjectScreen'],
     parent: 'proyectos',
+  },
+  'trabajos/:id': {
+    title: 'Trabajo',
+    permission: 'works:manage',
+    component: ['works/WorkScreen', 'WorkScreen'],
+    parent: 'trabajos',
+  },
+  'encargar-trabajo': {
+    title: 'Encargar trabajo',
+    permission: 'works:manage',
+    component: ['works/NewWorkScreen', 'NewWorkScreen'],
+    parent: 'trabajos',
+  },
+  'contratistas/:id': {
+    title: 'Contratista',
+    permission: 'contractors:manage',
+    component: ['contractors/ContractorScreen', 'ContractorScreen'],
+    parent: 'contratistas',
+  },
+  'crear-contratista': {
+    title: 'Crear contratista',
+    permission: 'contractors:manage',
+    component: ['contractors/NewContractorScreen', 'NewContractorScreen'],
+    parent: 'contratistas',
   },
   'managers/:id': {
     title: 'Supervisor',

@@ -11,6 +11,8 @@ export const viewedLists = [
   'leases',
   'projects',
   'users',
+  'contractors',
+  'works',
 ] as const;
 export type ViewedList = (typeof viewedLists)[number];
 

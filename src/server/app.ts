@@ -48,6 +48,7 @@ import { validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { preferenceRoutes } from './preferences/preferences.routes';
+import { contractorRoutes } from './contractors/contractors.routes';
 import { projectRoutes } from './projects/projects.routes';
 import { replyRoutes } from './replies/replies.routes';
 import { searchRoutes } from './search/search.routes';
@@ -58,6 +59,7 @@ import { Reads } from './support/reads';
 import { termRoutes } from './terms/terms.routes';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
+import { workRoutes } from './works/works.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
 declare module 'fastify' {
@@ -81,6 +83,8 @@ const resources = [
   unitRoutes,
   leaseRoutes,
   projectRoutes,
+  contractorRoutes,
+  workRoutes,
   managerRoutes,
   planRoutes,
   warrantyRoutes,

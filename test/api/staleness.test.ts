@@ -10,6 +10,7 @@ import '../../src/api/claims';
 import '../../src/api/clients';
 import '../../src/api/company';
 import '../../src/api/content';
+import '../../src/api/contractors';
 import '../../src/api/emailSettings';
 import '../../src/api/imports';
 import '../../src/api/leases';
@@ -23,6 +24,7 @@ import '../../src/api/setup';
 import '../../src/api/terms';
 import '../../src/api/units';
 import '../../src/api/views';
+import '../../src/api/works';
 import { baseApi } from '../../src/api/baseApi';
 import { createStore, type AppStore } from '../../src/app/store';
 import { operations } from '../../src/contract/operations';
@@ -54,6 +56,13 @@ const open: [string, object | undefined, unknown][] = [
   ['getTerms', undefined, { rules: [] }],
   ['countUnreadClaims', undefined, { unit: 0, project: 0, last_visit: null }],
   ['listClaimViewers', { id: 95 }, []],
+  ['listContractors', {}, []],
+  ['getContractor', { id: 1 }, { id: 1 }],
+  ['getContractor, other', { id: 2 }, { id: 2 }],
+  ['listWorks', {}, []],
+  ['listWorkableClaims', {}, []],
+  ['getWork', { id: 1 }, { id: 1 }],
+  ['getWork, other', { id: 2 }, { id: 2 }],
   ['listColleagues', undefined, []],
   ['listClaimHistory', { id: 95 }, []],
   ['listClaimHistory, other', { id: 97 }, []],

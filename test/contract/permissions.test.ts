@@ -33,6 +33,8 @@ const grid: Record<Permission, string> = {
   'projects:read': 'any any own ---',
   'projects:manage': 'any any --- ---',
   'projects:close': 'any any --- ---',
+  'contractors:manage': 'any any --- ---',
+  'works:manage': 'any any --- ---',
   'managers:manage': 'any --- --- ---',
   'consortiums:manage': 'any --- --- ---',
   'admins:manage': 'any --- --- ---',

@@ -129,6 +129,17 @@ const commands: Record<string, Give> = {
     description: 'Una torre',
     address: 'Mitre 1',
   })),
+  createContractor: post('/logic/contractor', (other) => ({
+    name: other ? 'Otro taller' : 'Taller de una vez',
+    phone_number: '3415550199',
+    category_ids: [],
+    project_ids: [],
+  })),
+  createWork: post('/logic/work_order', (other) => ({
+    contractor_id: 1,
+    instructions: other ? 'Otra cosa.' : 'Revisar la pérdida.',
+    claim_ids: [1],
+  })),
   createUnit: post('/model/unit', (other) => ({
     name: other ? 'Otra' : 'Unidad de una vez',
     description: '',

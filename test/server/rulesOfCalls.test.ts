@@ -31,11 +31,13 @@ test('every call that makes a record of a form is judged by its rules', () => {
     'createAdmin',
     'createClient',
     'createConsortium',
+    'createContractor',
     'createLeaseRequest',
     'createManager',
     'createProject',
     'createProjectClaim',
     'createUnit',
     'createUnitClaim',
+    'createWork',
   ]);
 });

@@ -39,13 +39,17 @@ export type SavePreferenceApiArg = {
     | "layout-leases"
     | "layout-projects"
     | "layout-users"
+    | "layout-contractors"
+    | "layout-works"
     | "start-unit_claims"
     | "start-project_claims"
     | "start-clients"
     | "start-units"
     | "start-leases"
     | "start-projects"
-    | "start-users";
+    | "start-users"
+    | "start-contractors"
+    | "start-works";
   body: {
     value: TableLayout | string | boolean | null;
   };
@@ -70,13 +74,17 @@ export type Preference = {
     | "layout-leases"
     | "layout-projects"
     | "layout-users"
+    | "layout-contractors"
+    | "layout-works"
     | "start-unit_claims"
     | "start-project_claims"
     | "start-clients"
     | "start-units"
     | "start-leases"
     | "start-projects"
-    | "start-users";
+    | "start-users"
+    | "start-contractors"
+    | "start-works";
   value: TableLayout | string | boolean | null;
 };
 export type Meta = {

@@ -59,7 +59,9 @@ export type ListSavedViewsApiArg = {
     | "units"
     | "leases"
     | "projects"
-    | "users";
+    | "users"
+    | "contractors"
+    | "works";
 };
 export type CreateSavedViewApiResponse = /** status 201 Success */ SavedView;
 export type CreateSavedViewApiArg = {
@@ -71,7 +73,9 @@ export type CreateSavedViewApiArg = {
       | "units"
       | "leases"
       | "projects"
-      | "users";
+      | "users"
+      | "contractors"
+      | "works";
     name: string;
     query: string;
     is_shared: boolean;
@@ -99,7 +103,9 @@ export type SavedView = {
     | "units"
     | "leases"
     | "projects"
-    | "users";
+    | "users"
+    | "contractors"
+    | "works";
   name: string;
   /** The list's filters, order and search as its address has them. */
   query: string;

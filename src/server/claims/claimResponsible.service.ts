@@ -89,3 +89,6 @@ export async function handOver(context: Context, tx: Executor, actor: SessionUse
     await mailAssigned(context, tx, { actor, person, claimIds });
   }
 }
+
+/** For work orders, which own staff may do. */
+export { lockStaff } from './claimResponsible.repository';

@@ -3,7 +3,13 @@ import type { ChangeKind } from '../../contract/events';
 import type { Database, Executor } from '../database/connection';
 import { visibleClaims } from '../policies/claims.policy';
 import { ownAccount, reachableAccounts, visibleImports } from '../policies/people.policy';
-import { visibleLeaseRequests, visibleProjects, visibleUnits } from '../policies/places.policy';
+import {
+  visibleContractors,
+  visibleLeaseRequests,
+  visibleProjects,
+  visibleUnits,
+  visibleWorks,
+} from '../policies/places.policy';
 import type { Reach } from '../policies/rows';
 
 interface Records {
@@ -32,6 +38,8 @@ const recordsOf: Record<ChangeKind, Records> = {
     visible: visibleLeaseRequests,
   },
   project: { id: sql`p.id`, from: sql`project p`, visible: visibleProjects },
+  contractor: { id: sql`t.id`, from: sql`contractor t`, visible: visibleContractors },
+  work: { id: sql`w.id`, from: sql`work_order w`, visible: visibleWorks },
   manager: accounts,
   consortium: accounts,
   admin: accounts,

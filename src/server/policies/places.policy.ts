@@ -21,6 +21,17 @@ export const visibleProjects = (db: Executor, caller: Reach): Promise<SQL> =>
     consortium: (id) => sql`p.consortium_id = ${id}`,
   });
 
+/** The condition on contractors `t`: who manages them reaches all. */
+export const visibleContractors = (db: Executor, caller: Reach): Promise<SQL> =>
+  rowsIn(db, caller.user, narrowed(caller, 'contractors:manage'), {});
+
+/** The condition on work orders `w`: a supervisor's own are those of claims of its projects. */
+export const visibleWorks = (db: Executor, caller: Reach): Promise<SQL> =>
+  rowsIn(db, caller.user, narrowed(caller, 'works:manage'), {
+    manager: (id) =>
+      sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and c.project_id = any(${managedProjects(id)}))`,
+  });
+
 /** The condition on plans `x`: whoever sees the unit or the project sees its plans. */
 export async function visiblePlans(db: Executor, caller: Reach): Promise<SQL> {
   return sql`(exists (select 1 from unit u where u.id = x.unit_id and ${await visibleUnits(db, caller)})

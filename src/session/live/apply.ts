@@ -15,6 +15,8 @@ const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access
   unit: (id) => [listTag('Unit'), idTag('Unit', id), 'Plan'],
   leaseRequest: (id) => [listTag('LeaseRequest'), idTag('LeaseRequest', id)],
   project: (id) => [listTag('Project'), idTag('Project', id), 'Plan'],
+  contractor: (id) => [listTag('Contractor'), idTag('Contractor', id)],
+  work: (id) => [listTag('Work'), idTag('Work', id), listTag('Contractor')],
   manager: (id) => [listTag('Manager'), idTag('Manager', id)],
   consortium: (id) => [listTag('Consortium'), idTag('Consortium', id)],
   admin: () => ['Admin'],
@@ -26,7 +28,7 @@ export const everythingStale = () =>
   baseApi.util.invalidateTags(tagTypes.filter((tag) => tag !== 'Session' && tag !== 'Lookup'));
 
 /** The kinds whose list marks changed rows, and counts new ones in a line above. */
-const counted: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project'];
+const counted: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project', 'contractor', 'work'];
 
 /** Marks rows for a moment, where they are shown. */
 function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
@@ -59,6 +61,8 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     stale.push(idTag(kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim', 'COUNTS'), 'ClaimNews');
     stale.push(...changed.flatMap((id) => [idTag('ClaimComment', id), idTag('ClaimHistory', id)]));
     stale.push(...idsWhere(({ what }) => what === 'internal').map((id) => idTag('ClaimNote', id)));
+    // A work order shows the states of its claims.
+    if (ofKind.some(({ what }) => what === 'state')) stale.push('Work');
     if (changed.length > 0)
       void dispatch(refreshClaims(kind, changed)).then((ids) => {
         if (ids.length > 0) mark(kind, ids, dispatch);

@@ -19,6 +19,10 @@ const clients = ['listClients', 'listClientModels', 'getClient', 'getClientModel
 const allClients = [...clients, 'getClient, other', 'getClientModel, other'];
 const allUnits = ['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'];
 const allProjects = ['listProjects', 'getProject', 'getProject, other'];
+const allContractors = ['listContractors', 'getContractor', 'getContractor, other'];
+const allWorks = ['listWorks', 'getWork', 'getWork, other'];
+const contractorAndWorks = ['listContractors', 'getContractor', 'listWorkableClaims', ...allWorks];
+const workChanged = ['listWorks', 'getWork', ...allContractors];
 const allRequests = ['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'];
 const unitLists = ['listUnitClaims', 'countUnitClaims'];
 const projectLists = ['listProjectClaims', 'countProjectClaims'];
@@ -255,6 +259,18 @@ export const commands: Command[] = [
     asksAgain: request,
     refused: [...request, ...allClients, ...allUnits],
   },
+
+  { name: 'createContractor', arg: { body: {} }, answer: {}, asksAgain: ['listContractors'] },
+  {
+    name: 'updateContractor',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: contractorAndWorks,
+    refused: contractorAndWorks,
+  },
+  { name: 'createWork', arg: { body: {} }, answer: {}, asksAgain: ['listWorks', ...allContractors] },
+  { name: 'updateWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
+  { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
 
   { name: 'createProject', arg: { body: {} }, answer: {}, asksAgain: ['listProjects'] },
   { name: 'closeProject', arg: { id: 1 }, answer: {}, asksAgain: projectClosed, refused: projectClosed },

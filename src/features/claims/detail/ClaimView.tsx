@@ -28,6 +28,7 @@ import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { StatusTag } from '../StatusTag';
 import { useClaimIds } from '../list/useClaimList';
 
+const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './ClaimWorks'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ './ClaimViewers'));
 
 /** What it is and where. */
@@ -54,6 +55,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canSeeViewers = useCan('claims:seeViewers');
   const canChangePrice = useCan('claims:changePrice');
   const canSeePrice = useCan('claims:seePrice');
+  const canManageWorks = useCan('works:manage');
   const isUnit = claim.claim_type === 'UNIT';
   const edited: EditedClaim = {
     id: isUnit ? claim.unitClaimId : claim.projectClaimId,
@@ -154,6 +156,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
                 <ProjectClaimFacts claim={claim} edited={edited} />
               )}
             </section>
+            {canManageWorks && (
+              <Suspense fallback={null}>
+                <ClaimWorks claimId={claim.id} isOpen={isOpenStatus(claim.status.code)} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>

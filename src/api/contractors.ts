@@ -1,0 +1,30 @@
+import { asDownload } from './download';
+import { contractorsGeneratedApi, type ContractorDetail } from './generated/contractors.gen';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+
+const show = showAnswer((id: number, answer: ContractorDetail) =>
+  contractorsGeneratedApi.util.upsertQueryData('getContractor', { id }, answer),
+);
+
+export const contractorsApi = contractorsGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    exportContractors: asDownload,
+    listContractors: { providesTags: [listTag('Contractor')] },
+    getContractor: { providesTags: (_result, _error, { id }) => [idTag('Contractor', id)] },
+    createContractor: { invalidatesTags: makesStale(() => [listTag('Contractor')]) },
+    updateContractor: {
+      onQueryStarted: show,
+      // Its name is shown with its work orders.
+      invalidatesTags: changeMakesStale(({ id }) => [listTag('Contractor'), idTag('Contractor', id), 'Work']),
+    },
+  },
+});
+
+export const {
+  useListContractorsQuery,
+  useGetContractorQuery,
+  useCreateContractorMutation,
+  useUpdateContractorMutation,
+  useExportContractorsMutation,
+} = contractorsApi;
+export type { Contractor, ContractorDetail, ListContractorsApiArg } from './generated/contractors.gen';

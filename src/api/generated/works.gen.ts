@@ -1,0 +1,285 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWorks: build.query<ListWorksApiResponse, ListWorksApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/work_order`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          contractor_id: queryArg.contractorId,
+          claim_id: queryArg.claimId,
+          project_id: queryArg.projectId,
+        },
+      }),
+    }),
+    createWork: build.mutation<CreateWorkApiResponse, CreateWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/work_order`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    exportWorks: build.mutation<ExportWorksApiResponse, ExportWorksApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/work_order/export`,
+        method: "GET",
+        params: {
+          sort: queryArg.sort,
+          q: queryArg.q,
+          status: queryArg.status,
+          contractor_id: queryArg.contractorId,
+          claim_id: queryArg.claimId,
+          project_id: queryArg.projectId,
+          ids: queryArg.ids,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
+    listWorkableClaims: build.query<
+      ListWorkableClaimsApiResponse,
+      ListWorkableClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/work_order/claim`,
+        params: {
+          ids: queryArg.ids,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getWork: build.query<GetWorkApiResponse, GetWorkApiArg>({
+      query: (queryArg) => ({ url: `/logic/work_order/${queryArg.id}` }),
+    }),
+    updateWork: build.mutation<UpdateWorkApiResponse, UpdateWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/work_order/${queryArg.id}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    moveWork: build.mutation<MoveWorkApiResponse, MoveWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/work_order/${queryArg.id}/status`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as worksGeneratedApi };
+export type ListWorksApiResponse = /** status 200 Success */ {
+  items: WorkOrder[];
+  meta?: Meta;
+};
+export type ListWorksApiArg = {
+  page?: number;
+  pageSize?: number;
+  sort?: string;
+  q?: string;
+  status?: string;
+  contractorId?: string;
+  claimId?: string;
+  projectId?: string;
+};
+export type CreateWorkApiResponse = /** status 201 Success */ WorkOrderDetail;
+export type CreateWorkApiArg = {
+  body: {
+    /** Null where one of the staff does it. */
+    contractor_id: number | null;
+    assignee_id?: number | null;
+    instructions: string;
+    price?: string | null;
+    claim_ids: number[];
+  };
+};
+export type ExportWorksApiResponse = /** status 200 Success */ string;
+export type ExportWorksApiArg = {
+  sort?: string;
+  q?: string;
+  status?: string;
+  contractorId?: string;
+  claimId?: string;
+  projectId?: string;
+  ids?: string;
+  format: "xlsx" | "csv";
+  columns?: string;
+};
+export type ListWorkableClaimsApiResponse = /** status 200 Success */ {
+  items: WorkableClaim[];
+  meta?: Meta;
+};
+export type ListWorkableClaimsApiArg = {
+  ids?: string;
+  q?: string;
+};
+export type GetWorkApiResponse = /** status 200 Success */ WorkOrderDetail;
+export type GetWorkApiArg = {
+  id: number;
+};
+export type UpdateWorkApiResponse = /** status 200 Success */ WorkOrderDetail;
+export type UpdateWorkApiArg = {
+  id: number;
+  body: {
+    /** Null where one of the staff does it. */
+    contractor_id: number | null;
+    assignee_id?: number | null;
+    instructions: string;
+    price?: string | null;
+    version?: number;
+  };
+};
+export type MoveWorkApiResponse = /** status 200 Success */ WorkOrderDetail;
+export type MoveWorkApiArg = {
+  id: number;
+  body: {
+    move:
+      "accept" | "refuse" | "finish" | "verify" | "return" | "cancel" | "ask";
+    note?: string;
+  };
+};
+export type WorkClaim = {
+  id: number;
+  type: "UNIT" | "PROJECT";
+  /** The item of a unit claim, the reason of a project claim. */
+  what: string;
+  /** Unit and project. */
+  place: string;
+  status: "pending" | "approved" | "open" | "completed" | "rejected";
+};
+export type WorkOrder = {
+  id: number;
+  status:
+    | "asked"
+    | "accepted"
+    | "refused"
+    | "scheduled"
+    | "done"
+    | "verified"
+    | "cancelled";
+  /** Null where own staff do it. */
+  contractor: {
+    id: number;
+    name: string;
+  } | null;
+  /** Who of the staff does it; null where a contractor does. */
+  assignee: {
+    id: number;
+    name: string;
+  } | null;
+  instructions: string;
+  /** What was agreed on. */
+  price: string | null;
+  claims: WorkClaim[];
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** ISO 8601, UTC */
+  changed_at: string;
+  version: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};
+export type WorkEvent = {
+  id: number;
+  what:
+    | "created"
+    | "changed"
+    | "link"
+    | "accept"
+    | "refuse"
+    | "finish"
+    | "verify"
+    | "return"
+    | "cancel"
+    | "ask";
+  /** The reason, or what the contractor wrote. */
+  note: string;
+  /** ISO 8601, UTC */
+  at: string;
+  /** A name; empty where the account is gone. */
+  by: string;
+  /** Done from the page of the link. */
+  is_contractor: boolean;
+};
+export type WorkOrderDetail = {
+  id: number;
+  status:
+    | "asked"
+    | "accepted"
+    | "refused"
+    | "scheduled"
+    | "done"
+    | "verified"
+    | "cancelled";
+  /** Null where own staff do it. */
+  contractor: {
+    id: number;
+    name: string;
+  } | null;
+  /** Who of the staff does it; null where a contractor does. */
+  assignee: {
+    id: number;
+    name: string;
+  } | null;
+  instructions: string;
+  /** What was agreed on. */
+  price: string | null;
+  claims: WorkClaim[];
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** ISO 8601, UTC */
+  changed_at: string;
+  version: number;
+  /** A name. */
+  created_by: string;
+  /** The contractor's. */
+  contact: {
+    phone_number: string;
+    email: string | null;
+  } | null;
+  /** From the first to the last. */
+  events: WorkEvent[];
+};
+export type WorkableClaim = {
+  id: number;
+  type: "UNIT" | "PROJECT";
+  /** The item of a unit claim, the reason of a project claim. */
+  what: string;
+  /** Unit and project. */
+  place: string;
+  status: "pending" | "approved" | "open" | "completed" | "rejected";
+  category_id: number | null;
+  project_id: number;
+};

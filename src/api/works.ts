@@ -1,0 +1,34 @@
+import { asDownload } from './download';
+import { worksGeneratedApi, type WorkOrderDetail } from './generated/works.gen';
+import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+
+const show = showAnswer((id: number, answer: WorkOrderDetail) =>
+  worksGeneratedApi.util.upsertQueryData('getWork', { id }, answer),
+);
+
+/** Contractors show how many work orders they have. */
+const workChanged = changeMakesStale(({ id }: { id: number }) => [listTag('Work'), idTag('Work', id), 'Contractor']);
+
+export const worksApi = worksGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    exportWorks: asDownload,
+    listWorks: { providesTags: [listTag('Work')] },
+    // Chosen from while a form is open, and asked for anew with the next one.
+    listWorkableClaims: { keepUnusedDataFor: 0, providesTags: ['Work'] },
+    getWork: { providesTags: (_result, _error, { id }) => [idTag('Work', id)] },
+    createWork: { invalidatesTags: makesStale(() => [listTag('Work'), 'Contractor']) },
+    updateWork: { onQueryStarted: show, invalidatesTags: workChanged },
+    moveWork: { onQueryStarted: show, invalidatesTags: workChanged },
+  },
+});
+
+export const {
+  useListWorksQuery,
+  useListWorkableClaimsQuery,
+  useGetWorkQuery,
+  useCreateWorkMutation,
+  useUpdateWorkMutation,
+  useMoveWorkMutation,
+  useExportWorksMutation,
+} = worksApi;
+export type { ListWorksApiArg, WorkOrder, WorkOrderDetail, WorkableClaim, WorkEvent } from './generated/works.gen';

@@ -1,0 +1,36 @@
+import { limits } from './limits';
+import { blankProblems, lengthProblems, priceProblem, type Problem } from './rules';
+import { rulesText } from './rulesText';
+import { workMoveOf, type WorkMoveName } from './workStatus';
+
+export interface WorkInput {
+  contractor_id?: number | null;
+  assignee_id?: number | null;
+  instructions?: string | null;
+  price?: string | null;
+}
+
+/** The rules of a work order: either a contractor or one of the staff, what is to be done, and a price or none. */
+export function workProblems(input: WorkInput): Problem[] {
+  const hasOne = Boolean(input.contractor_id) !== Boolean(input.assignee_id);
+  const price = input.price ? priceProblem(input.price) : undefined;
+  return [
+    ...(hasOne ? [] : [{ field: 'contractor_id', message: rulesText.worker }]),
+    ...blankProblems(input, ['instructions'], rulesText.instructions),
+    ...lengthProblems({ instructions: input.instructions }, { instructions: limits.longTextMax }),
+    ...(price ? [{ field: 'price', message: price }] : []),
+  ];
+}
+
+export const newWorkProblems = (input: WorkInput & { claim_ids?: readonly number[] | null }): Problem[] => [
+  ...workProblems(input),
+  ...(input.claim_ids?.length ? [] : [{ field: 'claim_ids', message: rulesText.workClaims }]),
+];
+
+/** A move that requires a reason has one, and none is longer than a reason of a rejection. */
+export function workMoveProblems({ move, note }: { move?: WorkMoveName; note?: string | null }): Problem[] {
+  return [
+    ...(move && workMoveOf(move).needsReason ? blankProblems({ note }, ['note'], rulesText.reason) : []),
+    ...lengthProblems({ note }, { note: limits.rejectReasonMax }),
+  ];
+}

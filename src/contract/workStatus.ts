@@ -1,0 +1,39 @@
+/**
+ * The states of a work order and the moves between them. Contractors move their own from the page of their link; the rest is staff's.
+ * The server refuses by this table and the screens offer by it.
+ */
+export const workStatuses = ['asked', 'accepted', 'refused', 'scheduled', 'done', 'verified', 'cancelled'] as const;
+export type WorkStatus = (typeof workStatuses)[number];
+
+/** States in which somebody still has to do something. */
+export const openWorkStatuses: readonly WorkStatus[] = ['asked', 'accepted', 'scheduled', 'done'];
+
+interface WorkMove {
+  from: readonly WorkStatus[];
+  to: WorkStatus;
+  /** Whether it requires a reason. */
+  needsReason?: true;
+  /** Whether the contractor may do it, too. */
+  isContractors?: true;
+}
+
+export const workMoves = {
+  accept: { from: ['asked'], to: 'accepted', isContractors: true },
+  refuse: { from: ['asked', 'accepted', 'scheduled'], to: 'refused', needsReason: true, isContractors: true },
+  finish: { from: ['accepted', 'scheduled'], to: 'done', isContractors: true },
+  verify: { from: ['done'], to: 'verified' },
+  return: { from: ['done', 'verified'], to: 'accepted', needsReason: true },
+  cancel: { from: ['asked', 'accepted', 'scheduled'], to: 'cancelled', needsReason: true },
+  ask: { from: ['refused', 'cancelled'], to: 'asked' },
+} as const satisfies Record<string, WorkMove>;
+
+export type WorkMoveName = keyof typeof workMoves;
+export const workMoveNames = Object.keys(workMoves) as WorkMoveName[];
+export const workMoveOf = (name: WorkMoveName): WorkMove => workMoves[name];
+
+/** The moves that are possible now, in the order of the table. */
+export const possibleWorkMoves = (status: WorkStatus, isContractor = false): WorkMoveName[] =>
+  workMoveNames.filter((name) => {
+    const { from, isContractors } = workMoveOf(name);
+    return from.includes(status) && (!isContractor || isContractors);
+  });

@@ -1,0 +1,23 @@
+import type { WorkMoveName, WorkStatus } from './workStatus';
+
+/** The words for the states of work orders and the moves between them. */
+export const workStatusText = {
+  labels: {
+    asked: 'Pedido',
+    accepted: 'Aceptado',
+    refused: 'Rechazado',
+    scheduled: 'Con fecha',
+    done: 'Hecho',
+    verified: 'Verificado',
+    cancelled: 'Cancelado',
+  } satisfies Record<WorkStatus, string>,
+  moves: {
+    accept: 'Aceptar',
+    refuse: 'Rechazar',
+    finish: 'Marcar como hecho',
+    verify: 'Verificar',
+    return: 'Devolver',
+    cancel: 'Cancelar trabajo',
+    ask: 'Volver a pedir',
+  } satisfies Record<WorkMoveName, string>,
+} as const;

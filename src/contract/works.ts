@@ -1,0 +1,154 @@
+import { Type, type Static } from 'typebox';
+import { claimStatuses, claimTypes } from './claimStatus';
+import { exportOf } from './exports';
+import { limits } from './limits';
+import {
+  Codes,
+  defineOperations,
+  Id,
+  idParams,
+  Ids,
+  Instant,
+  listQuery,
+  LongText,
+  Money,
+  Nullable,
+  OneOf,
+  Shape,
+  Version,
+  Words,
+} from './operation';
+import { newWorkProblems, workMoveProblems, workProblems } from './workRules';
+import { workMoveNames, workStatuses } from './workStatus';
+
+const Named = Type.Object({ id: Id, name: Type.String() });
+
+/** A claim as a work order names it. */
+const WorkClaim = Shape('WorkClaim', {
+  id: Id,
+  type: OneOf(claimTypes),
+  what: Type.String({ description: 'The item of a unit claim, the reason of a project claim.' }),
+  place: Type.String({ description: 'Unit and project.' }),
+  status: OneOf(claimStatuses),
+});
+export type WorkClaim = Static<typeof WorkClaim>;
+
+/** A claim that somebody can be asked to work on, with what contractors are chosen by. */
+export const WorkableClaim = Shape('WorkableClaim', {
+  ...WorkClaim.properties,
+  category_id: Nullable(Id),
+  project_id: Id,
+});
+export type WorkableClaim = Static<typeof WorkableClaim>;
+
+export const WorkOrder = Shape('WorkOrder', {
+  id: Id,
+  status: OneOf(workStatuses),
+  contractor: Nullable(Named, { description: 'Null where own staff do it.' }),
+  assignee: Nullable(Named, { description: 'Who of the staff does it; null where a contractor does.' }),
+  instructions: Type.String(),
+  price: Nullable(Money, { description: 'What was agreed on.' }),
+  claims: Type.Array(WorkClaim),
+  created_at: Instant,
+  changed_at: Instant,
+  version: Version,
+});
+export type WorkOrder = Static<typeof WorkOrder>;
+
+export const WorkEvent = Shape('WorkEvent', {
+  id: Id,
+  what: OneOf(['created', 'changed', 'link', ...workMoveNames] as const),
+  note: Type.String({ description: 'The reason, or what the contractor wrote.' }),
+  at: Instant,
+  by: Type.String({ description: 'A name; empty where the account is gone.' }),
+  is_contractor: Type.Boolean({ description: 'Done from the page of the link.' }),
+});
+export type WorkEvent = Static<typeof WorkEvent>;
+
+export const WorkOrderDetail = Shape('WorkOrderDetail', {
+  ...WorkOrder.properties,
+  created_by: Type.String({ description: 'A name.' }),
+  contact: Nullable(Type.Object({ phone_number: Type.String(), email: Nullable(Type.String()) }), {
+    description: "The contractor's.",
+  }),
+  events: Type.Array(WorkEvent, { description: 'From the first to the last.' }),
+});
+export type WorkOrderDetail = Static<typeof WorkOrderDetail>;
+
+export const workColumns = ['id', 'date', 'contractor', 'claims', 'instructions', 'price', 'status'] as const;
+
+const who = {
+  contractor_id: Nullable(Id, { description: 'Null where one of the staff does it.' }),
+  assignee_id: Type.Optional(Nullable(Id)),
+};
+const values = {
+  ...who,
+  instructions: LongText,
+  price: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
+};
+const claimIds = Type.Array(Id, { maxItems: limits.claimsPerWork });
+
+const workList = {
+  method: 'GET',
+  path: '/logic/work_order',
+  permission: 'works:manage',
+  summary: 'Work orders.',
+  query: listQuery(workColumns, {
+    status: Codes(workStatuses),
+    contractor_id: Ids(),
+    claim_id: Ids(),
+    project_id: Ids(),
+  }),
+  data: Type.Array(WorkOrder),
+} as const;
+
+export const workOperations = defineOperations('works', {
+  listWorks: workList,
+  exportWorks: exportOf(workList, workColumns),
+  listWorkableClaims: {
+    method: 'GET',
+    path: '/logic/work_order/claim',
+    permission: 'works:manage',
+    summary: 'Claims that a work order can be for: those of `ids`, or the newest open ones that match.',
+    query: Type.Object({ ids: Ids(limits.claimsPerWork), q: Words }, { additionalProperties: false }),
+    data: Type.Array(WorkableClaim),
+  },
+  getWork: {
+    method: 'GET',
+    path: '/logic/work_order/{id}',
+    permission: 'works:manage',
+    summary: 'One work order with what happened to it.',
+    params: idParams,
+    data: WorkOrderDetail,
+  },
+  createWork: {
+    method: 'POST',
+    path: '/logic/work_order',
+    permission: 'works:manage',
+    summary: 'Asks a contractor, or one of the staff, to do something about one or more claims.',
+    status: 201,
+    body: Type.Object({ ...values, claim_ids: claimIds }, { additionalProperties: false }),
+    rules: newWorkProblems,
+    data: WorkOrderDetail,
+  },
+  updateWork: {
+    method: 'PUT',
+    path: '/logic/work_order/{id}',
+    permission: 'works:manage',
+    summary: 'Edits a work order; another contractor is possible until it is accepted.',
+    params: idParams,
+    body: Type.Object({ ...values, version: Type.Optional(Version) }, { additionalProperties: false }),
+    rules: workProblems,
+    data: WorkOrderDetail,
+  },
+  moveWork: {
+    method: 'PUT',
+    path: '/logic/work_order/{id}/status',
+    permission: 'works:manage',
+    summary: 'Moves a work order to another state; 409 where its state does not allow it.',
+    params: idParams,
+    body: Type.Object({ move: OneOf(workMoveNames), note: Type.Optional(LongText) }, { additionalProperties: false }),
+    rules: workMoveProblems,
+    data: WorkOrderDetail,
+  },
+});

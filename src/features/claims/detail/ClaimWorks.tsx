@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../api/envelope';
+import { useListWorksQuery } from '../../../api/works';
+import { to } from '../../../contract/links';
+import { workStatusText } from '../../../contract/workStatusText';
+import { formatDate } from '../../../ui/dates';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Panel } from '../../../ui/Panel';
+import { RecordLinks } from '../../../ui/RecordLinks';
+import { uiText } from '../../../ui/text';
+import { worksPanelText as text } from './worksPanelText';
+
+interface ClaimWorksProps {
+  claimId: number;
+  /** Whether something can still be asked for. */
+  isOpen: boolean;
+}
+
+/** For staff: the work orders of a claim, and the way to a new one. */
+export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
+  const { data, error, refetch } = useListWorksQuery({ claimId: String(claimId), sort: '-date' });
+  return (
+    <Panel
+      title={text.title}
+      action={isOpen && <Link to={to('encargar-trabajo', { query: { reclamos: claimId } })}>{text.create}</Link>}
+    >
+      {error ? (
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <RecordLinks
+          label={text.title}
+          empty={data ? text.none : uiText.loading}
+          links={(data?.items ?? []).map(({ id, contractor, assignee, instructions, created_at: at, status }) => ({
+            key: id,
+            to: to('trabajos/:id', { id }),
+            title: text.work(id, (contractor ?? assignee)?.name ?? ''),
+            detail: `${formatDate(at)} · ${instructions}`,
+            end: <span className={`status work-${status}`}>{workStatusText.labels[status]}</span>,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { Input, Select } from 'antd';
+import { limits } from '../../contract/limits';
+import { contractorProblems } from '../../contract/recordRules';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { Field } from '../../ui/form/Field';
+import { formText } from '../../ui/form/formText';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import { contractorsText as text } from './contractorsText';
+import type { ContractorValues } from './contractorValues';
+import { useContractorChoices } from './useContractorChoices';
+
+interface ContractorFormProps extends RecordFormProps<ContractorValues> {
+  isNew?: boolean;
+}
+
+/** The fields of a contractor, to create one or to edit one. */
+export function ContractorForm({ initial = {}, isNew = false, ...form }: ContractorFormProps) {
+  const { categories, projects, isLoading } = useContractorChoices();
+  return (
+    <RecordForm<ContractorValues>
+      {...form}
+      initial={initial}
+      judge={contractorProblems}
+      maxima={{ notes: limits.longTextMax }}
+    >
+      {(field) => (
+        <div className="form-grid">
+          <Field {...field('name')} label={text.name} hint={text.nameHint}>
+            <Input autoComplete="off" />
+          </Field>
+          <Field {...field('cuit')} label={text.cuit}>
+            <Input inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
+            <Input type="tel" inputMode="tel" autoComplete="off" />
+          </Field>
+          <Field {...field('email')} label={text.email}>
+            <Input type="email" inputMode="email" autoComplete="off" />
+          </Field>
+          <Field {...field('category_ids')} label={text.categories} hint={text.categoriesHint}>
+            <ChoiceSelect<number[]>
+              mode="multiple"
+              loading={isLoading}
+              options={categories}
+              placeholder={formText.choose}
+            />
+          </Field>
+          <Field {...field('project_ids')} label={text.projects} hint={text.projectsHint}>
+            <ChoiceSelect<number[]>
+              mode="multiple"
+              loading={isLoading}
+              options={projects}
+              placeholder={text.allProjects}
+            />
+          </Field>
+          <Field {...field('hours')} label={text.hours} hint={text.hoursHint}>
+            <Input autoComplete="off" />
+          </Field>
+          {!isNew && (
+            <Field {...field('active')} label={text.state} hint={text.stateHint}>
+              <Select
+                options={[
+                  { value: true, label: text.stateActive },
+                  { value: false, label: text.stateInactive },
+                ]}
+              />
+            </Field>
+          )}
+          <Field {...field('notes')} label={text.notes} isWide>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+          </Field>
+        </div>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useGetContractorQuery, useUpdateContractorMutation, type ContractorDetail } from '../../api/contractors';
+import { shownCuit } from '../../contract/cuit';
+import { to } from '../../contract/links';
+import { RecordPanel } from '../../ui/form/RecordPanel';
+import { LinkButton } from '../../ui/LinkButton';
+import { Neighbours } from '../../ui/Neighbours';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { Fact, Facts, Panel } from '../../ui/Panel';
+import { RecordScreen } from '../../ui/RecordScreen';
+import { ContractorForm } from './ContractorForm';
+import { contractorList } from './contractorList';
+import { contractorsText as text } from './contractorsText';
+import { contractorLabels, toContractorBody, toContractorValues, type ContractorValues } from './contractorValues';
+import { ContractorWorks } from './ContractorWorks';
+import './contractorsSlice';
+
+interface PageProps {
+  contractor: ContractorDetail;
+  reload: () => Promise<ContractorDetail>;
+}
+
+/** /contratistas/{id} */
+export function ContractorScreen() {
+  return (
+    <RecordScreen<ContractorDetail>
+      useRecord={useGetContractorQuery}
+      title={text.one}
+      list={{ to: to('contratistas'), title: text.title }}
+      notFound={text.notFound}
+      failed={text.loadFailed}
+    >
+      {(contractor, reload) => <ContractorPage contractor={contractor} reload={reload} />}
+    </RecordScreen>
+  );
+}
+
+/** One contractor: its latest works and how they went, then its data. */
+function ContractorPage({ contractor, reload }: PageProps) {
+  const { figures } = contractor;
+  return (
+    <>
+      <PageHeader
+        title={contractor.name}
+        subtitle={contractor.categories.map(({ label }) => label).join(', ')}
+        back={<BackLink to={to('contratistas')}>{text.title}</BackLink>}
+        actions={
+          <>
+            <Neighbours id={contractor.id} list={contractorList} />
+            {contractor.active && (
+              <LinkButton
+                type="primary"
+                icon={<PlusOutlined aria-hidden />}
+                to={to('encargar-trabajo', { query: { contratista: contractor.id } })}
+              >
+                {text.assign}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className="stack">
+        {!contractor.active && <p className="stale-notice">{text.inactiveNotice}</p>}
+        <div className="columns">
+          <div className="stack">
+            <ContractorWorks contractorId={contractor.id} />
+            <Panel title={text.figures}>
+              <Facts>
+                <Fact label={text.figureWorks}>{figures.works}</Fact>
+                <Fact label={text.figureDone}>{figures.done}</Fact>
+                <Fact label={text.figureRefused}>{figures.refused}</Fact>
+                <Fact label={text.figureReturned}>{figures.returned}</Fact>
+                <Fact label={text.figureDays}>
+                  {figures.days_to_done === null ? '—' : text.days(figures.days_to_done)}
+                </Fact>
+              </Facts>
+            </Panel>
+          </div>
+          <ContractorData contractor={contractor} reload={reload} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A contractor's own data, and their edit in the same place. */
+function ContractorData({ contractor, reload }: PageProps) {
+  const [updateContractor] = useUpdateContractorMutation();
+  const { id, cuit, phone_number: phone, email, categories, projects, hours, notes } = contractor;
+  return (
+    <RecordPanel<ContractorValues, ContractorDetail>
+      title={text.data}
+      name={`contractor-${id}`}
+      saved={contractor}
+      toValues={toContractorValues}
+      labels={contractorLabels}
+      reload={reload}
+      save={(values, version) => updateContractor({ id, body: { ...toContractorBody(values), version } }).unwrap()}
+      form={(form) => <ContractorForm {...form} />}
+    >
+      <Facts>
+        <Fact label={text.phone}>
+          <a href={`tel:+54${phone}`}>{phone}</a>
+          {' · '}
+          <a href={`https://wa.me/549${phone}`} target="_blank" rel="noreferrer">
+            {text.whatsapp}
+          </a>
+        </Fact>
+        <Fact label={text.columns.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={text.columns.cuit}>{cuit && shownCuit(cuit)}</Fact>
+        <Fact label={text.categories}>{categories.map(({ label }) => label).join(', ') || text.noCategories}</Fact>
+        <Fact label={text.projects}>{projects.map(({ name }) => name).join(', ') || text.allProjects}</Fact>
+        <Fact label={text.hours.replace(' (opcional)', '')}>{hours}</Fact>
+        <Fact label={text.notes.replace(' (opcional)', '')}>{notes}</Fact>
+        <Fact label={text.state}>{contractor.active ? text.stateActive : text.stateInactive}</Fact>
+      </Facts>
+    </RecordPanel>
+  );
+}

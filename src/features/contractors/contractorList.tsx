@@ -1,0 +1,103 @@
+import {
+  useExportContractorsMutation,
+  useListContractorsQuery,
+  type Contractor,
+  type ListContractorsApiArg,
+} from '../../api/contractors';
+import { shownCuit } from '../../contract/cuit';
+import { to } from '../../contract/links';
+import { InactiveTag } from '../../ui/Panel';
+import { activeFilter } from '../../ui/table/filters/FilterButton';
+import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
+import { createResourceList } from '../../ui/table/list/resourceList';
+import { idsFilter, listArg, yesOrNo } from '../../ui/table/query/tableQuery';
+import type { DataColumn } from '../../ui/table/tableTypes';
+import { contractorsText as text } from './contractorsText';
+import { useContractorChoices } from './useContractorChoices';
+
+const { columns: titles } = text;
+const categoriesOf = ({ categories }: Contractor) => categories.map(({ label }) => label).join(', ');
+const projectsOf = ({ projects }: Contractor) => projects.map(({ name }) => name).join(', ') || text.allProjects;
+
+const columns: DataColumn<Contractor>[] = [
+  {
+    key: 'id',
+    title: titles.id,
+    value: (row) => row.id,
+    render: (row) => <span className="tabular">{row.id}</span>,
+    width: 72,
+    isLink: true,
+  },
+  {
+    key: 'name',
+    title: titles.name,
+    value: (row) => row.name,
+    render: (row) =>
+      row.active ? (
+        row.name
+      ) : (
+        <>
+          {row.name} <InactiveTag />
+        </>
+      ),
+    width: 220,
+    isLink: true,
+  },
+  {
+    key: 'cuit',
+    title: titles.cuit,
+    value: (row) => row.cuit && shownCuit(row.cuit),
+    render: (row) => row.cuit && <span className="tabular">{shownCuit(row.cuit)}</span>,
+    width: 136,
+  },
+  { key: 'categories', title: titles.categories, value: categoriesOf, width: 220, isMain: true },
+  { key: 'projects', title: titles.projects, value: projectsOf, width: 180 },
+  { key: 'phone', title: titles.phone, value: (row) => row.phone_number, width: 132 },
+  { key: 'email', title: titles.email, value: (row) => row.email, width: 220 },
+  { key: 'works', title: titles.works, value: (row) => row.open_works, width: 112, align: 'right' },
+];
+
+function useContractorFilters(): ListFilter[] {
+  const { categories, projects } = useContractorChoices();
+  const choices = (options: typeof categories) =>
+    options.map(({ value, label }) => ({ values: [String(value)], label }));
+  return [
+    { name: 'category_id', label: text.filterCategory, choices: choices(categories) },
+    { name: 'project_id', label: text.filterProject, choices: choices(projects) },
+    activeFilter(text),
+  ];
+}
+
+/** The contractors. */
+export const contractorList = createResourceList<Contractor, ListContractorsApiArg>({
+  name: 'contractors',
+  title: text.title,
+  columns,
+  rowKey: (row) => row.id,
+  pathOf: (id) => to('contratistas/:id', { id }),
+  viewLabel: (row) => text.viewOf(row.name),
+  toArg: (query) => ({
+    ...listArg<ListContractorsApiArg>(query, columns),
+    categoryId: idsFilter(query.filters.category_id),
+    projectId: idsFilter(query.filters.project_id),
+    active: yesOrNo(query.filters.active),
+  }),
+  useQuery: useListContractorsQuery,
+  useExport: useExportContractorsMutation,
+  filterTitle: text.filter,
+  useFilters: useContractorFilters,
+  card: (row) => (
+    <>
+      <div className="card-line">
+        <strong>{row.name}</strong>
+        {!row.active && <InactiveTag />}
+      </div>
+      <p className="card-soft">{categoriesOf(row)}</p>
+      <p className="card-soft">
+        {[row.phone_number, row.open_works > 0 && text.openWorks(row.open_works)].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  ),
+  empty: { title: text.emptyTitle, hint: text.emptyHint },
+  live: { kind: 'contractor', newRows: text.newRows },
+});

@@ -1,0 +1,58 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCreateWorkMutation } from '../../api/works';
+import { errorMessage } from '../../api/envelope';
+import { to } from '../../contract/links';
+import { ErrorState } from '../../ui/ErrorState';
+import { FormPage } from '../../ui/form/FormPage';
+import { useDraft } from '../../ui/form/useDraft';
+import { notifyDone } from '../../ui/notices';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { useWorkers } from './useWorkers';
+import { WorkForm } from './WorkForm';
+import { contractorKey, toNewWorkBody, type WorkValues } from './workValues';
+import { worksText as text } from './worksText';
+
+const idsIn = (list: string | null): number[] =>
+  (list ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0);
+
+/** /encargar-trabajo; `?reclamos=12,13` and `?contratista=4` choose claims and contractor beforehand. */
+export function NewWorkScreen() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const claimIds = idsIn(params.get('reclamos'));
+  const [contractorId] = idsIn(params.get('contratista'));
+  // A draft belongs to the claims that it is about.
+  const draft = useDraft<WorkValues>(claimIds.length > 0 ? `work-${claimIds.join('-')}` : 'work');
+  const { error, retry } = useWorkers([]);
+  const [createWork, { isLoading }] = useCreateWorkMutation();
+
+  const onSubmit = async (values: WorkValues) => {
+    const work = await createWork({ body: toNewWorkBody(values) }).unwrap();
+    draft.clear();
+    notifyDone(text.created);
+    void navigate(to('trabajos/:id', { id: work.id }), { replace: true });
+  };
+
+  return (
+    <FormPage>
+      <PageHeader title={text.create} back={<BackLink to={to('trabajos')}>{text.title}</BackLink>} />
+      {error ? (
+        <ErrorState title={text.workersFailed} message={errorMessage(error)} onRetry={retry} />
+      ) : (
+        <WorkForm
+          draft={draft}
+          initial={{
+            ...(claimIds.length > 0 && { claim_ids: claimIds }),
+            ...(contractorId && { contractor_id: contractorKey(contractorId) }),
+          }}
+          isBusy={isLoading}
+          submitText={text.create}
+          onSubmit={onSubmit}
+        />
+      )}
+    </FormPage>
+  );
+}

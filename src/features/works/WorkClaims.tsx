@@ -1,0 +1,33 @@
+import type { WorkOrder } from '../../api/works';
+import { isOpenStatus } from '../../contract/claimStatus';
+import { to } from '../../contract/links';
+import { claimStatusLabels } from '../../contract/statusText';
+import { Panel } from '../../ui/Panel';
+import { RecordLinks } from '../../ui/RecordLinks';
+import { worksText as text } from './worksText';
+
+interface WorkClaimsProps {
+  claims: WorkOrder['claims'];
+  isDone: boolean;
+}
+
+/** The claims of a work order; of one that is done it says that they are still open, and changes none by itself. */
+export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
+  const areSomeOpen = claims.some(({ status }) => isOpenStatus(status));
+  return (
+    <Panel title={text.claims}>
+      {isDone && areSomeOpen && <p className="stale-notice">{text.nextForClaim}</p>}
+      <RecordLinks
+        label={text.claims}
+        empty=""
+        links={claims.map(({ id, type, what, place, status }) => ({
+          key: id,
+          to: to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id }),
+          title: text.claimLine(id, what),
+          detail: place,
+          end: <span className={`status status-${status}`}>{claimStatusLabels[status]}</span>,
+        }))}
+      />
+    </Panel>
+  );
+}

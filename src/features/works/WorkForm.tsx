@@ -1,0 +1,72 @@
+import { Input } from 'antd';
+import { useListWorkableClaimsQuery } from '../../api/works';
+import { limits } from '../../contract/limits';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { Field } from '../../ui/form/Field';
+import { formText } from '../../ui/form/formText';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import { useWorkers } from './useWorkers';
+import { WorkClaimsSelect } from './WorkClaimsSelect';
+import { newWorkFormProblems, workFormProblems, type WorkValues } from './workValues';
+import { worksText as text } from './worksText';
+
+interface WorkFormProps extends RecordFormProps<WorkValues> {
+  /** The claims of a work order that exists; a new one asks for them. */
+  claimIds?: number[];
+}
+
+/** The fields of a work order, to create one or to edit one. */
+export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
+  return (
+    <RecordForm<WorkValues>
+      {...form}
+      initial={initial}
+      judge={claimIds ? workFormProblems : newWorkFormProblems}
+      maxima={{ instructions: limits.longTextMax }}
+    >
+      {(field, values) => (
+        <>
+          {!claimIds && (
+            <Field {...field('claim_ids')} label={text.claims} hint={text.claimsHint}>
+              <WorkClaimsSelect />
+            </Field>
+          )}
+          <Field {...field('contractor_id')} label={text.worker} hint={text.workerHint}>
+            <WorkerSelect claimIds={claimIds ?? values.claim_ids ?? []} />
+          </Field>
+          <Field {...field('instructions')} label={text.instructions} hint={text.instructionsHint}>
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+          </Field>
+          <Field {...field('price')} label={text.price} hint={text.priceHint}>
+            <Input inputMode="decimal" autoComplete="off" prefix="$" />
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface WorkerSelectProps {
+  claimIds: number[];
+  /** What a form's field gives to its control. */
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** Chooses a contractor, or one of the staff. */
+function WorkerSelect({ claimIds, ...control }: WorkerSelectProps) {
+  const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
+  const { options, isLoading } = useWorkers(data?.items ?? []);
+  return (
+    <ChoiceSelect<string>
+      {...control}
+      loading={isLoading}
+      options={options}
+      placeholder={formText.choose}
+      notFoundContent={isLoading ? undefined : text.noWorkers}
+    />
+  );
+}

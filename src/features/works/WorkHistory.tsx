@@ -1,0 +1,24 @@
+import type { WorkEvent } from '../../api/works';
+import { formatInstant } from '../../ui/dates';
+import { Panel } from '../../ui/Panel';
+import { worksText as text } from './worksText';
+import './works.css';
+
+/** What happened to a work order, from the first to the last. */
+export function WorkHistory({ events }: { events: WorkEvent[] }) {
+  return (
+    <Panel title={text.history}>
+      <ol className="work-history">
+        {events.map(({ id, what, note, at, by, is_contractor: isContractor }) => (
+          <li key={id}>
+            <span>{text.event(what)}</span>
+            <span className="card-soft">
+              {isContractor ? text.byContractor : by} · <time dateTime={at}>{formatInstant(at)}</time>
+            </span>
+            {note && <p className="pre-line">{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import { useGetWorkQuery, useUpdateWorkMutation, type WorkOrderDetail } from '../../api/works';
+import { to } from '../../contract/links';
+import { formatDate } from '../../ui/dates';
+import { RecordPanel } from '../../ui/form/RecordPanel';
+import { formatMoney } from '../../ui/money';
+import { Neighbours } from '../../ui/Neighbours';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { Fact, Facts } from '../../ui/Panel';
+import { RecordScreen } from '../../ui/RecordScreen';
+import { WorkClaims } from './WorkClaims';
+import { WorkForm } from './WorkForm';
+import { WorkHistory } from './WorkHistory';
+import { workList } from './workList';
+import { WorkMoves } from './WorkMoves';
+import { WorkStatusTag } from './WorkStatusTag';
+import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
+import { worksText as text } from './worksText';
+import './worksSlice';
+
+interface PageProps {
+  work: WorkOrderDetail;
+  reload: () => Promise<WorkOrderDetail>;
+}
+
+/** /trabajos/{id} */
+export function WorkScreen() {
+  return (
+    <RecordScreen<WorkOrderDetail>
+      useRecord={useGetWorkQuery}
+      title={text.one}
+      list={{ to: to('trabajos'), title: text.title }}
+      notFound={text.notFound}
+      failed={text.loadFailed}
+    >
+      {(work, reload) => (
+        <>
+          <PageHeader
+            title={text.number(work.id)}
+            state={<WorkStatusTag status={work.status} />}
+            subtitle={(work.contractor ?? work.assignee)?.name}
+            back={<BackLink to={to('trabajos')}>{text.title}</BackLink>}
+            actions={
+              <>
+                <Neighbours id={work.id} list={workList} />
+                <WorkMoves work={work} />
+              </>
+            }
+          />
+          <div className="columns">
+            <div className="stack">
+              <WorkClaims claims={work.claims} isDone={work.status === 'done' || work.status === 'verified'} />
+              <WorkHistory events={work.events} />
+            </div>
+            <WorkData work={work} reload={reload} />
+          </div>
+        </>
+      )}
+    </RecordScreen>
+  );
+}
+
+/** A work order's own data, and their edit in the same place. */
+function WorkData({ work, reload }: PageProps) {
+  const [updateWork] = useUpdateWorkMutation();
+  const { contractor, assignee, contact } = work;
+  const claimIds = work.claims.map(({ id }) => id);
+  return (
+    <RecordPanel<WorkValues, WorkOrderDetail>
+      title={text.data}
+      name={`work-${work.id}`}
+      saved={work}
+      toValues={toWorkValues}
+      labels={workLabels}
+      reload={reload}
+      canEdit={work.status !== 'verified'}
+      save={(values, version) => updateWork({ id: work.id, body: { ...toWorkBody(values), version } }).unwrap()}
+      form={(form) => <WorkForm {...form} claimIds={claimIds} />}
+    >
+      <Facts>
+        <Fact label={text.worker}>
+          {contractor ? (
+            <Link to={to('contratistas/:id', { id: contractor.id })}>{contractor.name}</Link>
+          ) : (
+            assignee?.name
+          )}
+        </Fact>
+        {contact && (
+          <Fact label={text.phone}>
+            <a href={`tel:+54${contact.phone_number}`}>{contact.phone_number}</a>
+            {' · '}
+            <a
+              href={`https://wa.me/549${contact.phone_number}?text=${encodeURIComponent(text.whatsappMessage(work.id, claimIds))}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text.whatsapp}
+            </a>
+          </Fact>
+        )}
+        {contact?.email && (
+          <Fact label={text.email}>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </Fact>
+        )}
+        <Fact label={text.instructions}>
+          <span className="pre-line">{work.instructions}</span>
+        </Fact>
+        <Fact label={text.columns.price}>{formatMoney(work.price) ?? text.noPrice}</Fact>
+        <Fact label={text.askedBy}>{work.created_by}</Fact>
+        <Fact label={text.askedAt}>{formatDate(work.created_at)}</Fact>
+      </Facts>
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useListColleaguesQuery } from '../../api/claimNotes';
+import { useListContractorsQuery, type Contractor } from '../../api/contractors';
+import type { WorkableClaim } from '../../api/works';
+import { contractorKey, staffKey } from './workValues';
+import { worksText as text } from './worksText';
+
+/** Whether a contractor does one of the claims' trades, in the projects of all of them. */
+const fits = ({ categories, projects }: Contractor, claims: WorkableClaim[]): boolean =>
+  claims.some(({ category_id: category }) => categories.some(({ id }) => id === category)) &&
+  claims.every(({ project_id: project }) => projects.length === 0 || projects.some(({ id }) => id === project));
+
+/** Who can be asked, as the grouped options of a select: contractors that fit the claims first, then the others, then the staff. */
+export function useWorkers(claims: WorkableClaim[]) {
+  const contractors = useListContractorsQuery({ active: true });
+  const staff = useListColleaguesQuery();
+  const all = contractors.data?.items ?? [];
+  const toOption = ({ id, name }: Contractor) => ({ value: contractorKey(id), label: name });
+  const groups = [
+    { label: text.suggested, options: all.filter((each) => fits(each, claims)).map(toOption) },
+    { label: text.others, options: all.filter((each) => !fits(each, claims)).map(toOption) },
+    {
+      label: text.team,
+      options: (staff.data?.items ?? []).map(({ id, name }) => ({ value: staffKey(id), label: name })),
+    },
+  ];
+  return {
+    options: groups.filter(({ options }) => options.length > 0),
+    isLoading: contractors.isLoading || staff.isLoading,
+    error: contractors.error ?? staff.error,
+    retry: () => [contractors, staff].forEach((query) => void (query.error && query.refetch())),
+  };
+}

@@ -1,0 +1,99 @@
+import { useListContractorsQuery } from '../../api/contractors';
+import { useListProjectsQuery } from '../../api/projects';
+import { useExportWorksMutation, useListWorksQuery, type ListWorksApiArg, type WorkOrder } from '../../api/works';
+import { to } from '../../contract/links';
+import { workStatuses } from '../../contract/workStatus';
+import { workStatusText } from '../../contract/workStatusText';
+import { formatDate } from '../../ui/dates';
+import { formatMoney } from '../../ui/money';
+import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
+import { createResourceList } from '../../ui/table/list/resourceList';
+import { idsFilter, listArg } from '../../ui/table/query/tableQuery';
+import type { DataColumn } from '../../ui/table/tableTypes';
+import { worksText as text } from './worksText';
+import { WorkStatusTag } from './WorkStatusTag';
+
+const { columns: titles } = text;
+const claimsOf = ({ claims }: WorkOrder) =>
+  claims.map(({ id, what, place }) => `${text.claim(id)} ${what} · ${place}`).join(', ');
+const workerOf = ({ contractor, assignee }: WorkOrder) => (contractor ?? assignee)?.name ?? '';
+
+const columns: DataColumn<WorkOrder>[] = [
+  {
+    key: 'id',
+    title: titles.id,
+    value: (row) => row.id,
+    render: (row) => <span className="tabular">{row.id}</span>,
+    width: 72,
+    isLink: true,
+  },
+  { key: 'date', title: titles.date, value: (row) => formatDate(row.created_at), width: 104 },
+  { key: 'contractor', title: titles.contractor, value: workerOf, width: 200 },
+  { key: 'claims', title: titles.claims, value: claimsOf, width: 280, isLink: true },
+  { key: 'instructions', title: titles.instructions, value: (row) => row.instructions, width: 280, isMain: true },
+  {
+    key: 'price',
+    title: titles.price,
+    value: (row) => row.price,
+    render: (row) => <span className="tabular">{formatMoney(row.price) ?? '—'}</span>,
+    width: 132,
+    align: 'right',
+  },
+  {
+    key: 'status',
+    title: titles.status,
+    value: (row) => workStatusText.labels[row.status],
+    render: (row) => <WorkStatusTag status={row.status} />,
+    width: 120,
+  },
+];
+
+function useWorkFilters(): ListFilter[] {
+  const { data: contractors } = useListContractorsQuery({});
+  const { data: projects } = useListProjectsQuery({});
+  const choices = (items: { id: number; name: string }[] = []) =>
+    items.map(({ id, name }) => ({ values: [String(id)], label: name }));
+  return [
+    {
+      name: 'status',
+      label: text.filterStatus,
+      choices: workStatuses.map((status) => ({ values: [status], label: workStatusText.labels[status] })),
+    },
+    { name: 'contractor_id', label: text.filterContractor, choices: choices(contractors?.items) },
+    { name: 'project_id', label: text.filterProject, choices: choices(projects?.items) },
+  ];
+}
+
+/** The work orders. */
+export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
+  name: 'works',
+  title: text.title,
+  columns,
+  rowKey: (row) => row.id,
+  pathOf: (id) => to('trabajos/:id', { id }),
+  viewLabel: (row) => text.viewOf(row.id),
+  toArg: (query) => ({
+    ...listArg<ListWorksApiArg>(query, columns),
+    status: query.filters.status,
+    contractorId: idsFilter(query.filters.contractor_id),
+    projectId: idsFilter(query.filters.project_id),
+    claimId: idsFilter(query.filters.claim_id),
+  }),
+  useQuery: useListWorksQuery,
+  useExport: useExportWorksMutation,
+  filterTitle: text.filter,
+  useFilters: useWorkFilters,
+  card: (row) => (
+    <>
+      <div className="card-line">
+        <strong>{text.number(row.id)}</strong>
+        <WorkStatusTag status={row.status} />
+      </div>
+      <p className="card-soft">{claimsOf(row)}</p>
+      <p>{row.instructions}</p>
+      <p className="card-soft">{[workerOf(row), formatMoney(row.price)].filter(Boolean).join(' · ')}</p>
+    </>
+  ),
+  empty: { title: text.emptyTitle, hint: text.emptyHint },
+  live: { kind: 'work', newRows: text.newRows },
+});

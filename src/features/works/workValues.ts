@@ -1,0 +1,43 @@
+import type { WorkOrderDetail } from '../../api/works';
+import { newWorkProblems, workProblems } from '../../contract/workRules';
+import { plainMoney } from '../../ui/money';
+import { worksText as text } from './worksText';
+
+/** What the forms of a work order hold. */
+export interface WorkValues {
+  claim_ids?: number[];
+  /** Who does it: `c12` is a contractor, `s3` one of the staff. */
+  contractor_id?: string;
+  instructions?: string;
+  price?: string;
+}
+
+export const workLabels = {
+  contractor_id: text.worker,
+  instructions: text.instructions,
+  price: text.price,
+} satisfies Partial<Record<keyof WorkValues, string>>;
+
+export const contractorKey = (id: number): string => `c${id}`;
+export const staffKey = (id: number): string => `s${id}`;
+
+const idOf = (worker: string | undefined, kind: 'c' | 's'): number | null =>
+  worker?.startsWith(kind) ? Number(worker.slice(1)) : null;
+
+export const toWorkBody = ({ contractor_id: worker, instructions, price }: WorkValues) => ({
+  contractor_id: idOf(worker, 'c'),
+  assignee_id: idOf(worker, 's'),
+  instructions: instructions?.trim() ?? '',
+  price: price ? plainMoney(price) || null : null,
+});
+
+export const toNewWorkBody = (values: WorkValues) => ({ ...toWorkBody(values), claim_ids: values.claim_ids ?? [] });
+
+export const newWorkFormProblems = (values: WorkValues) => newWorkProblems(toNewWorkBody(values));
+export const workFormProblems = (values: WorkValues) => workProblems(toWorkBody(values));
+
+export const toWorkValues = ({ contractor, assignee, instructions, price }: WorkOrderDetail): WorkValues => ({
+  contractor_id: contractor ? contractorKey(contractor.id) : assignee ? staffKey(assignee.id) : undefined,
+  instructions,
+  price: price?.replace('.', ',') ?? '',
+});

@@ -1,0 +1,160 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Contractor, ContractorDetail } from '../../contract/contractors';
+import { openWorkStatuses } from '../../contract/workStatus';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { one } from '../database/one';
+import { claimCategory, contractor, contractorCategory, contractorProject } from '../database/schema';
+import { visibleContractors } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
+import {
+  all,
+  countRows,
+  isOneOf,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+} from '../support/list';
+
+interface ContractorQuery extends ListQuery {
+  active?: boolean;
+  category_id?: string;
+  project_id?: string;
+}
+
+const categoryNames = sql`coalesce((select string_agg(g.label, ', ' order by g.label) from contractor_category tc join claim_category g on g.id = tc.category_id where tc.contractor_id = t.id), '')`;
+const projectNames = sql`coalesce((select string_agg(p.name, ', ' order by plain_text(p.name)) from contractor_project tp join project p on p.id = tp.project_id where tp.contractor_id = t.id), '')`;
+const openStatuses = sql.raw(openWorkStatuses.map((status) => `'${status}'`).join(', '));
+const openWorks = sql`(select count(*)::int from work_order w where w.contractor_id = t.id and w.status in (${openStatuses}))`;
+// A company has some dozens of contractors: what is searched is put together when it is.
+const rowText = sql`plain_text(concat_ws(' ', t.id, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames}))`;
+
+const columns = sql`t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.notes, t.active, t.version, ${openWorks} as open_works,
+  (select coalesce(json_agg(json_build_object('id', g.id, 'label', g.label) order by g.label), '[]') from contractor_category tc join claim_category g on g.id = tc.category_id where tc.contractor_id = t.id) as categories,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by plain_text(p.name)), '[]') from contractor_project tp join project p on p.id = tp.project_id where tp.contractor_id = t.id) as projects`;
+
+const sorts: Record<string, SQL> = {
+  id: sql`t.id`,
+  name: sql`plain_text(t.name)`,
+  cuit: sql`t.cuit`,
+  categories: sql`plain_text(${categoryNames})`,
+  projects: sql`plain_text(${projectNames})`,
+  phone: sql`t.phone_number`,
+  email: sql`lower(t.email)`,
+  works: openWorks,
+};
+
+/** Contractors that match, a page of them or all. One without projects works in every project. */
+export async function listContractors({ db, pool }: Context, caller: Caller, query: ContractorQuery) {
+  const where = all(
+    [
+      await visibleContractors(db, caller),
+      matchesWords(rowText, query.q),
+      isOneOf(sql`t.id`, query.ids),
+      query.active === undefined ? undefined : sql`t.active = ${query.active}`,
+      query.category_id &&
+        sql`exists (select 1 from contractor_category tc where tc.contractor_id = t.id and ${isOneOf(sql`tc.category_id`, query.category_id)})`,
+      query.project_id &&
+        sql`(exists (select 1 from contractor_project tp where tp.contractor_id = t.id and ${isOneOf(sql`tp.project_id`, query.project_id)})
+        or not exists (select 1 from contractor_project tp where tp.contractor_id = t.id))`,
+    ].map((condition) => condition || undefined),
+  );
+  const order = orderBy(sorts, query.sort, sql`plain_text(t.name), t.id`, sql`t.id`);
+  return listed(
+    query,
+    runSql<Contractor>(
+      pool,
+      sql`select ${columns} from contractor t where ${where} order by ${order} ${pageOf(query)}`,
+    ),
+    () => countRows(pool, sql`from contractor t where ${where}`),
+  );
+}
+
+const times = (what: string) =>
+  sql`count(distinct w.id) filter (where exists (select 1 from work_event e where e.work_id = w.id and e.what = ${sql.raw(`'${what}'`)}))::int`;
+
+/** One contractor with the figures of its work orders; undefined where it is unknown. */
+export async function findContractor(
+  { db, pool }: Context,
+  caller: Caller,
+  id: number,
+): Promise<ContractorDetail | undefined> {
+  const [row] = await runSql<ContractorDetail>(
+    pool,
+    sql`select ${columns}, (
+        select json_build_object('works', count(*)::int, 'done', ${times('finish')}, 'refused', ${times('refuse')}, 'returned', ${times('return')},
+          'days_to_done', round((percentile_cont(0.5) within group (order by extract(epoch from
+            (select min(e.at) from work_event e where e.work_id = w.id and e.what = 'finish') - w.created_at) / 86400))::numeric, 1)::float)
+        from work_order w where w.contractor_id = t.id) as figures
+      from contractor t where t.id = ${id} and ${await visibleContractors(db, caller)}`,
+  );
+  return row;
+}
+
+/** What an editor writes of a contractor. */
+export type ContractorValues = Omit<typeof contractor.$inferInsert, 'id' | 'version' | 'createdAt'>;
+export interface ContractorChoices {
+  categoryIds: number[];
+  projectIds: number[];
+}
+
+export async function insertContractor(
+  tx: Executor,
+  values: ContractorValues,
+  choices: ContractorChoices,
+): Promise<number> {
+  const { id } = one(await tx.insert(contractor).values(values).returning({ id: contractor.id }));
+  await saveChoices(tx, id, choices);
+  return id;
+}
+
+/** Its version and whether it is active, locked until the transaction ends; undefined where it is unknown. */
+export async function lockContractor(tx: Executor, caller: Caller, id: number) {
+  const isVisible = sql`exists (select 1 from contractor t where t.id = ${id} and ${await visibleContractors(tx, caller)})`;
+  const [row] = await tx
+    .select({ version: contractor.version, active: contractor.active })
+    .from(contractor)
+    .where(and(eq(contractor.id, id), isVisible))
+    .for('update');
+  return row;
+}
+
+export async function saveContractor(
+  tx: Executor,
+  id: number,
+  values: ContractorValues & { version: number },
+  choices: ContractorChoices,
+): Promise<void> {
+  await tx.update(contractor).set(values).where(eq(contractor.id, id));
+  await saveChoices(tx, id, choices);
+}
+
+async function saveChoices(tx: Executor, id: number, { categoryIds, projectIds }: ContractorChoices): Promise<void> {
+  await tx.delete(contractorCategory).where(eq(contractorCategory.contractorId, id));
+  await tx.delete(contractorProject).where(eq(contractorProject.contractorId, id));
+  const categories = [...new Set(categoryIds)].map((categoryId) => ({ contractorId: id, categoryId }));
+  const projects = [...new Set(projectIds)].map((projectId) => ({ contractorId: id, projectId }));
+  if (categories.length > 0) await tx.insert(contractorCategory).values(categories);
+  if (projects.length > 0) await tx.insert(contractorProject).values(projects);
+}
+
+/** Whether there is each of these trades. */
+export async function hasCategories(tx: Executor, ids: number[]): Promise<boolean> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return true;
+  const rows = await tx.select({ id: claimCategory.id }).from(claimCategory).where(inArray(claimCategory.id, unique));
+  return rows.length === unique.length;
+}
+
+/** Whether a contractor is there and active, kept so until the transaction ends. */
+export async function lockActiveContractor(tx: Executor, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: contractor.id })
+    .from(contractor)
+    .where(and(eq(contractor.id, id), eq(contractor.active, true)))
+    .for('share');
+  return rows.length > 0;
+}

@@ -1,0 +1,90 @@
+import type { Static } from 'typebox';
+import type { ContractorDetail, contractorOperations } from '../../contract/contractors';
+import { normalizeCuit } from '../../contract/cuit';
+import { normalizePhone } from '../../contract/rules';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import type { Caller } from '../policies/rows';
+import { hasProjects } from '../projects/projects.service';
+import { createOnce, type Once } from '../support/createOnce';
+import { withConstraints } from '../support/constraints';
+import { notFound, requireRules, requireVersion } from '../support/errors';
+import {
+  findContractor,
+  hasCategories,
+  insertContractor,
+  lockContractor,
+  saveContractor,
+  type ContractorChoices,
+  type ContractorValues,
+} from './contractors.repository';
+import { contractorText } from './contractorText';
+
+type Body = Static<typeof contractorOperations.createContractor.body>;
+
+const taken = { contractor_cuit_key: [contractorText.cuitTaken, 'cuit'] } satisfies Record<string, [string, string]>;
+
+/** One contractor. Throws 404 where it is unknown. */
+export async function getContractor(context: Context, caller: Caller, id: number): Promise<ContractorDetail> {
+  const found = await findContractor(context, caller, id);
+  if (!found) throw notFound(contractorText.unknown);
+  return found;
+}
+
+/** Creates a contractor. Throws 422, and 409 where there is one with the CUIT. */
+export async function createContractor(
+  context: Context,
+  caller: Caller,
+  body: Body,
+  once: Once,
+): Promise<ContractorDetail> {
+  const id = await createOnce(context.db, once, async (tx) => {
+    const choices = await requireKnown(tx, body);
+    return withConstraints(taken, () => insertContractor(tx, toColumns(body), choices));
+  });
+  return getContractor(context, caller, id);
+}
+
+/** Edits a contractor. Throws 404, 422, and 409 where another person did since `version` or the CUIT is taken. */
+export async function updateContractor(
+  context: Context,
+  caller: Caller,
+  id: number,
+  body: Body,
+): Promise<ContractorDetail> {
+  await context.db.transaction(async (tx) => {
+    const current = await lockContractor(tx, caller, id);
+    if (!current) throw notFound(contractorText.unknown);
+    requireVersion(current.version, body.version);
+    const choices = await requireKnown(tx, body);
+    const values = { ...toColumns(body), active: body.active ?? current.active, version: current.version + 1 };
+    await withConstraints(taken, () => saveContractor(tx, id, values, choices));
+  });
+  return getContractor(context, caller, id);
+}
+
+const toColumns = ({ name, cuit, phone_number: phone, email, hours, notes, active }: Body): ContractorValues => ({
+  name: name.trim(),
+  cuit: cuit?.trim() ? normalizeCuit(cuit) : null,
+  phoneNumber: normalizePhone(phone) ?? phone,
+  email: email?.trim().toLowerCase() || null,
+  hours: hours?.trim() ?? '',
+  notes: notes?.trim() ?? '',
+  active: active ?? true,
+});
+
+async function requireKnown(
+  tx: Executor,
+  { category_ids: categoryIds = [], project_ids: projectIds = [] }: Body,
+): Promise<ContractorChoices> {
+  const areCategoriesKnown = await hasCategories(tx, categoryIds);
+  const areProjectsKnown = await hasProjects(tx, projectIds);
+  requireRules([
+    ...(areCategoriesKnown ? [] : [{ field: 'category_ids', message: contractorText.unknownCategory }]),
+    ...(areProjectsKnown ? [] : [{ field: 'project_ids', message: contractorText.unknownProject }]),
+  ]);
+  return { categoryIds, projectIds };
+}
+
+/** For work orders. */
+export { lockActiveContractor } from './contractors.repository';

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { WorkEvent } from '../../../contract/works';
+import type { WorkStatus } from '../../../contract/workStatus';
+import { account } from './accounts';
+import { claim } from './claims';
+import { createdAt, id, instant, version } from './columns';
+import { contractor } from './contractors';
+
+/** What a contractor, or one of the staff, is asked to do about claims. */
+export const workOrder = pgTable(
+  'work_order',
+  {
+    id: id(),
+    status: text().$type<WorkStatus>().notNull().default('asked'),
+    contractorId: integer('contractor_id').references(() => contractor.id),
+    assigneeId: integer('assignee_id').references(() => account.id),
+    instructions: text().notNull(),
+    price: numeric({ precision: 12, scale: 2 }),
+    version: version(),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+    /** When its state last changed. */
+    changedAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    check('work_order_worker', sql`(${table.contractorId} is null) <> (${table.assigneeId} is null)`),
+    check('work_order_price', sql`${table.price} >= 0`),
+    check(
+      'work_order_status',
+      sql`${table.status} in ('asked', 'accepted', 'refused', 'scheduled', 'done', 'verified', 'cancelled')`,
+    ),
+    index('work_order_contractor_idx').on(table.contractorId, table.createdAt, table.id),
+    index('work_order_assignee_idx').on(table.assigneeId, table.createdAt, table.id),
+    index('work_order_status_idx').on(table.status, table.createdAt, table.id),
+    index('work_order_newest_idx').on(table.createdAt, table.id),
+  ],
+);
+
+/** The claims of a work order. */
+export const workOrderClaim = pgTable(
+  'work_order_claim',
+  {
+    workId: integer('work_id')
+      .notNull()
+      .references(() => workOrder.id, { onDelete: 'cascade' }),
+    claimId: integer('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workId, table.claimId] }),
+    index('work_order_claim_claim_idx').on(table.claimId),
+  ],
+);
+
+/** What happened to a work order. */
+export const workEvent = pgTable(
+  'work_event',
+  {
+    id: id(),
+    workId: integer('work_id')
+      .notNull()
+      .references(() => workOrder.id, { onDelete: 'cascade' }),
+    what: text().$type<WorkEvent['what']>().notNull(),
+    note: text().notNull().default(''),
+    at: createdAt(),
+    /** Null where the contractor did it from the page of its link. */
+    accountId: integer('account_id').references(() => account.id),
+  },
+  (table) => [index('work_event_work_idx').on(table.workId, table.id)],
+);

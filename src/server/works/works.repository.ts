@@ -1,0 +1,175 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { openClaimStatuses } from '../../contract/claimStatus';
+import { limits } from '../../contract/limits';
+import type { WorkableClaim, WorkEvent, WorkOrder, WorkOrderDetail } from '../../contract/works';
+import type { WorkStatus } from '../../contract/workStatus';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { one } from '../database/one';
+import { workEvent, workOrder, workOrderClaim } from '../database/schema';
+import { visibleClaims } from '../policies/claims.policy';
+import { visibleWorks } from '../policies/places.policy';
+import type { Caller } from '../policies/rows';
+import {
+  all,
+  countRows,
+  isOneOf,
+  isOneOfCodes,
+  listed,
+  matchesWords,
+  orderBy,
+  pageOf,
+  runSql,
+  type ListQuery,
+} from '../support/list';
+
+interface WorkQuery extends ListQuery {
+  status?: string;
+  contractor_id?: string;
+  claim_id?: string;
+  project_id?: string;
+}
+
+const nameOf = (account: SQL) =>
+  sql`coalesce(nullif(trim(concat_ws(' ', ${account}.name, ${account}.last_name)), ''), ${account}.username, '')`;
+const utc = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id
+  left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id where wc.work_id = w.id`;
+const claimWords = sql`(select string_agg(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name), ' ') ${claimsOf})`;
+const workerName = sql`coalesce(t.name, ${nameOf(sql`a`)})`;
+const rowText = sql`plain_text(concat_ws(' ', w.id, ${workerName}, w.instructions, ${claimWords}))`;
+
+const from = sql`from work_order w left join contractor t on t.id = w.contractor_id left join account a on a.id = w.assignee_id`;
+const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sql`w.created_at`)} as created_at, ${utc(sql`w.changed_at`)} as changed_at,
+  case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as contractor,
+  case when a.id is not null then json_build_object('id', a.id, 'name', ${nameOf(sql`a`)}) end as assignee,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''), 'place', concat_ws(' · ', u.name, p.name), 'status', c.status) order by c.id), '[]') ${claimsOf}) as claims`;
+
+const sorts: Record<string, SQL> = {
+  id: sql`w.id`,
+  date: sql`w.created_at`,
+  contractor: sql`plain_text(${workerName})`,
+  claims: sql`(select min(wc.claim_id) from work_order_claim wc where wc.work_id = w.id)`,
+  instructions: sql`plain_text(left(w.instructions, 200))`,
+  price: sql`w.price`,
+  status: sql`array_position(array['asked', 'accepted', 'scheduled', 'done', 'verified', 'refused', 'cancelled'], w.status)`,
+};
+
+/** How many open claims a search answers. */
+const workableMax = 30;
+
+/** Claims that the caller sees: those of `ids` whatever their state, or else the newest open ones that match. */
+export async function listWorkableClaims(
+  { db, pool }: Context,
+  { user }: Caller,
+  { ids, q }: { ids?: string; q?: string },
+): Promise<WorkableClaim[]> {
+  const words = sql`plain_text(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name, left(c.description, 200)))`;
+  const where = all([
+    await visibleClaims(db, { user, scope: 'any' }),
+    isOneOf(sql`c.id`, ids),
+    ids ? undefined : sql`c.status = any(${sql.param(openClaimStatuses)})`,
+    matchesWords(words, q),
+  ]);
+  return runSql<WorkableClaim>(
+    pool,
+    sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id
+      from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id
+      where ${where} order by c.created_at desc, c.id desc limit ${ids ? limits.claimsPerWork : workableMax}`,
+  );
+}
+
+const hasClaim = (condition: SQL | undefined) =>
+  condition &&
+  sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and ${condition})`;
+
+/** Work orders that match, a page of them or all; the newest first. */
+export async function listWorks({ db, pool }: Context, caller: Caller, query: WorkQuery) {
+  const where = all([
+    await visibleWorks(db, caller),
+    matchesWords(rowText, query.q),
+    isOneOf(sql`w.id`, query.ids),
+    isOneOfCodes(sql`w.status`, query.status),
+    isOneOf(sql`w.contractor_id`, query.contractor_id),
+    hasClaim(isOneOf(sql`c.id`, query.claim_id)),
+    hasClaim(isOneOf(sql`c.project_id`, query.project_id)),
+  ]);
+  const order = orderBy(sorts, query.sort, sql`w.created_at desc, w.id desc`, sql`w.id`);
+  return listed(
+    query,
+    runSql<WorkOrder>(pool, sql`select ${columns} ${from} where ${where} order by ${order} ${pageOf(query)}`),
+    () => countRows(pool, sql`${from} where ${where}`),
+  );
+}
+
+/** One work order with what happened to it; undefined where it is unknown or not visible. */
+export async function findWork(
+  { db, pool }: Context,
+  caller: Caller,
+  id: number,
+): Promise<WorkOrderDetail | undefined> {
+  const [row] = await runSql<WorkOrderDetail>(
+    pool,
+    sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
+        case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
+        (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'at', ${utc(sql`e.at`)},
+            'by', coalesce(${nameOf(sql`b`)}, ''), 'is_contractor', e.account_id is null) order by e.id), '[]')
+          from work_event e left join account b on b.id = e.account_id where e.work_id = w.id) as events
+      ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
+  );
+  return row && { ...row, created_by: row.created_by ?? '' };
+}
+
+/** What an editor writes of a work order. */
+export type WorkValues = Pick<typeof workOrder.$inferInsert, 'contractorId' | 'assigneeId' | 'instructions' | 'price'>;
+
+export async function insertWork(
+  tx: Executor,
+  values: WorkValues & { createdBy: number },
+  claimIds: number[],
+): Promise<number> {
+  const { id } = one(await tx.insert(workOrder).values(values).returning({ id: workOrder.id }));
+  await tx.insert(workOrderClaim).values([...new Set(claimIds)].map((claimId) => ({ workId: id, claimId })));
+  return id;
+}
+
+/** A work order as it stands, locked until the transaction ends; undefined where it is unknown or not visible. */
+export async function lockWork(tx: Executor, caller: Caller, id: number) {
+  const isVisible = sql`exists (select 1 from work_order w where w.id = ${id} and ${await visibleWorks(tx, caller)})`;
+  const [row] = await tx
+    .select()
+    .from(workOrder)
+    .where(and(eq(workOrder.id, id), isVisible))
+    .for('update');
+  return row;
+}
+
+export async function saveWork(tx: Executor, id: number, values: WorkValues & { version: number }): Promise<void> {
+  await tx.update(workOrder).set(values).where(eq(workOrder.id, id));
+}
+
+export async function saveStatus(tx: Executor, id: number, status: WorkStatus): Promise<void> {
+  await tx
+    .update(workOrder)
+    .set({ status, changedAt: sql`now()` })
+    .where(eq(workOrder.id, id));
+}
+
+/** Notes what somebody did; without an account it was the contractor, from the page of its link. */
+export async function noteEvent(
+  tx: Executor,
+  workId: number,
+  { what, note = '', accountId }: { what: WorkEvent['what']; note?: string; accountId: number | null },
+): Promise<void> {
+  await tx.insert(workEvent).values({ workId, what, note, accountId });
+}
+
+/** Whether a caller sees each of these claims. */
+export async function seesClaims(tx: Executor, { user }: Caller, ids: number[]): Promise<boolean> {
+  const unique = [...new Set(ids)];
+  const isVisible = await visibleClaims(tx, { user, scope: 'any' });
+  const { rows } = await tx.execute(
+    sql`select c.id from claim c where c.id = any(${sql.param(unique)}::int[]) and ${isVisible} for key share`,
+  );
+  return rows.length === unique.length;
+}

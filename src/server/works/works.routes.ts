@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { columnText } from '../../contract/columnText';
+import { workOperations } from '../../contract/works';
+import type { Context } from '../context';
+import { exportFile } from '../plugins/exportFile';
+import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
+import { inBatches } from '../support/batches';
+import { workExport } from './workExport';
+import { listWorkableClaims, listWorks } from './works.repository';
+import { createWork, getWork, moveWork, updateWork } from './works.service';
+
+export async function workRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  readRoute(app, workOperations.listWorks, ({ caller, query }, reading) => listWorks(reading, caller, query));
+  readRoute(app, workOperations.exportWorks, async ({ caller, query: { format, columns, ...query } }, reading) => {
+    const { items } = await listWorks(reading, caller, query);
+    return exportFile({
+      user: caller.user,
+      name: 'Trabajos',
+      columns: workExport,
+      titles: columnText.works,
+      chosen: columns,
+      format,
+      batches: inBatches(items),
+    });
+  });
+  readRoute(app, workOperations.listWorkableClaims, ({ caller, query }, reading) =>
+    listWorkableClaims(reading, caller, query),
+  );
+  route(app, workOperations.getWork, ({ caller, params }) => getWork(context, caller, params.id));
+  route(app, workOperations.createWork, ({ caller, body, once }) => createWork(context, caller, body, once));
+  route(app, workOperations.updateWork, ({ caller, params, body }) => updateWork(context, caller, params.id, body));
+  route(app, workOperations.moveWork, ({ caller, params, body }) => moveWork(context, caller, params.id, body));
+}

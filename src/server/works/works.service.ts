@@ -1,0 +1,100 @@
+import type { Static } from 'typebox';
+import type { WorkOrderDetail, workOperations } from '../../contract/works';
+import { workMoveOf, type WorkStatus } from '../../contract/workStatus';
+import { lockStaff } from '../claims/claimResponsible.service';
+import { lockActiveContractor } from '../contractors/contractors.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import type { Caller } from '../policies/rows';
+import { createOnce, type Once } from '../support/createOnce';
+import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
+import {
+  findWork,
+  insertWork,
+  lockWork,
+  noteEvent,
+  saveStatus,
+  saveWork,
+  seesClaims,
+  type WorkValues,
+} from './works.repository';
+import { workText } from './workText';
+
+type Body = Static<typeof workOperations.createWork.body>;
+type Edit = Static<typeof workOperations.updateWork.body>;
+
+/** One work order. Throws 404 where it is unknown or not visible to the caller. */
+export async function getWork(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
+  const found = await findWork(context, caller, id);
+  if (!found) throw notFound(workText.unknown);
+  return found;
+}
+
+/** Asks somebody to do something about claims. Throws 422 where who is asked, or a claim, is not there. */
+export async function createWork(context: Context, caller: Caller, body: Body, once: Once): Promise<WorkOrderDetail> {
+  const id = await createOnce(context.db, once, async (tx) => {
+    await requireWorker(tx, body);
+    if (!(await seesClaims(tx, caller, body.claim_ids)))
+      requireRules([{ field: 'claim_ids', message: workText.unknownClaim }]);
+    const created = await insertWork(tx, { ...toColumns(body), createdBy: caller.user.id }, body.claim_ids);
+    await noteEvent(tx, created, { what: 'created', accountId: caller.user.id });
+    return created;
+  });
+  return getWork(context, caller, id);
+}
+
+/** States in which another person or company may still be asked. */
+const reassignable: readonly WorkStatus[] = ['asked', 'refused', 'cancelled'];
+const closed: readonly WorkStatus[] = ['verified'];
+
+/** Edits a work order. Throws 404, 422, and 409 where another person did since `version`, or its state does not allow it. */
+export async function updateWork(context: Context, caller: Caller, id: number, body: Edit): Promise<WorkOrderDetail> {
+  await context.db.transaction(async (tx) => {
+    const current = await lockWork(tx, caller, id);
+    if (!current) throw notFound(workText.unknown);
+    requireVersion(current.version, body.version);
+    if (closed.includes(current.status)) throw conflict(workText.closed);
+    const values = toColumns(body);
+    const isOther = values.contractorId !== current.contractorId || values.assigneeId !== current.assigneeId;
+    if (isOther && !reassignable.includes(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
+    if (isOther) await requireWorker(tx, body);
+    await saveWork(tx, id, { ...values, version: current.version + 1 });
+    await noteEvent(tx, id, { what: 'changed', accountId: caller.user.id });
+  });
+  return getWork(context, caller, id);
+}
+
+/** Moves a work order to another state. Throws 404, and 409 where its state does not allow the move. */
+export async function moveWork(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { move, note }: Static<typeof workOperations.moveWork.body>,
+): Promise<WorkOrderDetail> {
+  await context.db.transaction(async (tx) => {
+    const current = await lockWork(tx, caller, id);
+    if (!current) throw notFound(workText.unknown);
+    const { from, to } = workMoveOf(move);
+    if (!from.includes(current.status)) throw conflict(workText.moved(move));
+    await saveStatus(tx, id, to);
+    await noteEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
+  });
+  return getWork(context, caller, id);
+}
+
+const toColumns = ({ contractor_id, assignee_id, instructions, price }: Edit): WorkValues => ({
+  contractorId: contractor_id ?? null,
+  assigneeId: assignee_id ?? null,
+  instructions: instructions.trim(),
+  price: price || null,
+});
+
+async function requireWorker(
+  tx: Executor,
+  { contractor_id: contractorId, assignee_id: assigneeId }: Edit,
+): Promise<void> {
+  if (contractorId && !(await lockActiveContractor(tx, contractorId)))
+    requireRules([{ field: 'contractor_id', message: workText.noContractor }]);
+  if (assigneeId && (await lockStaff(tx, [assigneeId])).length === 0)
+    requireRules([{ field: 'assignee_id', message: workText.noAssignee }]);
+}

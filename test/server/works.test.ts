@@ -1,0 +1,225 @@
+import { normalizeCuit, shownCuit } from '../../src/contract/cuit';
+import { ownershipOf, raiseClaim } from './support/claims';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let manager: Caller;
+let owner: Caller;
+let claimId: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, manager, owner] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('manager@demo.ar'),
+    api.as('cliente@demo.ar'),
+  ]);
+  claimId = await newClaim();
+});
+afterAll(() => api.close());
+
+const newClaim = async (): Promise<number> =>
+  (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.claim_id as number;
+
+let serial = 0;
+const fields = (changes: object = {}) => ({
+  name: `Sanitarios Paraná ${++serial}`,
+  phone_number: '341 555-0101',
+  email: 'Taller@Correo.ar',
+  category_ids: [1],
+  project_ids: [],
+  ...changes,
+});
+const newContractor = async (changes: object = {}) =>
+  (await admin.post('/logic/contractor', fields(changes))).body.data as { id: number; name: string; version: number };
+const newWork = async (changes: object = {}) => {
+  const { id } = await newContractor();
+  const work = { contractor_id: id, instructions: 'Cambiar el flexible.', price: '12500.50', claim_ids: [claimId] };
+  return admin.post('/logic/work_order', { ...work, ...changes });
+};
+const move = (id: number, name: string, note?: string) =>
+  admin.put(`/logic/work_order/${id}/status`, { move: name, note });
+
+describe('a CUIT', () => {
+  test('is known by its check digit, and written with hyphens', () => {
+    expect(['30-50001091-2', '20 12345678 6', '27-12345678-0'].map(normalizeCuit)).toEqual([
+      '30500010912',
+      '20123456786',
+      '27123456780',
+    ]);
+    expect(['30-50001091-3', '11-11111111-1', '3050001091', 'treinta'].map(normalizeCuit)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(shownCuit('30500010912')).toBe('30-50001091-2');
+  });
+});
+
+describe('contractors', () => {
+  test('are created with their trades and projects, found by words, trade and project, and edited', async () => {
+    const { data: created } = (
+      await manager.post('/logic/contractor', fields({ cuit: '30-50001091-2', category_ids: [1, 2], project_ids: [1] }))
+    ).body;
+    expect(created).toMatchObject({
+      cuit: '30500010912',
+      phone_number: '3415550101',
+      email: 'taller@correo.ar',
+      active: true,
+      open_works: 0,
+      figures: { works: 0, done: 0, refused: 0, returned: 0, days_to_done: null },
+    });
+    expect(created.categories).toHaveLength(2);
+    const found = async (query: string) =>
+      (await admin.get(`/logic/contractor?page=1&page_size=200&${query}`)).body.data.map(
+        ({ id }: { id: number }) => id,
+      ) as number[];
+    expect(await found('q=30500010912')).toEqual([created.id]);
+    expect(await found('category_id=2&project_id=1')).toContain(created.id);
+    expect(await found('project_id=2')).not.toContain(created.id);
+
+    const edit = { ...fields({ name: 'Paraná', active: false }), version: created.version };
+    expect((await admin.put(`/logic/contractor/${created.id}`, edit)).body.data).toMatchObject({
+      name: 'Paraná',
+      active: false,
+      version: created.version + 1,
+    });
+    expect((await admin.put(`/logic/contractor/${created.id}`, edit)).status).toBe(409);
+    expect(await found('active=false')).toContain(created.id);
+  });
+
+  test('are refused without a name or a phone, with a false CUIT, one that another has, or a trade that is unknown', async () => {
+    const { body } = await admin.post(
+      '/logic/contractor',
+      fields({ name: ' ', phone_number: '', cuit: '30-1', email: 'x' }),
+    );
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'phone_number', 'cuit', 'email']);
+    await newContractor({ cuit: '20-12345678-6' });
+    const taken = await admin.post('/logic/contractor', fields({ cuit: '20123456786' }));
+    expect({ status: taken.status, errors: taken.body.errors }).toEqual({
+      status: 409,
+      errors: [{ field: 'cuit', message: 'Ya existe un contratista con ese CUIT.' }],
+    });
+    expect((await admin.post('/logic/contractor', fields({ category_ids: [99999] }))).body.errors[0].field).toBe(
+      'category_ids',
+    );
+    expect((await admin.get('/logic/contractor/99999')).status).toBe(404);
+  });
+
+  test('are for staff alone', async () => {
+    for (const who of [owner, await api.as('consorcio@demo.ar')]) {
+      expect((await who.get('/logic/contractor')).status).toBe(403);
+      expect((await who.post('/logic/contractor', fields())).status).toBe(403);
+      expect((await who.get('/logic/work_order')).status).toBe(403);
+      expect((await who.get('/logic/work_order/claim')).status).toBe(403);
+    }
+  });
+
+  test('are written into a file as the list shows them', async () => {
+    const { name } = await newContractor({ name: 'Gas Litoral' });
+    const { body } = await admin.get('/logic/contractor/export?format=csv&columns=name,phone');
+    expect(String(body)).toContain(`${name};`);
+  });
+});
+
+describe('a work order', () => {
+  test('is asked for, accepted, done, returned, done again and verified, with all of it in its history', async () => {
+    const { status, body } = await newWork();
+    expect(status).toBe(201);
+    const { id } = body.data as { id: number };
+    expect(body.data).toMatchObject({
+      status: 'asked',
+      price: '12500.50',
+      assignee: null,
+      claims: [{ id: claimId, type: 'UNIT', place: '3° A · Torre Oroño' }],
+    });
+    for (const [name, note] of [['accept'], ['finish'], ['return', 'Sigue goteando.'], ['finish'], ['verify']] as const)
+      expect((await move(id, name, note)).status).toBe(200);
+    const { data } = (await admin.get(`/logic/work_order/${id}`)).body;
+    expect(data.status).toBe('verified');
+    expect(
+      data.events.map(({ what, note }: { what: string; note: string }) => [what, note].filter(Boolean).join(': ')),
+    ).toEqual(['created', 'accept', 'finish', 'return: Sigue goteando.', 'finish', 'verify']);
+    const { figures } = (await admin.get(`/logic/contractor/${data.contractor.id}`)).body.data;
+    expect(figures).toMatchObject({ works: 1, done: 1, returned: 1, refused: 0, days_to_done: 0 });
+  });
+
+  test('is not moved as its state does not allow, nor refused without a reason', async () => {
+    const { id } = (await newWork()).body.data as { id: number };
+    expect((await move(id, 'verify')).status).toBe(409);
+    expect((await move(id, 'refuse', ' ')).body.errors).toEqual([
+      { field: 'note', message: 'Debe indicar el motivo.' },
+    ]);
+    expect((await move(id, 'refuse', 'No llego este mes.')).body.data.status).toBe('refused');
+    expect((await move(id, 'accept')).status).toBe(409);
+    expect((await move(id, 'ask')).body.data.status).toBe('asked');
+    expect((await move(99999, 'accept')).status).toBe(404);
+    const both = await Promise.all([move(id, 'accept'), move(id, 'accept')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('needs a claim that is there, something to do, and either an active contractor or one of the staff', async () => {
+    const inactive = await newContractor({ active: false });
+    const fieldsOf = async (changes: object) =>
+      (await newWork(changes)).body.errors?.map(({ field }: { field: string }) => field);
+    expect(await fieldsOf({ contractor_id: null, instructions: '', price: 'x', claim_ids: [] })).toEqual([
+      'contractor_id',
+      'instructions',
+      'price',
+      'claim_ids',
+    ]);
+    expect(await fieldsOf({ contractor_id: inactive.id })).toEqual(['contractor_id']);
+    expect(await fieldsOf({ claim_ids: [99999] })).toEqual(['claim_ids']);
+    const { id: userId } = (await admin.get('/auth/info')).body.data.user;
+    expect((await newWork({ contractor_id: null, assignee_id: userId })).body.data.assignee.id).toBe(userId);
+    const { id: ownerId } = (await owner.get('/auth/info')).body.data.user;
+    expect(await fieldsOf({ contractor_id: null, assignee_id: ownerId })).toEqual(['assignee_id']);
+  });
+
+  test('is edited until it is verified; who does it changes only before it is accepted', async () => {
+    const { id, contractor, version } = (await newWork()).body.data as {
+      id: number;
+      contractor: { id: number };
+      version: number;
+    };
+    const other = await newContractor();
+    const edit = (changes: object) =>
+      admin.put(`/logic/work_order/${id}`, { contractor_id: other.id, instructions: 'Otra cosa.', ...changes });
+    expect((await edit({ version })).body.data).toMatchObject({ contractor: { id: other.id }, price: null });
+    expect((await edit({ version })).status).toBe(409);
+    await move(id, 'accept');
+    expect((await edit({ contractor_id: contractor.id })).body.errors[0].field).toBe('contractor_id');
+    expect((await edit({ instructions: 'Igual.' })).body.data.instructions).toBe('Igual.');
+    await move(id, 'finish');
+    await move(id, 'verify');
+    expect((await edit({})).status).toBe(409);
+  });
+
+  test('is found by claim, project, state, contractor and words', async () => {
+    const own = await newClaim();
+    const { id, contractor } = (await newWork({ claim_ids: [own, claimId] })).body.data as {
+      id: number;
+      contractor: { id: number };
+    };
+    const found = async (query: string) =>
+      (await admin.get(`/logic/work_order?page=1&page_size=200&${query}`)).body.data.map(
+        (work: { id: number }) => work.id,
+      ) as number[];
+    expect(await found(`claim_id=${own}`)).toEqual([id]);
+    expect(await found(`contractor_id=${contractor.id}&status=asked,done`)).toEqual([id]);
+    expect(await found(`q=flexible%20${own}`)).toContain(id);
+    expect(await found('project_id=99999')).toEqual([]);
+    for (const column of ['id', 'date', 'contractor', 'claims', 'instructions', 'price', 'status'])
+      expect((await admin.get(`/logic/work_order?page=1&sort=-${column}`)).status).toBe(200);
+    expect(String((await admin.get(`/logic/work_order/export?format=csv&claim_id=${own}`)).body)).toContain('Pedido');
+  });
+
+  test('names the claims that it can be for: those of a search, or those asked for by number', async () => {
+    const { data } = (await admin.get(`/logic/work_order/claim?ids=${claimId}`)).body;
+    expect(data).toEqual([expect.objectContaining({ id: claimId, project_id: expect.any(Number) })]);
+    const found = (await admin.get(`/logic/work_order/claim?q=${claimId}`)).body.data as { id: number }[];
+    expect(found.map(({ id }) => id)).toContain(claimId);
+  });
+});
