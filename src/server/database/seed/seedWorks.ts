@@ -4,7 +4,7 @@ import { contractor, contractorCategory, contractorProject } from '../schema';
 import { contractorSamples } from './contractorData';
 
 /**
- * The contractors of the demo, and their work orders: of every fifth claim that somebody began to attend to, the active contractor of its
+ * The contractors of the demo, and their work orders: of every third claim that somebody began to attend to, the active contractor of its
  * trade and project is asked, a day after it came. What happened since goes by how far the claim is. Mails nobody.
  */
 export async function seedWorks(tx: Executor, adminId: number): Promise<void> {
@@ -36,13 +36,13 @@ export async function seedWorks(tx: Executor, adminId: number): Promise<void> {
             or exists (select 1 from contractor_project tp where tp.contractor_id = t.id and tp.project_id = c.project_id))
           order by (t.id + c.id) % 3, t.id limit 1) as contractor_id
       from claim c join claim_item i on i.id = c.item_id join claim_location l on l.id = c.location_id
-      where c.type = 'UNIT' and c.status in ('approved', 'open', 'completed') and c.id % 5 = 0 and c.created_at < now() - interval '3 days'
+      where c.type = 'UNIT' and c.status in ('approved', 'open', 'completed') and c.id % 3 = 0 and c.created_at < now() - interval '3 days'
     ), made as (
       insert into work_order (status, contractor_id, instructions, price, created_at, created_by, changed_at)
-        select case when status = 'completed' then case when claim_id % 10 = 0 then 'verified' else 'done' end
-            when status = 'open' then 'accepted' when claim_id % 3 = 0 then 'refused' else 'asked' end,
+        select case when status = 'completed' then case when claim_id % 4 > 0 then 'verified' else 'done' end
+            when status = 'open' then 'accepted' when claim_id % 4 = 0 then 'refused' else 'asked' end,
           contractor_id, 'Revisar y reparar: ' || lower(what) || ' (' || location || '). Avisar antes de ir. Reclamo #' || claim_id || '.',
-          case when claim_id % 3 > 0 then (18 + claim_id % 40) * 2500 end, asked_at, ${adminId}, asked_at
+          case when claim_id % 7 > 1 then (18 + claim_id % 40) * 2500 end, asked_at, ${adminId}, asked_at
         from concerned where contractor_id is not null order by claim_id
         returning id, status, created_at, rtrim(split_part(instructions, '#', 2), '.')::int as claim_id
     ), tied as (
