@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { projectClaimColumns, unitClaimColumns } from '../../src/contract/claimFilters';
 import { clientColumns } from '../../src/contract/clients';
@@ -6,6 +7,7 @@ import { leaseColumns } from '../../src/contract/leases';
 import { managerColumns } from '../../src/contract/managers';
 import { projectColumns } from '../../src/contract/projects';
 import { unitColumns } from '../../src/contract/units';
+import { workbook } from '../../src/server/plugins/workbook';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -96,6 +98,99 @@ test('dates, amounts, zeros and formulas arrive as what they are', async () => {
   expect(line).toBe(
     `${day}/${month}/${year} ${shown.toISOString().slice(11, 16)};"'${description.replaceAll('"', '""')}";1234,50;En análisis`,
   );
+});
+
+test('a workbook opens with a bold heading that stays in view, a filter over all rows, and cells that can be summed', async () => {
+  const { body } = await raiseClaim(admin, await ownershipOf(admin, 'Torre Oroño/3° A'), {
+    description: 'a_x0041_b\u0007 <&>',
+  });
+  const { id } = body.data.unit_claim;
+  await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '99000.25' });
+  const other = (await admin.get('/logic/unit_claim?sort=id')).body.data[0].unit_claim.claim_id;
+  const columns = 'id,date,building,description,price,messages';
+  const { body: bytes } = await admin.get(
+    `/logic/unit_claim/export?format=xlsx&sort=-id&ids=${id},${other}&columns=${columns}`,
+  );
+  const { sheets } = await readXlsx(bytes, { readStyles: true });
+  const { rows, cells, freezePane, autoFilter, columns: widths } = sheets[0]!;
+  expect(rows[0]).toEqual(['ID', 'Fecha', 'Edificio', 'Unidad', 'Descripción', 'Precio', 'Mensajes']);
+  expect(rows[1]).toEqual([
+    id,
+    expect.any(Date),
+    'Torre Oroño',
+    '3° A',
+    'a_x0041_b\u0007 <&>',
+    99000.25,
+    expect.any(Number),
+  ]);
+  expect(rows).toHaveLength(3);
+  expect(autoFilter).toEqual({ range: 'A1:G3' });
+  expect(freezePane).toEqual({ rows: 1 });
+  expect(rows[0]!.map((_title, column) => cells!.get(`0,${column}`)!.style!.font!.bold)).toEqual(
+    rows[0]!.map(() => true),
+  );
+  const formats = ['0', 'dd/mm/yyyy hh:mm', undefined, undefined, undefined, '"$" #,##0.00', '0'];
+  for (const row of [1, 2])
+    expect(formats.map((_format, column) => cells!.get(`${row},${column}`)?.style?.numFmt)).toEqual(formats);
+  for (const [column, title] of rows[0]!.entries())
+    expect(widths![column]!.width).toBeGreaterThan(String(title).length + 2);
+});
+
+test('a workbook without rows has its heading and its filter', async () => {
+  const { body: bytes } = await admin.get('/logic/unit_claim/export?format=xlsx&columns=id,status&q=nadaigualaesto');
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets[0]).toMatchObject({ rows: [['ID', 'Estado']], autoFilter: { range: 'A1:B1' } });
+});
+
+test('more rows than a sheet takes go on in another with its own heading', async () => {
+  async function* rows() {
+    for (let row = 1; row <= 7; row++) yield await Promise.resolve([row, `fila ${row}`]);
+  }
+  const columns = [
+    { title: 'N', width: 8, numFmt: '0' },
+    { title: 'Texto', width: 20 },
+  ];
+  const bytes = await buffer(workbook({ name: 'Lista', columns, rows: rows(), sheetRows: 4 }));
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets.map(({ name, rows: read, autoFilter }) => [name, read, autoFilter?.range])).toEqual([
+    [
+      'Lista',
+      [
+        ['N', 'Texto'],
+        [1, 'fila 1'],
+        [2, 'fila 2'],
+        [3, 'fila 3'],
+      ],
+      'A1:B4',
+    ],
+    [
+      'Lista_2',
+      [
+        ['N', 'Texto'],
+        [4, 'fila 4'],
+        [5, 'fila 5'],
+        [6, 'fila 6'],
+      ],
+      'A1:B4',
+    ],
+    [
+      'Lista_3',
+      [
+        ['N', 'Texto'],
+        [7, 'fila 7'],
+      ],
+      'A1:B2',
+    ],
+  ]);
+});
+
+test('a failure while the rows are read ends the file with it', async () => {
+  async function* rows() {
+    yield await Promise.resolve(['una']);
+    throw new Error('broken off');
+  }
+  const written = workbook({ name: 'Lista', columns: [{ title: 'N', width: 8 }], rows: rows() });
+  await expect(buffer(written)).rejects.toThrow('broken off');
 });
 
 test('an export has only what the person may see', async () => {

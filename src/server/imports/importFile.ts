@@ -80,6 +80,7 @@ export async function writeTable(name: string, format: 'xlsx' | 'csv', table: st
         name,
         rows: table,
         columns: headings.map((heading) => ({ width: Math.max(14, heading.length + 4) })),
+        freezePane: { rows: 1 },
         cells: new Map(headings.map((_heading, column) => [`0,${column}`, { style: { font: { bold: true } } }])),
       },
     ],

@@ -1,5 +1,4 @@
 import { writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ExportFormat } from '../../contract/exports';
@@ -9,6 +8,7 @@ import { dayInArgentina, inArgentina, shownDay } from '../support/days';
 import { forbidden } from '../support/errors';
 import { formulaStart } from '../support/formulas';
 import { pace } from '../support/turns';
+import { workbook, type CellValue } from './workbook';
 
 /** A value of a row: an amount as the decimal that the database gives, an instant as ISO 8601. */
 type Value = string | number | null | undefined;
@@ -47,7 +47,15 @@ const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 } as const;
-const numberFormats: Partial<Record<Kind, string>> = { money: '"$" #,##0.00', instant: 'dd/mm/yyyy hh:mm' };
+const numberFormats: Partial<Record<Kind, string>> = {
+  number: '0',
+  money: '"$" #,##0.00',
+  instant: 'dd/mm/yyyy hh:mm',
+};
+/** Characters, where a column says nothing. */
+const widths: Record<Kind, number> = { text: 16, number: 8, money: 16, instant: 17 };
+/** Characters that the button of a heading's filter takes. */
+const filterButton = 4;
 
 /**
  * A list as a file for an Argentine Excel, written as its rows are read: dates and amounts are dates and amounts, every other
@@ -74,27 +82,37 @@ export async function exportFile<Row, Key extends string>({
       ...column,
     }));
   });
-  const cellOf = format === 'xlsx' ? workbookCell : csvCell;
   const read = pace.of(batches);
   let next = await read.next();
-  async function* rows() {
-    for (; !next.done; next = await read.next()) {
-      for (const row of next.value) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
+  async function* cells<Cell>(cellOf: (value: Value, kind: Kind) => Cell) {
+    try {
+      for (; !next.done; next = await read.next()) {
+        for (const row of next.value) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
+      }
+    } finally {
+      await read.return(undefined);
     }
   }
+  const head = shown.map(({ title, width, kind }) => ({
+    title,
+    width: Math.max(width ?? widths[kind], title.length + filterButton),
+    numFmt: numberFormats[kind],
+  }));
   const bytes =
     format === 'xlsx'
-      ? writeXlsxStream(rows(), {
-          name,
-          columns: shown.map(({ title, width, kind }) => ({ header: title, width, numFmt: numberFormats[kind] })),
-          freezePane: { rows: 1 },
-        })
-      : writeCsvStream(rows(), { delimiter: ';', bom: true, headers: shown.map(({ title }) => title) });
+      ? Readable.from(workbook({ name, columns: head, rows: cells(workbookCell) }), { objectMode: false })
+      : Readable.fromWeb(
+          writeCsvStream(cells(csvCell), {
+            delimiter: ';',
+            bom: true,
+            headers: shown.map(({ title }) => title),
+          }) as ReadableStream,
+        );
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${dayInArgentina()}.${format}`;
-  return new FileAnswer(Readable.fromWeb(bytes as ReadableStream), contentTypes[format], fileName);
+  return new FileAnswer(bytes, contentTypes[format], fileName);
 }
 
-function workbookCell(value: Value, kind: Kind): string | number | Date | null {
+function workbookCell(value: Value, kind: Kind): CellValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'instant') return inArgentina(new Date(value));
   return kind === 'text' ? String(value) : Number(value);
