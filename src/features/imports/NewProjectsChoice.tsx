@@ -5,7 +5,7 @@ import { importsText as text } from './importsText';
 
 /** The projects that the file names and that do not exist: whether the import makes them too. Choosing starts the dry run again. */
 export function NewProjectsChoice({ job }: { job: ImportJob }) {
-  const [check, { isLoading }] = useCheckImportMutation();
+  const [check, { isLoading, originalArgs }] = useCheckImportMutation();
   const choose = (creates: boolean) =>
     check({ id: job.id, body: { create_projects: creates } })
       .unwrap()
@@ -13,7 +13,7 @@ export function NewProjectsChoice({ job }: { job: ImportJob }) {
   return (
     <section className="panel import-projects">
       <Checkbox
-        checked={job.creates_projects}
+        checked={isLoading ? originalArgs?.body.create_projects : job.creates_projects}
         disabled={isLoading}
         aria-describedby="new-projects"
         onChange={(event) => void choose(event.target.checked)}
