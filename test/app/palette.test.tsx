@@ -85,3 +85,35 @@ test('a search that fails says why, and the pages stay', async () => {
   expect(await screen.findByText('Error interno del servidor.')).toBeInTheDocument();
   expect(optionNames()[0]).toBe('Clientes');
 });
+
+test("claims are found by what is due, unread or one's own, in each list", async () => {
+  api()
+    .get('/api/logic/claim/unread')
+    .reply(200, ok({ unit: 2, project: 0, last_visit: null }));
+  answerSearch('vencid', []);
+  const { user } = await openPalette('/perfil', buildUser({ uses_terms: true }));
+  const group = within(screen.getByRole('group', { name: 'Reclamos' }));
+  expect(await group.findAllByRole('option', { name: /Sin leer/ })).toHaveLength(2);
+  expect(optionNames()).toContain('Plazos de los reclamos');
+  await user.keyboard('vencid');
+  expect(optionNames().slice(0, 2)).toEqual(['VencidosReclamos de unidad', 'VencidosReclamos de proyecto']);
+  await waitFor(() => expect(screen.queryByText('Buscando…')).not.toBeInTheDocument());
+  answerList('/logic/unit_claim');
+  await user.click(screen.getByRole('option', { name: /^Vencidos\s*Reclamos de unidad/ }));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/reclamos?due=late'));
+  expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
+});
+
+test('the palette offers no terms where there are none, and nothing of staff to a client', async () => {
+  const { user, unmount } = await openPalette();
+  expect(optionNames()).toEqual(expect.arrayContaining(['MíosReclamos de unidad']));
+  expect(optionNames().join()).not.toMatch(/Vencidos|Vencen hoy|En pausa|Sin leer/);
+  await user.keyboard('{Escape}');
+  unmount();
+  api()
+    .get('/api/logic/claim/unread')
+    .reply(200, ok({ unit: 2, project: 0, last_visit: null }));
+  await openPalette('/perfil', buildClientUser({ uses_terms: true }));
+  expect(await screen.findByRole('option', { name: /^Sin leer\s*Reclamos de unidad/ })).toBeInTheDocument();
+  expect(optionNames().join()).not.toMatch(/Vencidos|Míos|Plazos de los reclamos/);
+});

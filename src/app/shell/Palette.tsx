@@ -4,6 +4,7 @@ import { Input, type InputRef } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
+import { claimNewsApi } from '../../api/claimNews';
 import { errorMessage } from '../../api/envelope';
 import { useSearchEverythingQuery } from '../../api/search';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
@@ -21,6 +22,8 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
+const selectUnread = claimNewsApi.endpoints.countUnreadClaims.select();
+
 /** Milliseconds without a key before the server is asked. */
 const pauseMs = 150;
 
@@ -29,6 +32,8 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const recents = useAppSelector((root) => selectRecents(root, user.id));
+  // The menus have asked for it.
+  const hasMarks = useAppSelector((root) => selectUnread(root).data !== undefined);
   const canSearch = userCan(user, 'search:use');
   const [isOpen, setIsOpen] = useState(true);
   const [typed, setTyped] = useState('');
@@ -47,7 +52,10 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   );
   const isWaiting = canSearch && q !== '' && (isFetching || asked !== q);
   const found = useMemo(() => (q && asked === q ? (currentData?.found ?? []) : []), [q, asked, currentData]);
-  const groups = useMemo(() => paletteGroups(user, q, recents, found), [user, q, recents, found]);
+  const groups = useMemo(
+    () => paletteGroups({ user, q, recents, found, hasMarks }),
+    [user, q, recents, found, hasMarks],
+  );
   const items = groups.flatMap((group) => group.items);
   const at = Math.max(
     0,

@@ -2,6 +2,8 @@ import type { SignedInUser } from '../../api/auth';
 import type { Found } from '../../api/search';
 import type { Recent } from '../../session/storedKeys';
 import { screenRecord, to } from '../../contract/links';
+import type { DueState } from '../../contract/claimStatus';
+import { isStaff } from '../../contract/permissions';
 import type { ScreenPath } from '../../contract/screens';
 import { userCan } from '../../session/useCan';
 import { matchesWords } from '../../ui/words';
@@ -34,17 +36,50 @@ const pagesOf = (user: SignedInUser): PaletteItem[] =>
     })
     .map(({ path, title }) => ({ path: `/${path}`, title }));
 
-/** The lists of claims in which the text can be searched. */
-const listsOf = (user: SignedInUser, q: string): PaletteItem[] =>
-  (['reclamos', 'consorcio-reclamos'] as const)
-    .filter((path) => userCan(user, screenRecord(path).permission))
-    .map((path) => ({
-      path: to(path, { query: { q } }),
-      title: text.searchIn(q, screenRecord(path).title),
-    }));
+/** The lists of claims that the user may open. */
+const claimListsOf = (user: SignedInUser) =>
+  (['reclamos', 'consorcio-reclamos'] as const).filter((path) => userCan(user, screenRecord(path).permission));
 
-/** What the palette offers for a text: recent items, records that the server found, pages, and lists to search in. */
-export function paletteGroups(user: SignedInUser, q: string, recents: Recent[], found: Found[]): PaletteGroup[] {
+/** The lists of claims in which the text can be searched. */
+const searchesOf = (user: SignedInUser, q: string): PaletteItem[] =>
+  claimListsOf(user).map((path) => ({
+    path: to(path, { query: { q } }),
+    title: text.searchIn(q, screenRecord(path).title),
+  }));
+
+/** The filters of claims that people ask for by name: what is due where there are terms, what is unread where that is kept. */
+function filteredOf(user: SignedInUser, hasMarks: boolean): PaletteItem[] {
+  const { late, today, paused, unread, mine } = text.filtered;
+  const due = (state: DueState) => ({ due: state });
+  const filters = [
+    ...(user.uses_terms && isStaff(user.type)
+      ? [
+          { title: late, query: due('late') },
+          { title: today, query: due('today') },
+          { title: paused, query: due('paused') },
+        ]
+      : []),
+    ...(hasMarks ? [{ title: unread, query: { unread: 'true' } }] : []),
+    ...(userCan(user, 'claims:seeResponsible') ? [{ title: mine, query: { assigned: 'me' } }] : []),
+  ];
+  return claimListsOf(user).flatMap((path) =>
+    filters.map(({ title, query }) => ({ path: to(path, { query }), title, detail: screenRecord(path).title })),
+  );
+}
+
+interface PaletteArgs {
+  user: SignedInUser;
+  /** What was typed, without blanks around it. */
+  q: string;
+  recents: Recent[];
+  /** The records that the server found. */
+  found: Found[];
+  /** The server keeps what a person has not read. */
+  hasMarks: boolean;
+}
+
+/** What the palette offers for a text: recent items, records that the server found, pages, claims by a filter, and lists to search in. */
+export function paletteGroups({ user, q, recents, found, hasMarks }: PaletteArgs): PaletteGroup[] {
   const isMeant = ({ title, detail }: PaletteItem) => !q || matchesWords(`${title} ${detail ?? ''}`, q);
   const recent = recents.filter(isMeant);
   const isOther = ({ path }: PaletteItem) => !recent.some((item) => item.path === path);
@@ -58,6 +93,7 @@ export function paletteGroups(user: SignedInUser, q: string, recents: Recent[], 
     { title: text.recents, items: recent },
     { title: text.found, items: records.filter(isOther) },
     { title: text.pages, items: pagesOf(user).filter(isMeant).filter(isOther) },
-    { title: text.searches, items: q ? listsOf(user, q) : [] },
+    { title: text.claims, items: filteredOf(user, hasMarks).filter(isMeant) },
+    { title: text.searches, items: q ? searchesOf(user, q) : [] },
   ].filter(({ items }) => items.length > 0);
 }

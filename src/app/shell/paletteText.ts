@@ -10,6 +10,8 @@ export const paletteText = {
   results: 'Resultados',
   recents: 'Recientes',
   pages: 'Páginas',
+  claims: 'Reclamos',
+  filtered: { late: 'Vencidos', today: 'Vencen hoy', paused: 'En pausa', unread: 'Sin leer', mine: 'Míos' },
   found: 'Encontrados',
   searches: 'Buscar en las listas',
   searchIn: (text: string, list: string) => `«${text}» en ${list}`,
