@@ -11,12 +11,22 @@ interface ArgType {
   table?: { type?: { summary?: string; detail?: string } };
 }
 
+/** What react-docgen says of a component. */
+interface Documented {
+  __docgenInfo?: { description?: string; props?: Record<string, { tsType?: { name: string; raw?: string } }> };
+}
+
+/** A type as the code has it, without its comments; undefined where it is one word, which Storybook says as well. */
+const typeOf = (type: { raw?: string } | undefined): string | undefined =>
+  type?.raw?.replace(/\/\*\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+
 /** A component's page: when to use it, when not, what it does for everyone, its properties by their types, and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const { guide } = preparedMeta.parameters as { guide?: Guide };
-  const { component } = preparedMeta as { component?: { __docgenInfo?: { description?: string } } };
+  const { component } = preparedMeta as { component?: Documented };
+  const types = component?.__docgenInfo?.props ?? {};
   const properties = Object.values(preparedMeta.argTypes as Record<string, ArgType>).filter(
     ({ table }) => table?.type !== undefined,
   );
@@ -58,7 +68,9 @@ export function DocsPage() {
                     {type?.required && ' (obligatoria)'}
                   </td>
                   <td>
-                    <code>{table?.type?.detail ?? table?.type?.summary}</code>
+                    <code style={{ overflowWrap: 'anywhere' }}>
+                      {typeOf(types[name]?.tsType) ?? table?.type?.detail ?? table?.type?.summary}
+                    </code>
                   </td>
                   <td lang="en">{description}</td>
                 </tr>

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { baseApi } from '../src/api/baseApi';
 import type { SignedInUser } from '../src/api/auth';
 import { authApi } from '../src/api/auth';
@@ -15,6 +15,8 @@ import { buildUser } from '../test/support/builders/users';
 export interface PortalParameters {
   user?: SignedInUser;
   path?: string;
+  /** What the history entry holds, such as the list that a record was opened from. */
+  state?: unknown;
   /** The route's pattern where the story reads its parameters. */
   route?: string;
   answers?: Record<string, unknown | 'never' | Failure>;
@@ -64,7 +66,7 @@ interface PortalProps {
 
 function Portal({ parameters, isCompact, children }: PortalProps) {
   const [isReady, setIsReady] = useState(false);
-  const { path = '/', route = '*', answers = noAnswers, error } = parameters;
+  const { path = '/', state, route = '*', answers = noAnswers, error } = parameters;
   const user = useMemo(() => parameters.user ?? buildUser(), [parameters.user]);
   const { store, persistor } = useMemo(() => {
     localStorage.clear();
@@ -75,9 +77,9 @@ function Portal({ parameters, isCompact, children }: PortalProps) {
   // The story is what the router shows, or its error screen.
   const router = useMemo(() => {
     const shown = error ? { loader: () => fail(error), element: null, errorElement: children } : { element: children };
-    return createMemoryRouter([{ path: route, ...shown }], { initialEntries: [path] });
+    return createMemoryRouter([{ path: route, ...shown }], { initialEntries: [{ ...parsePath(path), state }] });
     // A story's element is made anew each time it renders; the router keeps the first.
-  }, [error, path, route]);
+  }, [error, path, route, state]);
 
   useEffect(() => {
     const realFetch = window.fetch;

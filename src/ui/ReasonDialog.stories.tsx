@@ -2,18 +2,21 @@ import type { Meta } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { leaf } from '../../test/support/play';
 import ReasonDialog from './ReasonDialog';
-import { guide } from '../../test/support/guide';
+import { framed, guide } from '../../test/support/guide';
 
 const meta: Meta = {
   title: 'Piezas/Motivo',
   component: ReasonDialog,
   tags: ['autodocs'],
-  parameters: guide({
-    use: 'Antes de algo que otra persona va a leer con su porqué, como rechazar un reclamo.',
-    avoid: 'Para una pregunta sin motivo: eso es una Pregunta.',
-    access:
-      'El campo recibe el foco; si falta o es corto se dice debajo y lo escrito queda. Tocar afuera no descarta lo escrito.',
-  }),
+  parameters: {
+    ...guide({
+      use: 'Antes de algo que otra persona va a leer con su porqué, como rechazar un reclamo.',
+      avoid: 'Para una pregunta sin motivo: eso es una Pregunta.',
+      access:
+        'El campo recibe el foco; si falta o es corto se dice debajo y lo escrito queda. Tocar afuera no descarta lo escrito.',
+    }),
+    ...framed(420),
+  },
 };
 export default meta;
 

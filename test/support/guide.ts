@@ -10,3 +10,9 @@ export interface Guide {
 
 /** The parameters of a component's stories: what `.storybook/DocsPage` shows above its properties. */
 export const guide = (text: Guide) => ({ guide: text });
+
+/**
+ * The page of docs shows each story in a frame of its own, so many pixels high: what lies over a page, and what is answered otherwise than
+ * the story beside it.
+ */
+export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });

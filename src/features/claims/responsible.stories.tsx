@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ok } from '../../../test/support/builders/claims';
+import { framed, guide } from '../../../test/support/guide';
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
 import AssignDialog from './bulk/AssignDialog';
 import { ViewersLine } from './detail/ViewersLine';
@@ -9,7 +10,16 @@ import { ResponsibleCell } from './edit/ResponsibleCell';
 /** Who of the staff attends to a claim, and who looks at it. */
 const meta: Meta = {
   title: 'Piezas/Reclamos/Responsable',
+  component: ResponsibleCell,
+  tags: ['autodocs'],
   parameters: {
+    ...guide({
+      use: 'En la lista, la vista previa y el reclamo: quién del equipo lo atiende. Un clic, o Enter, pone la lista de colegas en su lugar, y se guarda enseguida.',
+      avoid:
+        'Para muchos reclamos a la vez (Asignar varios). Nunca para quien hizo el reclamo: sólo el equipo sabe quién es responsable.',
+      access:
+        'Es un botón que dice de qué reclamo es y quién está a cargo; al cerrar la lista el foco vuelve a él. Un nombre largo se corta en la celda y se lee entero al señalarlo.',
+    }),
     portal: {
       answers: {
         'GET /logic/colleague': ok([
@@ -39,16 +49,19 @@ export const NombreLargoEnUnaCelda: StoryObj = {
     </div>
   ),
 };
-export const AsignarVarios = leaf(
-  AssignDialog,
-  {
-    title: 'Asignar responsable · 12 reclamos',
-    children: <p>Los 12 cambian de responsable.</p>,
-    onAssign: fn(async () => undefined),
-    onClose: fn(),
-  },
-  'Los 12 cambian de responsable.',
-);
+export const AsignarVarios = {
+  parameters: framed(360),
+  ...leaf(
+    AssignDialog,
+    {
+      title: 'Asignar responsable · 12 reclamos',
+      children: <p>Los 12 cambian de responsable.</p>,
+      onAssign: fn(async () => undefined),
+      onClose: fn(),
+    },
+    'Los 12 cambian de responsable.',
+  ),
+};
 export const LoEstáViendo = leaf(ViewersLine, { names: ['Ana Paz'] }, 'También lo está viendo: Ana Paz');
 export const LoEstánViendo = leaf(
   ViewersLine,

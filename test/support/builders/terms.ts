@@ -1,3 +1,4 @@
+import type { ClaimTerm } from '../../../src/contract/claimShapes';
 import type { Terms } from '../../../src/api/terms';
 import { suggestedRules, usualWeek } from '../../../src/contract/termRules';
 
@@ -16,3 +17,11 @@ export const buildTerms = (overrides: Partial<Terms> = {}): Terms => ({
   version: 4,
   ...overrides,
 });
+
+const dayMs = 86_400_000;
+
+/** What is due at the end of a day in Argentina, so many days from today: before that, today's is not late. */
+export const termAt = (due: ClaimTerm['due'], inDays: number): ClaimTerm => {
+  const day = new Date(Date.now() - 3 * 3_600_000 + inDays * dayMs).toISOString().slice(0, 10);
+  return { due, at: new Date(`${day}T23:59:00-03:00`).toISOString() };
+};
