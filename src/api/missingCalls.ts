@@ -13,6 +13,7 @@ const beyondSpecification = [
   'listContractors',
   'listWorks',
   'listWorkableClaims',
+  'getTermFigures',
   'listColleagues',
   'listSavedReplies',
   'listPreferences',

@@ -4,10 +4,11 @@ import { changeMakesStale } from './tags';
 export const termsApi = termsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getTerms: { providesTags: ['Terms'] },
+    getTermFigures: { providesTags: ['Terms'] },
     // Other hours move what is due of every claim.
     updateTerms: { invalidatesTags: changeMakesStale(() => ['Terms', 'UnitClaim', 'ProjectClaim']) },
   },
 });
 
-export const { useGetTermsQuery, useUpdateTermsMutation } = termsApi;
-export type { Terms } from './generated/terms.gen';
+export const { useGetTermFiguresQuery, useGetTermsQuery, useUpdateTermsMutation } = termsApi;
+export type { TermFigures, Terms } from './generated/terms.gen';

@@ -79,6 +79,7 @@ const table = {
   'warranty:manage': adminOnly,
   'company:manage': adminOnly,
   'terms:manage': adminOnly,
+  'terms:readFigures': staff,
   'emailSettings:manage': adminOnly,
   'imports:run': staff,
   'preferences:use': { admin: 'own', manager: 'own', consortium: 'own', client: 'own' },

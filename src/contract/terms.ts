@@ -44,6 +44,32 @@ export const Terms = Shape('Terms', {
 });
 export type Terms = Static<typeof Terms>;
 
+/** The claims that figures tell apart: the two low priorities read alike. */
+export const figureKinds = ['all', 'urgent', 'high', 'low', 'project'] as const;
+export type FigureKind = (typeof figureKinds)[number];
+
+const figures = (description: string) =>
+  Type.Object(
+    {
+      in_time: Type.Integer(),
+      late: Type.Integer({ description: 'With those whose term is over and that are still not done.' }),
+      median_minutes: Nullable(Type.Number({ description: 'Working minutes that it took; null where none is done.' })),
+    },
+    { description },
+  );
+
+export const TermFigures = Shape('TermFigures', {
+  days: Type.Integer(),
+  rows: Type.Array(
+    Type.Object({
+      kind: OneOf(figureKinds),
+      answer: figures('First answers that were given, or whose term ran out.'),
+      end: figures('Claims that staff ended and nobody reopened, or whose term ran out.'),
+    }),
+  ),
+});
+export type TermFigures = Static<typeof TermFigures>;
+
 export const termOperations = defineOperations('terms', {
   getTerms: {
     method: 'GET',
@@ -61,5 +87,13 @@ export const termOperations = defineOperations('terms', {
     rules: termProblems,
     body: Type.Object({ ...settings, version: Type.Optional(Version) }, { additionalProperties: false }),
     data: Terms,
+  },
+  getTermFigures: {
+    method: 'GET',
+    path: '/logic/terms/figures',
+    permission: 'terms:readFigures',
+    summary: 'How many terms were kept and missed in the last days, and how long it took; of claims that have terms.',
+    query: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 366 }) }, { additionalProperties: false }),
+    data: TermFigures,
   },
 });

@@ -54,6 +54,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listClaimNotes, other', { id: 97 }, []],
   ['listClaimNews', { ids: '95,97' }, []],
   ['getTerms', undefined, { rules: [] }],
+  ['getTermFigures', { days: 30 }, { days: 30, rows: [] }],
   ['countUnreadClaims', undefined, { unit: 0, project: 0, last_visit: null }],
   ['listClaimViewers', { id: 95 }, []],
   ['listContractors', {}, []],

@@ -51,6 +51,7 @@ const grid: Record<Permission, string> = {
   'warranty:manage': 'any --- --- ---',
   'company:manage': 'any --- --- ---',
   'terms:manage': 'any --- --- ---',
+  'terms:readFigures': 'any any --- ---',
   'emailSettings:manage': 'any --- --- ---',
   'imports:run': 'any any --- ---',
   'replies:use': 'own own --- ---',

@@ -9,6 +9,10 @@ test('an admin sees the terms, and is told what is wrong in its place', async ({
   await page.goto(url('/plazos'));
   const end = page.getByLabel('Terminar, Alta, en días hábiles');
   const typed = await end.inputValue();
+  await expect(page.getByRole('heading', { name: 'Cómo venimos' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Fin del reclamo' })).toBeVisible();
+  await page.getByText('Últimos 90 días').click();
+  await expect(page.getByRole('row', { name: /^Todos/ }).first()).toBeVisible();
   await end.fill('0,1');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('group', { name: 'Alta' })).toContainText('no puede ser menor que el de la primera');

@@ -13,6 +13,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getTermFigures: build.query<
+      GetTermFiguresApiResponse,
+      GetTermFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/terms/figures`,
+        params: {
+          days: queryArg.days,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -51,6 +62,10 @@ export type UpdateTermsApiArg = {
     reminder_days: number;
     version?: number;
   };
+};
+export type GetTermFiguresApiResponse = /** status 200 Success */ TermFigures;
+export type GetTermFiguresApiArg = {
+  days: number;
 };
 export type Terms = {
   /** Without any, claims have no terms. */
@@ -111,4 +126,24 @@ export type Failure = {
   former?: FormerAccount;
   /** Of an unforeseen failure: what the log knows it by. */
   request_id?: string;
+};
+export type TermFigures = {
+  days: number;
+  rows: {
+    kind: "all" | "urgent" | "high" | "low" | "project";
+    /** First answers that were given, or whose term ran out. */
+    answer: {
+      in_time: number;
+      /** With those whose term is over and that are still not done. */
+      late: number;
+      median_minutes: number | null;
+    };
+    /** Claims that staff ended and nobody reopened, or whose term ran out. */
+    end: {
+      in_time: number;
+      /** With those whose term is over and that are still not done. */
+      late: number;
+      median_minutes: number | null;
+    };
+  }[];
 };

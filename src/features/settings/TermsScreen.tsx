@@ -3,6 +3,7 @@ import { useGetTermsQuery } from '../../api/terms';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
+import { TermFigures } from './TermFigures';
 import { TermsForm } from './TermsForm';
 import { termsText as text } from './termsText';
 
@@ -17,7 +18,10 @@ export function TermsScreen() {
       ) : !data ? (
         <PageSkeleton />
       ) : (
-        <TermsForm terms={data} />
+        <div className="stack">
+          <TermFigures />
+          <TermsForm terms={data} />
+        </div>
       )}
     </>
   );

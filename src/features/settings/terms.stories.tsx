@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent, within } from 'storybook/test';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildProject } from '../../../test/support/builders/projects';
-import { buildTerms } from '../../../test/support/builders/terms';
+import { buildFigures, buildTerms } from '../../../test/support/builders/terms';
 import { buildUser } from '../../../test/support/builders/users';
 import { TermsScreen } from './TermsScreen';
 
@@ -10,13 +10,14 @@ const meta: Meta<typeof TermsScreen> = { title: 'Pantallas/Configuración/Plazos
 export default meta;
 type Story = StoryObj<typeof TermsScreen>;
 
-const withTerms = (terms: unknown, saved: unknown = ok(buildTerms())) => ({
+const withTerms = (terms: unknown, saved: unknown = ok(buildTerms()), figures: unknown = ok(buildFigures())) => ({
   portal: {
     user: buildUser(),
     path: '/plazos',
     answers: {
       'GET /logic/terms': terms,
       'PUT /logic/terms': saved,
+      'GET /logic/terms/figures': figures,
       'GET /model/claim_category': ok([{ id: 7, label: 'Instalaciones sanitarias' }]),
       'GET /logic/project': pageOf([buildProject()]),
     },
@@ -43,6 +44,17 @@ export const ConPlazos: Story = {
   ),
 };
 export const SinPlazos: Story = { parameters: withTerms(ok(buildTerms({ rules: [], since: null, days: [] }))) };
+const nothing = { in_time: 0, late: 0, median_minutes: null };
+export const SinCifras: Story = {
+  parameters: withTerms(
+    ok(buildTerms()),
+    undefined,
+    ok({ days: 30, rows: [{ kind: 'all', answer: nothing, end: nothing }] }),
+  ),
+};
+export const FallanLasCifras: Story = {
+  parameters: withTerms(ok(buildTerms()), undefined, { status: 503, message: 'La base de datos no está disponible.' }),
+};
 export const ConErrores: Story = { parameters: withTerms(ok(buildTerms())), play: typeAndSave };
 export const OtraPersonaGuardo: Story = {
   parameters: withTerms(ok(buildTerms()), { status: 409, message: 'Otra persona guardó cambios.' }),

@@ -81,6 +81,27 @@ export const termsText = {
   workOn: 'Trabajamos ese día',
   workOnOf: (day: string, name: string) => `Trabajamos ese día: ${day}, ${name}`,
   isDifferent: 'Está en los días distintos',
+  figures: {
+    title: 'Cómo venimos',
+    period: 'Período',
+    last: (days: number) => `Últimos ${days} días`,
+    failed: 'No pudimos cargar las cifras.',
+    none: 'En este período no hubo respuestas ni finales con plazo.',
+    answers: 'Primera respuesta',
+    ends: 'Fin del reclamo',
+    claims: 'Reclamos',
+    all: 'Todos',
+    inTime: 'En término',
+    late: 'Tarde',
+    median: 'Mediana',
+    share: (count: number, total: number) =>
+      total === 0
+        ? '0'
+        : `${count.toLocaleString('es-AR')} (${Math.floor((count * 100) / total).toLocaleString('es-AR')} %)`,
+    hours: (minutes: number | null) =>
+      minutes === null ? '—' : `${(minutes / 60).toLocaleString('es-AR', { maximumFractionDigits: 1 })} h`,
+    hint: 'Cuenta los reclamos con plazo. Tarde es también lo que venció y sigue sin hacer; lo que está en pausa o retiró quien lo hizo no cuenta. La mediana son horas de la oficina: la mitad tardó menos.',
+  },
   save: 'Guardar cambios',
   saved: 'Plazos guardados',
   wrong: 'Hay datos para corregir. Están marcados en su lugar.',

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { termOperations, Terms } from '../../contract/terms';
+import { figureKinds, type TermFigures, type termOperations, type Terms } from '../../contract/terms';
 import { workingDays } from '../../contract/workingTime';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -21,6 +21,7 @@ import {
   replaceWorkingDays,
   saveOfficeTime,
 } from './terms.repository';
+import { countTerms } from './termFigures.repository';
 import { termsText } from './termsText';
 
 /** Years ahead of this one for which the office's days are known: longer than any term with its pauses. */
@@ -41,6 +42,20 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
     holidays: [year, year + 1].flatMap(publicHolidays),
     version: time.version,
   };
+}
+
+/** How many terms were kept and missed in the last days, of each kind of claims; zeros where there was none. */
+export async function getTermFigures({ db }: Pick<Context, 'db'>, days: number): Promise<TermFigures> {
+  const counted = await countTerms(db, days);
+  const of = (kind: string, part: 'answer' | 'end') => {
+    const {
+      in_time = 0,
+      late = 0,
+      median_minutes = null,
+    } = counted.find((row) => row.kind === kind && row.part === part) ?? {};
+    return { in_time, late, median_minutes };
+  };
+  return { days, rows: figureKinds.map((kind) => ({ kind, answer: of(kind, 'answer'), end: of(kind, 'end') })) };
 }
 
 /**

@@ -152,8 +152,8 @@ export const commands: Command[] = [
   {
     name: 'updateTerms',
     arg: { body: {} },
-    asksAgain: ['getTerms', ...allUnitClaims, ...allProjectClaims],
-    refused: ['getTerms', ...allUnitClaims, ...allProjectClaims],
+    asksAgain: ['getTerms', 'getTermFigures', ...allUnitClaims, ...allProjectClaims],
+    refused: ['getTerms', 'getTermFigures', ...allUnitClaims, ...allProjectClaims],
   },
   {
     name: 'markClaims',

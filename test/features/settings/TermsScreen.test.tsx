@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { suggestedRules, termRulesText, usualWeek } from '../../../src/contract/termRules';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildProject } from '../../support/builders/projects';
-import { buildTerms } from '../../support/builders/terms';
+import { buildFigures, buildTerms } from '../../support/builders/terms';
 import { buildUser } from '../../support/builders/users';
 import { fillIn, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -11,8 +11,11 @@ warmUp(() => import('../../../src/features/settings/TermsScreen'));
 
 const admin = buildUser({ type: 'admin' });
 const answerTerms = (terms = buildTerms()) => api().get('/api/logic/terms').reply(200, ok(terms));
+const answerFigures = (days = 30, figures = buildFigures({ days })) =>
+  api().get('/api/logic/terms/figures').query({ days }).reply(200, ok(figures));
 const open = async (terms = buildTerms()) => {
   answerTerms(terms);
+  answerFigures();
   api()
     .get('/api/model/claim_category')
     .reply(200, ok([{ id: 7, label: 'Plomería' }]));
@@ -28,6 +31,7 @@ const open = async (terms = buildTerms()) => {
 const saveAll = async (saved = buildTerms({ version: 5 })) => {
   const sent = answerSave(200, ok(saved));
   const again = answerTerms(saved);
+  answerFigures();
   save();
   expect(await screen.findByText('Plazos guardados')).toBeInTheDocument();
   await waitFor(() => expect(again.isDone()).toBe(true));
@@ -196,4 +200,35 @@ test('what does not load can be tried again', async () => {
 test('a supervisor finds no such screen', async () => {
   renderApp('/plazos', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
+});
+
+const figuresOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('admins see how many terms were kept and missed, and how long it took, in the last 30 or 90 days', async () => {
+  const user = await open();
+  await screen.findByRole('table', { name: 'Primera respuesta' });
+  expect(figuresOf('Primera respuesta').slice(0, 2)).toEqual([
+    ['Reclamos', 'En término', 'Tarde', 'Mediana'],
+    ['Todos', '1.184 (94 %)', '63', '2,4 h'],
+  ]);
+  expect(figuresOf('Fin del reclamo').at(-1)).toEqual(['Reclamos de proyecto', '0', '0', '—']);
+  const none = { in_time: 0, late: 0, median_minutes: null };
+  answerFigures(90, { days: 90, rows: [{ kind: 'all', answer: none, end: none }] });
+  await user.click(screen.getByText('Últimos 90 días'));
+  expect(await screen.findByText('En este período no hubo respuestas ni finales con plazo.')).toBeInTheDocument();
+});
+
+test('figures that can not be had say why, and the terms can be changed all the same', async () => {
+  answerTerms();
+  api().get('/api/logic/terms/figures').query(true).reply(503, { success: false, message: 'No hay lugar.' });
+  const { user } = renderApp('/plazos', { user: admin });
+  expect(await screen.findByText('No pudimos cargar las cifras.')).toBeInTheDocument();
+  expect(screen.getByText('No hay lugar.')).toBeInTheDocument();
+  expect(answerOf('Alta')).toHaveValue('4');
+  answerFigures();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('table', { name: 'Fin del reclamo' })).toBeInTheDocument();
 });

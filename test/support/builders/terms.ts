@@ -1,5 +1,5 @@
 import type { ClaimTerm } from '../../../src/contract/claimShapes';
-import type { Terms } from '../../../src/api/terms';
+import type { TermFigures, Terms } from '../../../src/api/terms';
 import { suggestedRules, usualWeek } from '../../../src/contract/termRules';
 
 /** The terms of a company; the office is open from Monday to Friday, 9 to 18. */
@@ -15,6 +15,25 @@ export const buildTerms = (overrides: Partial<Terms> = {}): Terms => ({
     { day: '2027-01-01', name: 'Año Nuevo' },
   ],
   version: 4,
+  ...overrides,
+});
+
+const took = (inTime: number, late: number, minutes: number | null) => ({
+  in_time: inTime,
+  late,
+  median_minutes: minutes,
+});
+
+/** Terms that were kept and missed. */
+export const buildFigures = (overrides: Partial<TermFigures> = {}): TermFigures => ({
+  days: 30,
+  rows: [
+    { kind: 'all', answer: took(1184, 63, 141), end: took(903, 122, 2571) },
+    { kind: 'urgent', answer: took(214, 2, 66), end: took(171, 9, 845) },
+    { kind: 'high', answer: took(402, 18, 122), end: took(318, 41, 2130) },
+    { kind: 'low', answer: took(568, 43, 240), end: took(414, 72, 4860) },
+    { kind: 'project', answer: took(0, 0, null), end: took(0, 0, null) },
+  ],
   ...overrides,
 });
 
