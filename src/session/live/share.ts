@@ -1,3 +1,5 @@
+import { holdLease } from './lease';
+
 /** What the tabs of a browser do together. */
 interface Shared<Message> {
   /** Called in each tab with what the one that reads says. */
@@ -7,13 +9,13 @@ interface Shared<Message> {
 }
 
 /**
- * One connection for all tabs of a browser: the one that holds the lock reads, the others hear from it. Where the browser has no locks (an
- * address without TLS) each tab reads for itself. Returns what ends it.
+ * One connection for all tabs of a browser: the one that holds the lock reads, the others hear from it. Without TLS, where browsers have no
+ * locks, a lease does: a browser opens six connections to a server of HTTP/1.1, and six streams would leave none for calls. Returns what ends it.
  */
 export function shareAmongTabs<Message>(name: string, { onMessage, read }: Shared<Message>): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
+  if (!('BroadcastChannel' in window)) {
     void read(onMessage, signal);
     return () => leaving.abort();
   }
@@ -24,7 +26,11 @@ export function shareAmongTabs<Message>(name: string, { onMessage, read }: Share
     onMessage(message);
     channel.postMessage(message);
   };
-  navigator.locks.request(name, { signal }, () => read(say, signal)).catch(() => {}); // Left while it waited.
+  const reading =
+    'locks' in navigator
+      ? navigator.locks.request(name, { signal }, () => read(say, signal))
+      : holdLease(name, signal, (mine) => read(say, mine));
+  reading.catch(() => {}); // Left while it waited.
   return () => {
     leaving.abort();
     channel.close();

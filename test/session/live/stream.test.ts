@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ReadEvent } from '../../../src/session/live/eventReader';
 import { readStream, type Told } from '../../../src/session/live/connection';
-import { shareAmongTabs } from '../../../src/session/live/share';
 
 const bodyOf = (...parts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -77,14 +76,4 @@ describe('a stream', () => {
     expect(await reading).toBeUndefined();
     expect(fetching).toHaveBeenCalledTimes(1);
   });
-});
-
-test('a browser without locks reads in each tab', () => {
-  const heard: string[] = [];
-  const leave = shareAmongTabs<string>('test', {
-    onMessage: (message) => heard.push(message),
-    read: async (say) => say('algo'),
-  });
-  leave();
-  expect(heard).toEqual(['algo']);
 });
