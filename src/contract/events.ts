@@ -22,6 +22,12 @@ export const heardWith = {
 export type ChangeKind = keyof typeof heardWith;
 export const changeKinds = Object.keys(heardWith) as ChangeKind[];
 
+/** Kinds that are told to one person alone: the id is its own. */
+const personalKinds = ['access'] as const satisfies ChangeKind[];
+export type PersonalKind = (typeof personalKinds)[number];
+export const isPersonal = (kind: ChangeKind): kind is PersonalKind =>
+  (personalKinds as readonly ChangeKind[]).includes(kind);
+
 /** What of a record changed. Claims say which of their parts; other records are only created or changed. */
 const changedFields = [
   'created',

@@ -16,6 +16,7 @@ import { companyRoutes } from './company/company.routes';
 import type { Config } from './config';
 import type { Context } from './context';
 import type { Connection } from './database/connection';
+import { Listener } from './database/listener';
 import { Replica } from './database/replica';
 import { emailSettingsRoutes } from './emailSettings/emailSettings.routes';
 import { Events } from './events/events.service';
@@ -122,6 +123,7 @@ export async function buildApp(
     ...httpOptions,
   });
   const fileSecret = await fileSecretOf(db);
+  const listener = new Listener(background.pool);
   const context: Context = {
     config,
     db,
@@ -131,11 +133,11 @@ export async function buildApp(
     storage: await openStorage(config),
     reader: startReader(),
     fileSecret,
-    claimCounts: new ClaimCountCache(background.pool),
+    claimCounts: new ClaimCountCache(listener),
     events: new Events({
       db,
       pool,
-      direct: background.pool,
+      listener,
       secret: await eventSecretOf(db),
       usableSessions: (hashes) => usableSessions({ pool, config }, hashes),
       log: app.log,
@@ -145,11 +147,13 @@ export async function buildApp(
     creations: newLimiter(pool, 'create', creationsPerMinute, 60),
     publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
   };
+  listener.open();
   app.decorate('context', context);
   app.addHook('onClose', async () => {
     context.reader.close();
     context.replica?.close();
-    await Promise.all([context.claimCounts.close(), context.events.close()]);
+    context.events.close();
+    await listener.close();
   });
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onResponse', logCall);

@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import type { FacetCount } from '../../contract/claimCounts';
-import { Listener } from '../database/listener';
+import type { Listener } from '../database/listener';
 import type { Caller } from '../policies/rows';
 
 /** Milliseconds that a count is remembered at most. */
@@ -14,11 +13,9 @@ const maxKept = 500;
  */
 export class ClaimCountCache {
   private readonly kept = new Map<string, { value: Promise<unknown>; until: number }>();
-  private readonly listener: Listener;
 
-  /** @param pool leads to the database without a pooler between. */
-  constructor(pool: pg.Pool) {
-    this.listener = new Listener(pool, { claim_list_change: () => this.kept.clear() });
+  constructor(private readonly listener: Listener) {
+    listener.on('claim_list_change', () => this.kept.clear());
   }
 
   get isListening(): boolean {
@@ -42,6 +39,4 @@ export class ClaimCountCache {
     });
     return value;
   }
-
-  close = (): Promise<void> => this.listener.close();
 }

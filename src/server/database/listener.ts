@@ -4,9 +4,11 @@ const retryMs = 1000;
 /** A connection that does not answer for so long is taken for lost. */
 const noAnswerMs = 1000;
 
+type Heard = (payload?: string) => void;
+
 /**
- * Listens to channels (NOTIFY) on a connection of its own. What is given for a channel is called after each notification with what it says,
- * and without, whenever one may have been missed: when the connection is lost, and when it is there again.
+ * Listens to channels (NOTIFY) on a connection of its own, one for a process. Whoever asked for a channel is called after each notification with
+ * what it says, and without, whenever one may have been missed: when the connection is lost, and when it is there again.
  */
 export class Listener {
   /** What listens; undefined while there is no connection, or one that does not listen yet. */
@@ -15,11 +17,18 @@ export class Listener {
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
 
+  private readonly channels = new Map<string, Heard>();
+
   /** @param pool to whose database, wherever it is at the time, the connection leads; no pooler may be between. */
-  constructor(
-    private readonly pool: pg.Pool,
-    private readonly channels: Record<string, (payload?: string) => void>,
-  ) {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Says who is told of a channel; all of them before it opens. */
+  on(channel: string, heard: Heard): void {
+    this.channels.set(channel, heard);
+  }
+
+  /** Begins to listen, and goes on until it is closed. */
+  open(): void {
     void this.connect();
   }
 
@@ -43,12 +52,11 @@ export class Listener {
     const client = new pg.Client({ ...options, password, query_timeout: noAnswerMs, keepAlive: true });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ channel, payload }) => this.channels[channel]?.(payload));
+    client.on('notification', ({ channel, payload }) => this.channels.get(channel)?.(payload));
     this.opening = client;
     try {
       await client.connect();
-      const names = Object.keys(this.channels);
-      await client.query(names.map((name) => `listen ${name}`).join('; '));
+      await client.query([...this.channels.keys()].map((channel) => `listen ${channel}`).join('; '));
       if (this.opening !== client) return;
       this.opening = undefined;
       this.client = client;
@@ -59,7 +67,7 @@ export class Listener {
   }
 
   private tellAll(): void {
-    for (const onChange of Object.values(this.channels)) onChange();
+    for (const heard of this.channels.values()) heard();
   }
 
   private lose(client: pg.Client): void {

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { heartbeatSeconds, type Change } from '../../contract/events';
 import type { Database } from '../database/connection';
-import { Listener } from '../database/listener';
+import type { Listener } from '../database/listener';
 import { EventStream } from '../plugins/eventStream';
 import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
+import { fanOut } from './fanOut';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent, type Position } from './feed.repository';
 import { audiencesOf, heardBy, type Listening } from './hearing.service';
 import { PassingChanges } from './passingChanges';
@@ -14,8 +15,8 @@ import { Positions } from './position';
 interface Parts {
   db: Database;
   pool: pg.Pool;
-  /** Leads to the database without a pooler between. */
-  direct: pg.Pool;
+  /** Tells when there is something to read. */
+  listener: Listener;
   /** Seals what clients know of the feed. */
   secret: string;
   /** Of some sessions, by the hashes of their tokens, those that may go on. */
@@ -52,8 +53,6 @@ const streamsOfSession = 8;
 const gatherMs = 50;
 /** Milliseconds until the feed is read again after a failure. */
 const failedMs = 1000;
-/** Audiences that the database is asked for at once: calls of others need connections, too. */
-const askedAtOnce = 4;
 /** More changes than these are not told one by one: the page asks for everything anew. */
 const mostChanges = 500;
 /** After how many milliseconds, and up to how many more, clients of a process that ends come back: not all at once. */
@@ -64,8 +63,6 @@ const comeBackSpreadMs = 1500;
 export class Events {
   private readonly followers = new Set<Follower>();
   private readonly positions: Positions;
-  /** Opened with the first stream. */
-  private listener: Listener | undefined;
   private position: Position | undefined;
   private isStale = false;
   private isReading = false;
@@ -79,6 +76,9 @@ export class Events {
 
   constructor(private readonly parts: Parts) {
     this.positions = new Positions(parts.secret);
+    parts.listener.on('change_feed', () => this.wake());
+    parts.listener.on('session_change', () => void this.endClosedSessions());
+    parts.listener.on('claim_viewers', (payload) => this.viewers.hear(payload));
     this.beating = setInterval(() => void this.beat(), heartbeatSeconds * 1000).unref();
   }
 
@@ -97,11 +97,6 @@ export class Events {
     const others = [...this.followers].filter((other) => other.session === session);
     if (others.length >= streamsOfSession)
       throw new HttpError(429, serverText.tooManyStreams, undefined, { 'retry-after': '60' });
-    this.listener ??= new Listener(this.parts.direct, {
-      change_feed: () => this.wake(),
-      session_change: () => void this.endClosedSessions(),
-      claim_viewers: (payload) => this.viewers.hear(payload),
-    });
     const stream = new EventStream();
     let joined = (_from: Position): void => undefined;
     const joining = new Promise<Position>((resolve) => (joined = resolve));
@@ -134,12 +129,11 @@ export class Events {
     }
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.endAll();
     clearInterval(this.beating);
     this.viewers.close();
     this.followers.clear();
-    await this.listener?.close();
   }
 
   /** What a client missed until a position; undefined where the feed does not have it. */
@@ -194,51 +188,37 @@ export class Events {
       follower.isJoined = true;
       follower.join(until);
     }
-    await this.tell(changes, listening, this.positions.seal(until));
+    const id = this.positions.seal(until);
+    await fanOut(this.parts, listening, changes, {
+      tell: (follower, heard) => this.tellOne(follower, heard, id),
+      fail: (followers, error) => {
+        // They come back and ask for what came after the last event that they got.
+        for (const { stream } of followers) stream.cut();
+        this.parts.log.warn({ err: error }, 'Who may hear of changes could not be read.');
+      },
+    });
   }
 
-  private async tell(changes: Change[], listening: Follower[], id: string): Promise<void> {
-    const kinds = [...new Set(changes.map(({ kind }) => kind))];
-    const waiting = audiencesOf(listening, kinds);
-    const work = async () => {
-      for (let audience = waiting.pop(); audience; audience = waiting.pop()) await this.tellOne(changes, audience, id);
+  private tellOne(follower: Follower, heard: Change[], id: string): void {
+    const tell = () => {
+      follower.told = id;
+      if (heard.length === 0) return;
+      follower.sent = id;
+      follower.stream.send(
+        heard.length > mostChanges ? { name: 'reset', data: [], id } : { name: 'change', data: heard, id },
+      );
     };
-    await Promise.all(Array.from({ length: askedAtOnce }, work));
-  }
-
-  /** Tells people who hear the same. */
-  private async tellOne(changes: Change[], audience: Follower[], id: string): Promise<void> {
-    const [first] = audience;
-    if (!first) return;
-    try {
-      const heard = changes.length > 0 ? await heardBy(this.parts.db, first.user, changes) : [];
-      for (const follower of audience) {
-        const tell = () => {
-          follower.told = id;
-          if (heard.length === 0) return;
-          follower.sent = id;
-          follower.stream.send(
-            heard.length > mostChanges ? { name: 'reset', data: [], id } : { name: 'change', data: heard, id },
-          );
-        };
-        if (follower.held) follower.held.push(tell);
-        else tell();
-      }
-    } catch (error) {
-      // They come back and ask for what came after the last event that they got.
-      for (const { stream } of audience) stream.cut();
-      this.parts.log.warn({ err: error }, 'Who may hear of changes could not be read.');
-    }
+    if (follower.held) follower.held.push(tell);
+    else tell();
   }
 
   /** Tells what is not kept: whoever misses it asks by itself. */
   private async tellPassing(changes: Change[]): Promise<void> {
-    const kinds = [...new Set(changes.map(({ kind }) => kind))];
     const joined = [...this.followers].filter(({ held }) => !held);
-    for (const audience of audiencesOf(joined, kinds)) {
-      const [first] = audience;
+    for (const { listeners } of audiencesOf(joined, changes)) {
+      const [first] = listeners;
       const heard = first ? await heardBy(this.parts.db, first.user, changes) : [];
-      if (heard.length > 0) for (const { stream } of audience) stream.send({ name: 'change', data: heard });
+      if (heard.length > 0) for (const { stream } of listeners) stream.send({ name: 'change', data: heard });
     }
   }
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ChangeKind } from '../../contract/events';
+import type { ChangeKind, PersonalKind } from '../../contract/events';
 import type { Database, Executor } from '../database/connection';
 import { visibleClaims } from '../policies/claims.policy';
-import { ownAccount, reachableAccounts, visibleImports } from '../policies/people.policy';
+import { reachableAccounts, visibleImports } from '../policies/people.policy';
 import {
   visibleContractors,
   visibleLeaseRequests,
@@ -26,8 +26,11 @@ const claims = (type: 'UNIT' | 'PROJECT'): Records => ({
 });
 const accounts: Records = { id: sql`a.id`, from: sql`account a`, visible: reachableAccounts };
 
+/** Kinds of which policies say who hears. */
+export type RecordKind = Exclude<ChangeKind, PersonalKind>;
+
 /** The records of each kind, and the policy of their lists. */
-const recordsOf: Record<ChangeKind, Records> = {
+const recordsOf: Record<RecordKind, Records> = {
   unitClaim: claims('UNIT'),
   projectClaim: claims('PROJECT'),
   client: accounts,
@@ -44,11 +47,10 @@ const recordsOf: Record<ChangeKind, Records> = {
   consortium: accounts,
   admin: accounts,
   import: { id: sql`j.id`, from: sql`import_job j`, visible: visibleImports },
-  access: { id: sql`a.id`, from: sql`account a`, visible: ownAccount },
 };
 
 /** Of some records of a kind, the ids of those that a caller may see now. */
-export async function visibleIds(db: Database, caller: Reach, kind: ChangeKind, ids: number[]): Promise<Set<number>> {
+export async function visibleIds(db: Database, caller: Reach, kind: RecordKind, ids: number[]): Promise<Set<number>> {
   const { id, from, visible } = recordsOf[kind];
   const { rows } = await db.execute<{ id: number }>(
     sql`select ${id} as id from ${from} where ${id} = any(${sql.param(ids)}::int[]) and ${await visible(db, caller)}`,

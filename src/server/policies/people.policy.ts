@@ -52,6 +52,3 @@ export const ownNotes = (db: Executor, { user }: Reach): Promise<SQL> =>
     admin: (id) => sql`n.created_by = ${id}`,
     manager: (id) => sql`n.created_by = ${id}`,
   });
-
-/** The condition on accounts `a` for a person itself. */
-export const ownAccount = async (_db: Executor, { user }: Reach): Promise<SQL> => sql`a.id = ${user.id}`;

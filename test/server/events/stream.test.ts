@@ -1,5 +1,7 @@
 /** Who listens hears of each change once, wherever it was made and however the connection went. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { heartbeatSeconds } from '../../../src/contract/events';
+import { hashToken } from '../../../src/server/accounts/session.service';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { follow, until, type Listening } from '../support/follow';
 import { confirmed, startTestApp, type Caller, type TestApp } from '../support/testApp';
@@ -143,6 +145,20 @@ describe('a stream ends', () => {
     await here.connection.pool.query("update account set active = true where username = 'inquilino@demo.ar'");
   });
 
+  test('when it expires, of which nobody tells', async () => {
+    const caller = await here.as('consorcio@demo.ar');
+    const listening = await listen(here, caller.token);
+    await here.connection.pool.query(
+      "update session set expires_at = now() + interval '1 second' where token_hash = $1",
+      [hashToken(caller.token)],
+    );
+    await sleep(300);
+    expect(listening.isEnded()).toBe(false);
+    // Found out by the next heartbeat.
+    await until(listening.isEnded, heartbeatSeconds * 1000 + 3000);
+    expect((await follow(here, caller.token)).status).toBe(401);
+  });
+
   test('with the process, which says when to come back', async () => {
     const third = await startTestApp('empty', { DATABASE_URL: here.config.databaseUrl! });
     const listening = await listen(third, admin.token);
@@ -172,7 +188,7 @@ test('a session has eight streams at most', async () => {
 test('after its connection to the database was lost, a process tells what came meanwhile', async () => {
   const listening = await listen(here, admin.token);
   await here.connection.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen change_feed%' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %change_feed%' and datname = current_database()",
   );
   const id = await raise();
   await until(() => listening.heard().length > 0);

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import type { Change } from '../../contract/events';
+
+/**
+ * The accounts that own something of what changed, in whatever way a policy of this folder counts as owning, now or once: nobody else can see
+ * these records with the scope `own`. Who of them does, the policies say. Asked once for a change, where the policies are asked once for each
+ * person; a test compares both over every account and record of the demo.
+ */
+export async function concernedAccounts(pool: pg.Pool, changes: Change[]): Promise<Set<number>> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'concerned-accounts',
+    text: `
+      with changed as (select * from unnest($1::text[], $2::int[]) c (kind, id)),
+        place as (
+          select c.unit_id, c.project_id from changed h join claim c on c.id = h.id where h.kind in ('unitClaim', 'projectClaim')
+          union select u.id, u.project_id from changed h join unit u on u.id = h.id where h.kind = 'unit'
+          union select u.id, u.project_id from changed h join lease_request r on r.id = h.id join contract k on k.id = r.contract_id
+            join unit u on u.id = k.unit_id where h.kind = 'leaseRequest'
+          union select null, h.id from changed h where h.kind = 'project'
+        )
+      select k.client_id as id from place join contract k using (unit_id)
+      union select l.tenant_id from place join lease_contract l using (unit_id)
+      union select p.consortium_id from place join project p on p.id = place.project_id where p.consortium_id is not null
+      union select m.manager_id from place join manager_project m using (project_id)
+      union select j.created_by from changed h join import_job j on j.id = h.id where h.kind = 'import'`,
+    values: [changes.map(({ kind }) => kind), changes.map(({ id }) => id)],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
