@@ -1,0 +1,151 @@
+/** What becomes of an open page when its stream of changes ends, says nothing, or is one of many. */
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { openList, raise, row, soon } from './support/claims';
+import { arrived, call, expect, following, password, signedIn, test, tokenOfSession, url } from './support/portal';
+import { startProxy } from './support/slowProxy';
+
+const isStream = (address: string) => address.includes('/api/events');
+const signOut = (token: string) =>
+  fetch(url('/api/auth/logout'), { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+
+/** The addresses of what a page asked for and was refused, as nobody is signed in. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(answer.url());
+  });
+  return refused;
+}
+
+/** Counts the streams that are open in a browser. */
+function countStreams(context: BrowserContext): () => number {
+  const streams = new Set<Request>();
+  context.on('request', (request) => {
+    if (isStream(request.url())) streams.add(request);
+  });
+  const forget = (request: Request) => void streams.delete(request);
+  context.on('requestfinished', forget);
+  context.on('requestfailed', forget);
+  // Of a page that was closed nothing is told any more.
+  return () => [...streams].filter((request) => !request.frame().page().isClosed()).length;
+}
+
+/** Resolves once a page has the code that follows changes. */
+const knowsHow = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)));
+
+test('an open page whose session is ended elsewhere asks to sign in, without a row of refused calls, and follows again from then on', async ({
+  context,
+  watched,
+}) => {
+  watched.expectMessage(/401/);
+  const id = await raise('La traba de la ventana está vencida');
+  await signedIn(context, 'cliente');
+  const page = await openList(context);
+  const refused = refusalsOf(page);
+  await signOut(await tokenOfSession(page));
+  await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
+  const count = refused.length;
+  // Longer than the stream waits before it would be asked for again.
+  await page.waitForTimeout(3000);
+  // The stream's, and those of a change that was just being shown.
+  expect(count).toBeLessThanOrEqual(4);
+  expect(refused).toHaveLength(count);
+
+  const stream = following(page);
+  await page.getByLabel('Email').fill('cliente@demo.ar');
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await arrived(page);
+  await stream;
+  await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+  await expect(row(page, id)).toContainText('Aprobado', soon);
+});
+
+test('a page that was without a network while its session ended asks to sign in once it is back', async ({
+  context,
+  watched,
+}) => {
+  watched.expectMessage(/401|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signedIn(context, 'cliente');
+  const page = await openList(context);
+  const refused = refusalsOf(page);
+  const token = await tokenOfSession(page);
+  await context.setOffline(true);
+  await signOut(token);
+  await context.setOffline(false);
+  await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
+  const count = refused.length;
+  await page.waitForTimeout(3000);
+  expect(refused).toHaveLength(count);
+});
+
+test('behind a proxy that keeps the stream back the page says so quietly and asks by itself, and hears again once it can', async ({
+  context,
+}) => {
+  const proxy = await startProxy();
+  try {
+    const id = await raise('El sifón de la pileta pierde');
+    await signedIn(context, 'admin');
+    const page = await context.newPage();
+    // Its time can be moved on; what is real goes on as it does.
+    await page.clock.install();
+    const stream = following(page);
+    await page.goto(`${proxy.url}/reclamos`);
+    await arrived(page);
+    await stream;
+    const notLive = page.getByText('Sin actualización en vivo');
+    await expect(row(page, id)).toContainText('En análisis');
+
+    proxy.keepBack(true);
+    await page.clock.fastForward(50_000);
+    await expect(notLive).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+    await page.clock.fastForward(65_000);
+    await expect(row(page, id)).toContainText('Aprobado');
+    await expect(notLive).toBeVisible();
+
+    proxy.keepBack(false);
+    await expect(notLive).toHaveCount(0);
+    await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+    await expect(row(page, id)).toContainText('En curso', soon);
+  } finally {
+    await context.close();
+    await proxy.close();
+  }
+});
+
+test('six tabs on an address without TLS, where browsers have no locks, share one stream and leave connections for calls', async ({
+  context,
+}) => {
+  await signedIn(context, 'admin');
+  await context.addInitScript(() => {
+    delete (Navigator.prototype as { locks?: unknown }).locks;
+  });
+  const streams = countStreams(context);
+  const id = await raise('El zócalo del pasillo se despegó');
+  const pages: Page[] = [];
+  for (let count = 0; count < 6; count++) {
+    const page = await context.newPage();
+    await page.goto(url('/reclamos'));
+    await arrived(page);
+    await knowsHow(page);
+    pages.push(page);
+  }
+  expect(await pages[0]!.evaluate(() => 'locks' in navigator)).toBe(false);
+  await expect.poll(streams).toBe(1);
+  await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+  for (const page of pages) await expect(row(page, id)).toContainText('Aprobado', { timeout: 5000 });
+  for (const page of pages) {
+    const health = await page.evaluate(() => fetch('/api/health').then(({ status }) => status));
+    expect(health).toBe(200);
+  }
+  // The first one reads; another goes on in its place.
+  const takenOver = context.waitForEvent('request', (request) => isStream(request.url()));
+  await pages.shift()!.close();
+  await takenOver;
+  await call('admin', 'POST', `/logic/claim/${id}/status/up`);
+  for (const page of pages) await expect(row(page, id)).toContainText('En curso', { timeout: 5000 });
+  await expect.poll(streams).toBe(1);
+});

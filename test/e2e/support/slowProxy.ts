@@ -1,0 +1,54 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { url } from './portal';
+
+/** What stands between browser and portal in some offices. */
+export interface Proxy {
+  /** Where the portal is found through it. */
+  url: string;
+  /** From now on, whether it keeps back what streams say, as one does that hands on only what is whole. */
+  keepBack: (isSo: boolean) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts a proxy before the portal. What it keeps back it hands on, whole and in order, once it keeps back no more. */
+export async function startProxy(): Promise<Proxy> {
+  let isKept = false;
+  const kept = new Set<() => void>();
+  const target = new URL(url(''));
+  const server = createServer((asked, answer) => {
+    const { method, headers, url: path } = asked;
+    const sent = request({ host: target.hostname, port: target.port, path, method, headers }, (got) => {
+      const isStream = got.headers['content-type']?.startsWith('text/event-stream') ?? false;
+      const waiting: (() => void)[] = [];
+      const handOn = () => {
+        for (const write of waiting.splice(0)) write();
+      };
+      const say = (write: () => void) => {
+        waiting.push(write);
+        if (!isStream || !isKept) handOn();
+      };
+      kept.add(handOn);
+      answer.on('close', () => kept.delete(handOn));
+      say(() => answer.writeHead(got.statusCode ?? 502, got.headers).flushHeaders());
+      got.on('data', (part: Buffer) => say(() => answer.write(part)));
+      got.on('end', () => say(() => answer.end()));
+    });
+    sent.on('error', () => answer.destroy());
+    answer.on('close', () => sent.destroy());
+    asked.pipe(sent);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keepBack: (isSo) => {
+      isKept = isSo;
+      if (!isSo) for (const handOn of kept) handOn();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
