@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the hot calls cost with 1,000, 10,000 and 100,000 claims in the database, as medians and ratios, and the list beside bare
- * servers on the same claims. The server runs as its own process, as in production. Figures of one machine at one time: only the ratios
- * can be compared. `BENCH_SIZES=1000,20000` measures others, `BENCH_ONLY=beside` the bare servers alone.
+ * servers on the same claims; then how fast changes are told. The server runs as its own process, as in production. Figures of one machine at one time: only the ratios
+ * can be compared. `BENCH_SIZES=1000,20000` measures others, `BENCH_ONLY=beside` the bare servers alone, `BENCH_ONLY=streams` the streams of
+ * changes alone, of which BENCH_STREAMS says how many.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { startProcess, type ServerProcess } from '../server/support/serverProces
 import { measureBeside } from './beside';
 import { measureBulk, measureExport } from './heavy';
 import { measurePages } from './pages';
+import { measureStreams } from './streams';
 import { medianOf, time } from './timing';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
@@ -93,18 +95,23 @@ async function measure(size: number): Promise<Record<string, number>> {
   }
 }
 
-const results: Record<string, number>[] = [];
-for (const size of sizes) {
-  console.log(`Measuring with ${size.toLocaleString('en')} claims…`);
-  results.push(await measure(size));
-}
-console.log(
-  `\n${'median ms'.padEnd(40)}${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}${'ratio'.padStart(10)}`,
-);
-for (const name of Object.keys(results[0] ?? {})) {
-  const values = results.map((result) => result[name] ?? 0);
+async function measureSizes(): Promise<void> {
+  const results: Record<string, number>[] = [];
+  for (const size of sizes) {
+    console.log(`Measuring with ${size.toLocaleString('en')} claims…`);
+    results.push(await measure(size));
+  }
   console.log(
-    `${name.padEnd(40)}${values.map((value) => value.toFixed(value > 100 ? 0 : 2).padStart(12)).join('')}${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2).padStart(10)}`,
+    `\n${'median ms'.padEnd(40)}${sizes.map((size) => size.toLocaleString('en').padStart(12)).join('')}${'ratio'.padStart(10)}`,
   );
+  for (const name of Object.keys(results[0] ?? {})) {
+    const values = results.map((result) => result[name] ?? 0);
+    console.log(
+      `${name.padEnd(40)}${values.map((value) => value.toFixed(value > 100 ? 0 : 2).padStart(12)).join('')}${((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2).padStart(10)}`,
+    );
+  }
 }
+
+if (process.env.BENCH_ONLY !== 'streams') await measureSizes();
+if (process.env.BENCH_ONLY !== 'beside') await measureStreams();
 if (process.env.PEERS_DIR) await measurePages(process.env.PEERS_DIR);

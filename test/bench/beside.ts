@@ -13,7 +13,7 @@ const word = 'canilla';
 const longTail = 4;
 
 /** The database that a server with this data folder runs. */
-function databaseOf(dataDir: string): string {
+export function databaseOf(dataDir: string): string {
   const folder = join(dataDir, 'database');
   const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://posventa:${readFileSync(join(folder, 'postgres.password'), 'utf8').trim()}@127.0.0.1:${port}/posventa`;

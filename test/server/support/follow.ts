@@ -31,14 +31,24 @@ export async function addressOf({ app }: TestApp): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens the stream as the owner of a token, and waits for its first event. */
-export async function follow(
-  api: TestApp,
+interface Known {
+  /** The id of the last event. */
+  last?: string;
+  query?: string;
+}
+
+/** Opens the stream of an app as the owner of a token, and waits for its first event. */
+export const follow = async (api: TestApp, token: string, known?: Known): Promise<Listening> =>
+  followAt(await addressOf(api), token, known);
+
+/** The like, of whatever answers at an address. */
+export async function followAt(
+  address: string,
   token: string,
-  { last: known, query = '' }: { last?: string; query?: string } = {},
+  { last: known, query = '' }: Known = {},
 ): Promise<Listening> {
   const leaving = new AbortController();
-  const answer = await fetch(`${await addressOf(api)}/api/events${query}`, {
+  const answer = await fetch(`${address}/api/events${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(known && { 'last-event-id': known }) },
     signal: leaving.signal,
   });

@@ -10,8 +10,8 @@ export interface ServerProcess {
 }
 
 /** Starts the server as its own process and waits until it answers. Throws what it printed if it ends before. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, ended, output } = spawnServer(env);
+export async function startProcess(env: Record<string, string>, nodeArgs: string[] = []): Promise<ServerProcess> {
+  const { child, ended, output } = spawnServer(env, nodeArgs);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', () => {
       // With demo data, the accounts are printed after the address.
@@ -30,10 +30,10 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 }
 
 /** Starts the server without waiting for it. */
-export function spawnServer(env: Record<string, string>) {
+export function spawnServer(env: Record<string, string>, nodeArgs: string[] = []) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const root = join(import.meta.dirname, '../../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', 'src/server/main.ts'], {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
   });
