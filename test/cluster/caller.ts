@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { followAt, type Listening } from '../server/support/follow';
 
 /** What the browser waits for at most (specification, section 9). */
 export const answerMs = 10_000;
@@ -57,6 +58,11 @@ export class Person {
     const other = new Person(url, this.username, this.note);
     other.token = this.token;
     return other;
+  }
+
+  /** Hears what changes, after the event with the id `last` where there is one. */
+  follow(last?: string): Promise<Listening> {
+    return followAt(this.url, this.token, { last });
   }
 
   get(what: string, path: string): Promise<Answer> {

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian and Ubuntu put what the cluster is made of. */
+/** A program where Debian and Ubuntu put it, or where CLUSTER_PROGRAMS says that it is. */
+const inSystem = (name: string) => join(process.env.CLUSTER_PROGRAMS ?? '/usr/sbin', name);
 const postgresFolder = '/usr/lib/postgresql/15/bin';
 export const programs = {
   initdb: join(postgresFolder, 'initdb'),
   baseBackup: join(postgresFolder, 'pg_basebackup'),
   pgCtl: join(postgresFolder, 'pg_ctl'),
   postgres: join(postgresFolder, 'postgres'),
-  pgbouncer: '/usr/sbin/pgbouncer',
-  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: inSystem('pgbouncer'),
+  haproxy: inSystem('haproxy'),
 } as const;
 
 /** The programs that are not installed. */

@@ -15,6 +15,7 @@ import { Ledger } from './ledger';
 import { startPeople } from './people';
 import { installHint, missingPrograms } from './programs';
 import { feltOf, statusesOf, tableOf, type Caused } from './report';
+import { checkStreams } from './streams';
 
 const [people, seconds, servers] = [
   Number(process.env.CLUSTER_PEOPLE ?? 40),
@@ -39,7 +40,10 @@ async function main(): Promise<void> {
     console.log(
       `ok    all parts run, ${servers} processes of the portal (${((Date.now() - began) / 1000).toFixed(0)} s)`,
     );
-    if (without.length === 0) await checkEverything(cluster);
+    if (without.length === 0) {
+      await checkEverything(cluster);
+      await checkStreams(cluster);
+    }
     await cluster.replicateFirst();
     await underLoad(cluster);
   } finally {

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoPassword } from '../../src/server/database/seed/accounts';
+import { Person } from './caller';
+import type { Cluster } from './cluster';
+import { must, ok, step, until } from './expect';
+
+/** Changes that are made while a process dies, and milliseconds between two of them. */
+const changes = 40;
+const betweenMs = 50;
+/** Milliseconds in which a process that ends in order has ended its streams. */
+const endMs = 1000;
+
+/** Changes as those hear of them who follow: in whatever process, and wherever they go when it ends. Throws at the first that is not so. */
+export async function checkStreams(cluster: Cluster): Promise<void> {
+  const admin = new Person(cluster.url, 'admin@demo.ar');
+  await admin.signIn('admin', demoPassword);
+  const [first, second] = cluster.serverUrls.map((url) => admin.elsewhere(url));
+  if (!first || !second) return console.log('LEFT OUT streams of changes: there is one process');
+  const claims: number[] = ok(await admin.get('list', `/logic/unit_claim?page=1&page_size=${changes}`)).map(
+    ({ unit_claim: claim }: { unit_claim: { claim_id: number } }) => claim.claim_id,
+  );
+  let price = Date.now() % 100_000;
+  const changePrice = async (person: Person, id: number) =>
+    ok(await person.put('price', `/logic/claim/${id}/repair_price`, { repair_price: `${++price}.00` }));
+  const told = (id: number) => `unitClaim ${id} price`;
+  /** Jobs of the demo change claims meanwhile. */
+  const pricesIn = (heard: string[]) => heard.filter((each) => each.endsWith('price'));
+
+  await step('a change made through one process is heard in another, and through the proxy', async () => {
+    const listening = [await first.follow(), await second.follow(), await admin.follow()];
+    for (const person of [first, second]) {
+      const [id] = claims;
+      await changePrice(person, id!);
+      await until('everybody heard of a change', async () =>
+        listening.every(({ heard }) => heard().includes(told(id!))),
+      );
+      claims.push(claims.shift()!);
+    }
+    for (const { stop } of listening) stop();
+  });
+
+  await step('after kill -9 of its process a stream goes on in another: nothing missed, nothing twice', async () => {
+    let listening = await first.follow();
+    const working = (async () => {
+      for (const [index, id] of claims.entries()) {
+        await changePrice(second, id);
+        if (index === Math.floor(changes / 3)) cluster.servers[0]!.kill();
+        await sleep(betweenMs);
+      }
+    })();
+    await until('the stream broke off', async () => listening.isEnded());
+    const before = pricesIn(listening.heard());
+    listening = await second.follow(listening.last());
+    await working;
+    const all = () => [...before, ...pricesIn(listening.heard())];
+    await until('all changes were heard', async () => claims.every((id) => all().includes(told(id))));
+    // Long enough for what would come twice.
+    await sleep(500);
+    must(all().length === claims.length, `${all().length} changes were told of ${claims.length}`);
+    listening.stop();
+  });
+
+  await step('a process that ends in order ends its streams at once, and says when to come back', async () => {
+    await until('the killed process is back', async () => (await first.get('profile', '/auth/info')).status === 200);
+    const listening = await first.follow();
+    const began = Date.now();
+    const ending = cluster.servers[0]!.stop('SIGTERM');
+    await until('the stream ended', async () => listening.isEnded());
+    const tookMs = Date.now() - began;
+    must(tookMs < endMs, `it took ${tookMs} ms`);
+    must(/retry: \d+\n\n$/.test(listening.text()), 'it does not say when to come back');
+    const [id] = claims;
+    await changePrice(second, id!);
+    const again = await second.follow(listening.last());
+    await until('the change was heard', async () => again.heard().includes(told(id!)));
+    again.stop();
+    await ending;
+    await cluster.servers[0]!.start();
+  });
+}
