@@ -62,15 +62,30 @@ export const all = (conditions: (SQL | undefined)[]): SQL => {
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
 };
 
-/** The condition of the global filter: every word of `q` is somewhere in `column`, accents, case and the separators of a number ignored. */
-export function matchesWords(column: SQL, q: string | undefined): SQL | undefined {
-  // A phone begins with its area code here, however it is dialled from abroad.
-  const words = (q ?? '')
+/** The words of a global filter. A phone begins with its area code here, however it is dialled from abroad. */
+export const wordsOf = (q: string | undefined): string[] =>
+  (q ?? '')
     .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
+
+/**
+ * The condition of the global filter: every word of `q` is somewhere in `column`, accents, case and the separators of a number ignored.
+ * @param orElse another condition that finds a word; undefined for a word that it finds nowhere.
+ */
+export function matchesWords(
+  column: SQL,
+  q: string | undefined,
+  orElse: (word: string) => SQL | undefined = () => undefined,
+): SQL | undefined {
+  const words = wordsOf(q);
   if (words.length === 0) return undefined;
-  return all(words.map((word) => isIn(column, word)));
+  return all(
+    words.map((word) => {
+      const other = orElse(word);
+      return other ? sql`(${isIn(column, word)} or ${other})` : isIn(column, word);
+    }),
+  );
 }
 
 /** A number with separators, such as `587-3201` or `30.123.456`, is also found as the bare digits that are stored. */
@@ -81,7 +96,7 @@ function isIn(column: SQL, word: string): SQL {
 }
 
 /** The pattern of LIKE for texts that contain `word`. Escaped after it is made plain, which turns a full-width ％ into a wildcard. */
-const containing = (word: string): SQL =>
+export const containing = (word: string | SQL): SQL =>
   sql`'%' || replace(replace(replace(plain_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
 /** The condition that `column` is one of the ids of a filter such as `1,2`. */

@@ -164,6 +164,30 @@ describe('staff', () => {
     expect(String(file.body)).toContain('Mariana Bertolotti');
   });
 
+  test('find claims by the name of who is responsible, with other words, as it is now', async () => {
+    const person = await newManager({ name: 'Ñandú', last_name: 'Iturbe' });
+    const [first, second] = [await raise(), await raise()];
+    for (const id of [first, second]) await assign(manager, id, person.id);
+    const found = async (q: string) =>
+      (
+        (await manager.get(`/logic/unit_claim?q=${encodeURIComponent(q)}`)).body.data as {
+          unit_claim: { id: number };
+        }[]
+      )
+        .map(({ unit_claim: claim }) => claim.id)
+        .toSorted();
+    expect(await found('iturbe')).toEqual([first, second]);
+    expect(await found('nandu ITURBE')).toEqual([first, second]);
+    expect(await found(`iturbe ${first}`)).toEqual([first]);
+    expect(await found('iturbe nadie')).toEqual([]);
+    // Neither is the way a word is written a pattern.
+    expect(await found('itur%e')).toEqual([]);
+    await api.connection.pool.query("update account set last_name = 'Olazábal' where id = $1", [person.id]);
+    expect([await found('iturbe'), await found('olazabal')]).toEqual([[], [first, second]]);
+    await assign(manager, second, null);
+    expect(await found('olazabal')).toEqual([first]);
+  });
+
   test('hear of the change, and nobody else does', async () => {
     const id = await raise();
     const [staffs, owners] = [await follow(api, manager.token), await follow(api, owner.token)];
@@ -390,19 +414,27 @@ describe('nobody outside the company', () => {
     expect(met).toBeGreaterThan(40);
   });
 
-  test.each(['owner', 'consortium'])('learns it by a filter, an order, a search or the history: %s', async (who) => {
-    const path = who === 'consortium' ? '/logic/project_claim' : '/logic/unit_claim';
-    const caller = readers[who]!;
-    const all = (await caller.get(path)).body.data as Record<string, { id: number; claim: object }>[];
-    const idsOf = (rows: typeof all) => rows.map((row) => Object.values(row)[0]!.id);
-    for (const query of [`responsible_id=${person.id}`, 'assigned=none', 'assigned=me', 'sort=responsible'])
-      expect(idsOf((await caller.get(`${path}?${query}`)).body.data)).toEqual(idsOf(all));
-    expect((await caller.get(`${path}?q=${mark}`)).body.data).toEqual([]);
-    expect(await history(claims[who]!, caller)).toEqual([]);
-    expect(all.every((row) => (Object.values(row)[0]!.claim as { responsible: unknown }).responsible === null)).toBe(
-      true,
-    );
-  });
+  test.each(['owner', 'tenant', 'consortium'])(
+    'learns it by a filter, an order, a search or the history: %s',
+    async (who) => {
+      const path = who === 'consortium' ? '/logic/project_claim' : '/logic/unit_claim';
+      const caller = readers[who]!;
+      const all = (await caller.get(path)).body.data as Record<string, { id: number; claim: object }>[];
+      const idsOf = (rows: typeof all) => rows.map((row) => Object.values(row)[0]!.id);
+      for (const query of [`responsible_id=${person.id}`, 'assigned=none', 'assigned=me', 'sort=responsible'])
+        expect(idsOf((await caller.get(`${path}?${query}`)).body.data)).toEqual(idsOf(all));
+      // Staff find by the same word what nobody else does.
+      expect(idsOf((await admin.get(`${path}?q=${mark}`)).body.data)).toContain(claims[who]);
+      for (const q of [mark, mark.slice(0, 4), `${mark} ${claims[who]}`]) {
+        expect((await caller.get(`${path}?q=${q}`)).body.data).toEqual([]);
+        expect((await caller.get(`${path}/counts?by=status&q=${q}`)).body.data.counts).toEqual([]);
+      }
+      expect(await history(claims[who]!, caller)).toEqual([]);
+      expect(all.every((row) => (Object.values(row)[0]!.claim as { responsible: unknown }).responsible === null)).toBe(
+        true,
+      );
+    },
+  );
 
   test('gets a mail with it', async () => {
     const { rows } = await api.connection.pool.query(
