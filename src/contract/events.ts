@@ -16,7 +16,7 @@ export const heardWith = {
   consortium: 'consortiums:manage',
   admin: 'admins:manage',
   import: 'imports:run',
-  /** A person itself: which records it may see has changed. */
+  /** A person itself: which records it may see has changed, what it has read, or how far its change of many claims is. */
   access: 'session:use',
 } as const satisfies Record<string, Permission>;
 export type ChangeKind = keyof typeof heardWith;
@@ -28,7 +28,7 @@ export type PersonalKind = (typeof personalKinds)[number];
 export const isPersonal = (kind: ChangeKind): kind is PersonalKind =>
   (personalKinds as readonly ChangeKind[]).includes(kind);
 
-/** What of a record changed. Claims say which of their parts; other records are only created or changed. */
+/** What of a record changed. Claims say which of their parts, a person which of its things; other records are only created or changed. */
 const changedFields = [
   'created',
   'changed',
@@ -40,6 +40,8 @@ const changedFields = [
   'photo',
   'internal',
   'viewers',
+  'reading',
+  'order',
 ] as const;
 export type ChangedField = (typeof changedFields)[number];
 

@@ -1,7 +1,7 @@
 import { baseApi, tagTypes, type Tag } from '../../api/baseApi';
 import { refreshClaims } from '../../api/claimRefresh';
 import { idTag, listTag } from '../../api/tags';
-import type { Change, ChangeKind } from '../../contract/events';
+import type { Change, ChangedField, ChangeKind } from '../../contract/events';
 import type { AppDispatch } from '../hooks';
 import { recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
 
@@ -30,6 +30,16 @@ export const everythingStale = () =>
 /** The kinds whose list marks changed rows, and counts new ones in a line above. */
 const counted: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project', 'contractor', 'work'];
 
+/** The kinds whose list marks changed rows; where new ones are not counted, they are marked as well. */
+const marked: ChangeKind[] = [...counted, 'manager', 'consortium'];
+
+/** What of a person itself makes stale what it has seen; anything else changes what it may see. */
+const staleByOwn: Partial<Record<ChangedField, Stale[]>> = {
+  // Read or marked in another window, or on another device.
+  reading: ['ClaimNews'],
+  order: ['ClaimBulk'],
+};
+
 /** Marks rows for a moment, where they are shown. */
 function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
   dispatch(rowsMarked({ kind, ids }));
@@ -38,15 +48,16 @@ function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
 
 /** Shows what changed: in place where it is shown, and as a number where it is new. */
 export function apply(changes: Change[], dispatch: AppDispatch): void {
-  if (changes.some(({ kind }) => kind === 'access')) return void dispatch(everythingStale());
-  const stale: Stale[] = [];
+  const own = changes.filter(({ kind }) => kind === 'access');
+  if (own.some(({ what }) => !staleByOwn[what])) return void dispatch(everythingStale());
+  const stale: Stale[] = own.flatMap(({ what }) => staleByOwn[what] ?? []);
   for (const { kind, id, what } of changes) {
     if (kind === 'unitClaim' || kind === 'projectClaim' || kind === 'access') continue;
     // A list whose new records are counted above it gets them when the person wants them; what they belong to is told by itself.
     if (what === 'created' && counted.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
     else {
       stale.push(...staleBy[kind](id));
-      if (counted.includes(kind)) mark(kind, [id], dispatch);
+      if (marked.includes(kind)) mark(kind, [id], dispatch);
     }
   }
   for (const kind of ['unitClaim', 'projectClaim'] as const) {

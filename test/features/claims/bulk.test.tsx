@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Bulk } from '../../../src/contract/claimBulk';
+import { apply } from '../../../src/session/live/apply';
+import { connectionChanged } from '../../../src/session/liveSlice';
 import { buildBulk } from '../../support/builders/bulks';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
@@ -78,6 +80,31 @@ test('the chosen claims are changed in one order: its progress is shown, then wh
   expect(within(receipt).queryByRole('button', { name: /^Intentar/ })).not.toBeInTheDocument();
   expect(within(receipt).getByRole('link', { name: 'Reclamo 99' })).toHaveAttribute('href', '/reclamos/502');
   expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument();
+});
+
+test('where changes are told, the receipt goes on when it hears of its order, and asks no sooner', async () => {
+  list();
+  stand({ ids: '99' }, { rejected: 1 });
+  expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
+  api()
+    .get('/api/logic/claim_bulk/7')
+    .reply(200, ok(waiting(buildBulk())));
+  const { user, store } = renderApp('/reclamos', { user: buildUser() });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }));
+  await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Avanzar al estado siguiente' }));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => store.dispatch(connectionChanged('on')));
+  await user.click(await within(dialog).findByRole('button', { name: 'Avanzar al estado siguiente' }));
+  const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
+  await within(receipt).findByText('0 de 2 reclamos');
+  // Longer than it waits where nothing is told; nobody answers another question.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(within(receipt).queryByRole('alert')).not.toBeInTheDocument();
+  api().get('/api/logic/claim_bulk/7').reply(200, ok(buildBulk()));
+  await act(async () => apply([{ kind: 'access', id: 1, what: 'order' }], store.dispatch));
+  expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
 });
 
 test('the refused ones alone are tried again, and the receipt stands until it is closed', async () => {

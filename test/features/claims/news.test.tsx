@@ -146,6 +146,20 @@ test('what others do marks the row while one looks at the list', async () => {
   expect(await screen.findByText('1 mensaje')).toBeInTheDocument();
 });
 
+test('what the person reads on another device is no longer marked here, and nothing else is asked for', async () => {
+  list();
+  news(twoMessages);
+  unread(1);
+  const { store } = renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('2 mensajes, estado');
+  await screen.findByRole('button', { name: /^Sin leer\s*1$/ });
+  news();
+  unread(0);
+  await act(async () => apply([{ kind: 'access', id: 1, what: 'reading' }], store.dispatch));
+  await waitFor(() => expect(screen.queryByText('2 mensajes, estado')).not.toBeInTheDocument());
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+});
+
 describe('opening a claim', () => {
   const open = () => {
     api()

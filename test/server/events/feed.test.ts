@@ -105,12 +105,23 @@ describe('a claim', () => {
       bulk = (await admin.post('/logic/unit_claim/bulk', { ids, action: 'up' })).body.data.id;
       await api.runJobs();
     });
-    expect(fed.toSorted()).toEqual(ids.map((id) => `unitClaim ${id} state`).toSorted());
+    const person = await one("select id from account where username = 'admin@demo.ar'");
+    // Both are changed in one transaction, of which whoever ordered it hears once.
+    expect(fed.toSorted()).toEqual([`access ${person} order`, ...ids.map((id) => `unitClaim ${id} state`)].toSorted());
     const undone = await fedBy(async () => {
       await admin.post(`/logic/claim_bulk/${bulk}/undo`);
       await api.runJobs();
     });
     expect(undone.toSorted()).toEqual(fed.toSorted());
+  });
+
+  test('that a person reads or marks is told to that person', async () => {
+    const id = await raise();
+    const person = await one("select id from account where username = 'admin@demo.ar'");
+    for (const is_read of [true, false, true])
+      expect(await fedBy(() => admin.post('/logic/claim/read', { type: 'UNIT', is_read, ids: [id] }))).toEqual([
+        `access ${person} reading`,
+      ]);
   });
 
   test('that stays as it is writes nothing', async () => {

@@ -85,6 +85,8 @@ const cases: [ChangeKind, ChangedField, string, Person[]][] = [
   ['import', 'changed', 'the import', staff],
   ['access', 'changed', 'the client', ['client']],
   ['access', 'changed', 'a supervisor', ['manager']],
+  ['access', 'reading', 'the client', ['client']],
+  ['access', 'order', 'a supervisor', ['manager']],
 ];
 
 test('every kind of record is looked at here', () => {

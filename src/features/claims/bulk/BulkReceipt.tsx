@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useGetClaimBulkQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
-import { useAppDispatch } from '../../../session/hooks';
+import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import { selectIsLive } from '../../../session/liveSlice';
 import { bulkClosed } from '../../../session/storedSlice';
 import { uiText } from '../../../ui/text';
 import { BulkOutcome } from './BulkOutcome';
@@ -11,8 +12,8 @@ import { bulkText } from './bulkText';
 import { claimLists } from '../claimPlaces';
 import type { ClaimMode } from '../claimTypes';
 
-/** Milliseconds between two questions how far a change is. */
-const askEvery = 700;
+/** Milliseconds between two questions how far a change is: where its progress is told, only in case that breaks off. */
+const askEvery = { alone: 700, live: 5000 };
 
 interface BulkReceiptProps {
   mode: ClaimMode;
@@ -29,7 +30,9 @@ const standsMs = 20_000;
  */
 export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
-  const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval: isOver ? 0 : askEvery });
+  const isLive = useAppSelector(selectIsLive);
+  const pollingInterval = isOver ? 0 : askEvery[isLive ? 'live' : 'alone'];
+  const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();
   const close = () => dispatch(bulkClosed(claimLists[mode]));
