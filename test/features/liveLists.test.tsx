@@ -2,9 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Change, ChangeKind } from '../../src/contract/events';
 import { apply } from '../../src/session/live/apply';
-import { pageOf } from '../support/builders/claims';
+import { ok, pageOf } from '../support/builders/claims';
 import { buildClient } from '../support/builders/clients';
 import { buildLeaseRequest } from '../support/builders/leases';
+import { buildConsortium, buildManager } from '../support/builders/managers';
 import { buildProject } from '../support/builders/projects';
 import { buildUnit } from '../support/builders/units';
 import { buildUser } from '../support/builders/users';
@@ -16,6 +17,7 @@ warmUp(
   () => import('../../src/features/clients/ClientListScreen'),
   () => import('../../src/features/projects/ProjectListScreen'),
   () => import('../../src/features/leases/LeaseListScreen'),
+  () => import('../../src/features/managers/UserListScreen'),
 );
 
 const unit = (id: number, name: string) => buildUnit({ unit_id: id, name });
@@ -85,3 +87,36 @@ test.each([
     expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
   },
 );
+
+test('in the list of users a changed supervisor and a new consortium stand at once, both marked', async () => {
+  api()
+    .get('/api/logic/security_settings')
+    .reply(200, ok({ staff_second_factor: false, version: 1 }));
+  const answer = (managers: object[], consortiums: object[]) => {
+    api().get('/api/model/manager').reply(200, ok(managers));
+    api().get('/api/model/consortiumRoutes').reply(200, ok(consortiums));
+  };
+  api().get('/api/logic/profile/admin').reply(200, ok([]));
+  answer([buildManager(), buildManager({ id: 11, username: 'uno@demo.ar' })], []);
+  const { store } = renderApp('/managers', { user: buildUser() });
+  await screen.findByText('uno@demo.ar');
+  answerList('/model/manager', [
+    buildManager({ last_name: 'Sosa' }),
+    buildManager({ id: 11, username: 'uno@demo.ar' }),
+  ]);
+  answerList('/model/consortiumRoutes', [buildConsortium()]);
+  await act(async () =>
+    apply(
+      [
+        { kind: 'manager', id: 5, what: 'changed' },
+        { kind: 'manager', id: 11, what: 'changed' },
+        { kind: 'consortium', id: 31, what: 'created' },
+      ],
+      store.dispatch,
+    ),
+  );
+  await screen.findByText('Sosa');
+  await waitFor(() => expect(rowWith('manager@demo.ar')).toHaveClass('is-changed'));
+  await waitFor(() => expect(rowWith('consorcio@demo.ar')).toHaveClass('is-changed'));
+  expect(rowWith('uno@demo.ar')).not.toHaveClass('is-changed');
+});

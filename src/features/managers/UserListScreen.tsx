@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListExport } from '../../ui/table/list/ListExport';
+import { useMarkedRows } from '../../ui/table/list/useMarkedRows';
 import { localRows } from '../../ui/table/query/useListPage';
 import { ListFilters } from '../../ui/table/filters/FilterButton';
 import type { RowLink } from '../../ui/table/tableTypes';
@@ -27,6 +28,7 @@ import type { UserRow } from './userRow';
 import { useUsers } from './useUsers';
 
 const rowKey = (row: UserRow) => row.id;
+const noUsers: UserRow[] = [];
 const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.username;
 
 function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
@@ -52,6 +54,10 @@ export function UserListScreen() {
   const openedKey = useAppSelector(selectOpenedManager);
   const control = useTableQuery({ list: 'users' });
   const result = useUsers(control.query.filters.type);
+  const users = result.data?.items ?? noUsers;
+  const managers = useMarkedRows('manager', users, rowKey);
+  const consortiums = useMarkedRows('consortium', users, rowKey);
+  const changedKeys = useMemo(() => [...managers, ...consortiums], [managers, consortiums]);
   const [exportUsers] = useExportUsersMutation();
   // Merged and searched in the browser, they are exported by their numbers.
   const found = useMemo(
@@ -89,6 +95,7 @@ export function UserListScreen() {
           control={control}
           link={link}
           openedKey={openedKey}
+          changedKeys={changedKeys}
           actions={actions}
           filters={
             <>

@@ -14,6 +14,14 @@ import { selectManagersError } from './managersSlice';
 import { managersText } from './managersText';
 import { consortiumRow, managerRow, type UserRow } from './userRow';
 
+/** The row of each record: one that stayed the same is not marked. */
+const rows = new WeakMap<object, UserRow>();
+function rowOf<Each extends object>(record: Each, make: (record: Each) => UserRow): UserRow {
+  const row = rows.get(record) ?? make(record);
+  rows.set(record, row);
+  return row;
+}
+
 /**
  * Supervisors and consortium users together, from their two calls, or those of some `types`; both are asked for only by an admin (section 6). A failure is
  * stored and told by a notification that stays (section 8).
@@ -28,8 +36,10 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   const users = useMemo(() => {
     const ownedBy = (id: number) => projects?.items.find(({ consortium_id }) => consortium_id === id);
     return [
-      ...(managers.data?.items ?? []).map(managerRow),
-      ...(consortiums.data?.items ?? []).map((each) => consortiumRow(each, ownedBy(each.id))),
+      ...(managers.data?.items ?? []).map((each) => rowOf(each, managerRow)),
+      ...(consortiums.data?.items ?? []).map((each) =>
+        each.project === undefined ? consortiumRow(each, ownedBy(each.id)) : rowOf(each, consortiumRow),
+      ),
     ];
   }, [managers.data, consortiums.data, projects]);
   const failure = useAppSelector(selectManagersError);
