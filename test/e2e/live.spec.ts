@@ -1,5 +1,5 @@
 import { openList, raise, row, soon } from './support/claims';
-import { newMark, newOwner } from './support/people';
+import { newMark, newOwner, ownPassword } from './support/people';
 import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
 test('a state that staff change shows in the open list and claim of the client within two seconds, without a reload', async ({
@@ -125,4 +125,32 @@ test('a new unit is told above the open list, and stands in it once that is clic
   if (await line.isVisible()) await line.click();
   await expect(row(page, id)).toContainText('2° B');
   await expect(line).toHaveCount(0);
+});
+
+test('a new supervisor stands in the open list of users at once, and is marked as one who changes is', async ({
+  context,
+}, info) => {
+  const mark = newMark(info).replaceAll(/\W/g, '');
+  await signedIn(context, 'admin');
+  const page = await openList(context, `/managers?q=${mark}`);
+  await expect(page.locator('[data-row-key]')).toHaveCount(0);
+  const { id, version } = await call<{ id: number; version: number }>('admin', 'POST', '/logic/manager', {
+    username: `supervisora-${mark}@prueba.ar`,
+    password: ownPassword,
+    name: 'Ana',
+    last_name: mark,
+    phone_number: '3415550199',
+    project_ids: [],
+  });
+  await expect(row(page, id)).toHaveClass(/is-changed/, { timeout: 3000 });
+  await expect(row(page, id)).not.toHaveClass(/is-changed/, { timeout: 6000 });
+  await call('admin', 'PUT', `/logic/manager/${id}`, {
+    username: `supervisora-${mark}@prueba.ar`,
+    name: 'Anabella',
+    last_name: mark,
+    phone_number: '3415550199',
+    version,
+  });
+  await expect(row(page, id)).toContainText('Anabella', { timeout: 3000 });
+  await expect(row(page, id)).toHaveClass(/is-changed/);
 });
