@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { defineOperations, Id, OneOf, Shape } from './operation';
 
 /** What can be gone to by its number or name. */
-const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project'] as const;
+const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project', 'contractor', 'work'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 export const Found = Shape('Found', {
@@ -20,7 +20,7 @@ export const searchOperations = defineOperations('search', {
     path: '/logic/search',
     permission: 'search:use',
     summary:
-      'Where to go: a claim by its number; clients, units and projects by name, DNI, e-mail or phone. A few of each, best first.',
+      'Where to go: a claim or a work order by its number; clients, units, projects and contractors by name, DNI, e-mail or phone. A few of each, best first.',
     query: Type.Object(
       { q: Type.String({ minLength: 1, maxLength: limits.textMax }) },
       { additionalProperties: false },

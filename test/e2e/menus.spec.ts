@@ -16,6 +16,8 @@ const bothPlans: [string, string][] = [
 ];
 const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 
+const works = ['Trabajos', 'Contratistas'];
+
 /** Section 2, "Header": what each kind of user finds, in its order. */
 const menus: Record<Person, Menus> = {
   admin: {
@@ -27,6 +29,7 @@ const menus: Record<Person, Menus> = {
       'Crear reclamo de unidad',
       'Crear reclamo de proyecto',
       ...records,
+      ...works,
       'Supervisores',
       'Empresa',
       'Plazos de los reclamos',
@@ -37,7 +40,7 @@ const menus: Record<Person, Menus> = {
     home: '/reclamos',
     header: [...bothClaims, ...documents],
     plans: bothPlans,
-    user: ['Mi Perfil', 'Crear reclamo de unidad', ...records],
+    user: ['Mi Perfil', 'Crear reclamo de unidad', ...records, ...works],
   },
   consorcio: {
     home: '/consorcio-reclamos',

@@ -26,6 +26,12 @@ const staff: [string, string | RegExp][] = [
   ['/proyectos', 'Proyectos'],
   ['/proyectos/1', /./],
   ['/crear-proyecto', /./],
+  ['/trabajos', 'Trabajos'],
+  ['/trabajos/1', 'Trabajo 1'],
+  ['/encargar-trabajo', 'Encargar trabajo'],
+  ['/contratistas', 'Contratistas'],
+  ['/contratistas/1', 'Sanitarios Paraná'],
+  ['/crear-contratista', 'Crear contratista'],
   ['/importar', /./],
 ];
 

@@ -17,6 +17,7 @@ const groups = [
   'Pantallas/Proyectos',
   'Pantallas/Alquileres',
   'Pantallas/Supervisores',
+  'Pantallas/Trabajos',
   'Pantallas/Importar',
   'Pantallas/Perfil',
   'Pantallas/Contenido',

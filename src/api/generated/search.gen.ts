@@ -25,7 +25,14 @@ export type SearchEverythingApiArg = {
   q: string;
 };
 export type Found = {
-  kind: "unit_claim" | "project_claim" | "client" | "unit" | "project";
+  kind:
+    | "unit_claim"
+    | "project_claim"
+    | "client"
+    | "unit"
+    | "project"
+    | "contractor"
+    | "work";
   id: number;
   title: string;
   detail: string;

@@ -25,6 +25,8 @@ const recordScreens = {
   client: 'clientes/:id',
   unit: 'unidades/:id',
   project: 'proyectos/:id',
+  contractor: 'contratistas/:id',
+  work: 'trabajos/:id',
 } as const satisfies Record<Found['kind'], ScreenPath>;
 
 /** Every page without an id that the user may open, in the order of the menus. */

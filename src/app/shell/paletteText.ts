@@ -24,5 +24,7 @@ export const paletteText = {
     client: 'Cliente',
     unit: 'Unidad',
     project: 'Proyecto',
+    contractor: 'Contratista',
+    work: 'Trabajo',
   } satisfies Record<FoundKind, string>,
 } as const;

@@ -4,21 +4,23 @@ import type { Found } from '../../contract/search';
 import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';
 import { reachableAccounts } from '../policies/people.policy';
-import { visibleProjects, visibleUnits } from '../policies/places.policy';
+import { visibleContractors, visibleProjects, visibleUnits, visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { matchesWords, runSql } from '../support/list';
 
 /** Of each kind. */
 const few = 6;
 
-/** What can be gone to for a text: the claim of that number, and clients, units and projects that have all of its words. */
+/** What can be gone to for a text: the claim and the work order of that number, and clients, units, projects and contractors that have all of its words. */
 export async function searchEverything({ db, pool }: Context, caller: Caller, q: string): Promise<Found[]> {
   const number = /^#?\s*(\d{1,9})$/.exec(q.trim())?.[1];
-  const [claims, accounts, units, projects] = await Promise.all([
+  const [claims, accounts, units, projects, contractors, works] = await Promise.all([
     visibleClaims(db, caller),
     reachableAccounts(db, caller),
     visibleUnits(db, caller),
     visibleProjects(db, caller),
+    visibleContractors(db, caller),
+    visibleWorks(db, caller),
   ]);
   const parts: SQL[] = [
     ...(number
@@ -27,6 +29,7 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
             'Reclamo ' || c.id as title, concat_ws(' · ', t.label, u.name, p.name) as detail, 0 as rank
           from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item t on t.id = c.item_id
           where c.id = ${Number(number)} and ${claims}`,
+          sql`select 'work', w.id, 'Trabajo ' || w.id, w.instructions, 4 from work_order w where w.id = ${Number(number)} and ${works}`,
         ]
       : []),
     sql`(select 'client', a.id, trim(concat_ws(' ', a.name, a.last_name)), concat_ws(' · ', 'DNI ' || a.document, a.username), 1
@@ -36,6 +39,8 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
       order by ${shortName} = any(${sql.param(shortNames(q))}::text[]) desc, plain_text(u.name), u.id limit ${few})`,
     sql`(select 'project', p.id, p.name, p.address, 3
       from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${few})`,
+    sql`(select 'contractor', t.id, t.name, t.phone_number, 3
+      from contractor t where t.active and ${contractors} and ${matchesWords(sql`plain_text(concat_ws(' ', t.name, t.cuit, t.phone_number, t.email))`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${few})`,
   ];
   return runSql<Found>(
     pool,

@@ -114,6 +114,7 @@ test('notes that can not be read say so, and the messages stand', async () => {
     .get('/api/logic/claim/95/comment')
     .reply(200, ok([buildComment()]));
   api().get('/api/logic/claim/95/history').reply(200, ok([]));
+  api().get('/api/logic/work_order').query(true).reply(200, ok([]));
   api().get('/api/logic/claim/95/note').reply(503, { success: false, message: 'La base de datos no responde.' });
   const { user } = renderApp('/reclamos/501', { user: buildUser() });
   expect(await screen.findByText('No pudimos cargar las notas internas.')).toBeInTheDocument();

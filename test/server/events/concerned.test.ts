@@ -18,6 +18,8 @@ const tables: Record<RecordKind, string> = {
   unit: 'unit',
   leaseRequest: 'lease_request',
   project: 'project',
+  contractor: 'contractor',
+  work: 'work_order',
   manager: "account where type = 'manager'",
   consortium: "account where type = 'consortium'",
   admin: "account where type = 'admin'",

@@ -3,8 +3,11 @@ import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
 import { claimMoves, claimTransitions, isClaimStatus, type ClaimMove } from '../../../contract/claimStatus';
+import { limits } from '../../../contract/limits';
+import { to } from '../../../contract/links';
 import { useCan } from '../../../session/useCan';
 import { ActionMenu } from '../../../ui/ActionMenu';
+import { LinkButton } from '../../../ui/LinkButton';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { useDialog } from '../../../ui/useDialog';
 import { useConfirm } from '../../../ui/useConfirm';
@@ -62,6 +65,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   // Cards have no head with a checkbox for the page.
   const isPhone = useIsPhone();
   const canAssign = useCan('claims:assign');
+  const canManageWorks = useCan('works:manage');
   const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
   const { ids, isAll, count, target } = selection;
   const selected = rows.filter((row) => ids.includes(row.claim_id));
@@ -167,6 +171,11 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         >
           {bulkText.assign}
         </Button>
+      )}
+      {canManageWorks && !isAll && count <= limits.claimsPerWork && (
+        <LinkButton size="small" to={to('encargar-trabajo', { query: { reclamos: ids.join(',') } })}>
+          {bulkText.askForWork}
+        </LinkButton>
       )}
       <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
       {isPhone && !isAll && selected.length < rows.length && (

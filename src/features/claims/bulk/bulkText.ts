@@ -33,6 +33,7 @@ export const bulkActionText = {
 } satisfies Record<BulkDeed, string>;
 
 export const bulkText = {
+  askForWork: 'Encargar trabajo',
   selected: (count: number) => `${claims(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}`,
   selectedAll: (count: number) =>
     `${claims(count)} ${count === 1 ? 'seleccionado' : 'seleccionados'}: todos los que coinciden`,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../../api/envelope';
+import { errorMessage, type ApiError } from '../../../api/envelope';
 import { useListWorksQuery } from '../../../api/works';
 import { to } from '../../../contract/links';
 import { workStatusText } from '../../../contract/workStatusText';
@@ -19,6 +19,8 @@ interface ClaimWorksProps {
 /** For staff: the work orders of a claim, and the way to a new one. */
 export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
   const { data, error, refetch } = useListWorksQuery({ claimId: String(claimId), sort: '-date' });
+  // A server of the specification alone knows no work orders.
+  if (error && (error as ApiError).status === 404) return null;
   return (
     <Panel
       title={text.title}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ok, pageOf } from '../../../test/support/builders/claims';
+import { buildProject } from '../../../test/support/builders/projects';
+import { buildContractorDetail, buildWork } from '../../../test/support/builders/works';
+import { press, shows, then } from '../../../test/support/play';
+import { rulesText } from '../../contract/rulesText';
+import { ContractorScreen } from './ContractorScreen';
+import { NewContractorScreen } from './NewContractorScreen';
+
+const meta: Meta = { title: 'Pantallas/Trabajos/Contratista' };
+export default meta;
+type Story = StoryObj;
+
+const choices = {
+  'GET /model/claim_category': ok([
+    { id: 1, label: 'Sanitarios' },
+    { id: 2, label: 'Electricidad' },
+  ]),
+  'GET /logic/project': pageOf([buildProject()]),
+};
+const withContractor = (answer: unknown, works = pageOf([buildWork(), buildWork({ id: 18, status: 'done' })], 12)) => ({
+  portal: {
+    path: '/contratistas/4',
+    route: '/contratistas/:id',
+    answers: { ...choices, 'GET /logic/contractor/4': answer, 'GET /logic/work_order': works },
+  },
+});
+const detail = () => <ContractorScreen />;
+const creation = () => <NewContractorScreen />;
+
+export const Completo: Story = { render: detail, parameters: withContractor(ok(buildContractorDetail())) };
+export const Inactivo: Story = {
+  render: detail,
+  parameters: withContractor(
+    ok(
+      buildContractorDetail({
+        active: false,
+        cuit: null,
+        email: null,
+        figures: { works: 0, done: 0, refused: 0, returned: 0, days_to_done: null },
+      }),
+    ),
+    pageOf([]),
+  ),
+};
+export const Cargando: Story = { render: detail, parameters: withContractor('never') };
+export const NoExiste: Story = {
+  render: detail,
+  parameters: withContractor({ status: 404, message: 'No encontramos ese contratista.' }),
+};
+export const Nuevo: Story = {
+  render: creation,
+  parameters: { portal: { path: '/crear-contratista', answers: choices } },
+};
+export const NuevoIncompleto: Story = {
+  render: creation,
+  parameters: { portal: { path: '/crear-contratista', answers: choices } },
+  play: then(press('Crear contratista'), shows(rulesText.allFields)),
+};

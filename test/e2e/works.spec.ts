@@ -1,0 +1,50 @@
+import { newClaimOn, newMark, newOwner } from './support/people';
+import { arrived, expect, expectSound, signedIn, test, url } from './support/portal';
+
+test('a contractor is created, asked for a claim, and its work is returned once before it is verified', async ({
+  page,
+  context,
+}, info) => {
+  const mark = newMark(info);
+  const { contract, project } = await newOwner(mark);
+  const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  await signedIn(context, 'admin');
+
+  await page.goto(url('/crear-contratista'));
+  await page.getByLabel('Nombre', { exact: true }).fill(`Taller ${mark}`);
+  await page.getByLabel('Teléfono', { exact: true }).fill('341 555-0177');
+  await page.getByRole('button', { name: 'Crear contratista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Taller ${mark}` })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(url(`/reclamos/${claimId}`));
+  await page.getByRole('link', { name: 'Encargar trabajo' }).click();
+  await expect(page.getByText(`#${claimId} `)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Quién lo hace' }).click();
+  await page.locator('.ant-select-item-option', { hasText: `Taller ${mark}` }).click();
+  await page.getByLabel('Qué hay que hacer').fill('Cambiar el flexible de la bacha.');
+  await page.getByLabel('Precio acordado (opcional)').fill('42.500');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Encargar trabajo' }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: /^Trabajo \d+/ });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('$ 42.500,00')).toBeVisible();
+  for (const move of ['Aceptar', 'Marcar como hecho'])
+    await page.getByRole('button', { name: move, exact: true }).click();
+  await page.getByRole('button', { name: 'Devolver' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('Sigue goteando.');
+  await dialog.getByRole('button', { name: 'Devolver' }).click();
+  await expect(page.getByText('Sigue goteando.')).toBeVisible();
+  for (const move of ['Marcar como hecho', 'Verificar'])
+    await page.getByRole('button', { name: move, exact: true }).click();
+  await expect(page.getByText('Verificó el trabajo')).toBeVisible();
+  await expect(page.getByText('¿Actualizás también el estado de sus reclamos?')).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(url(`/trabajos?project_id=${project.id}`));
+  await arrived(page);
+  await expect(page.locator('[data-row-key]')).toHaveCount(1);
+  await expect(page.locator('[data-row-key]')).toContainText('Verificado');
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { buildContractor, buildContractorDetail, buildWork, buildWorkDetail } from '../../support/builders/works';
+import { fillIn, headers, rowWith, unexpectedCommands, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/works/WorkListScreen'),
+  () => import('../../../src/features/works/WorkScreen'),
+  () => import('../../../src/features/works/NewWorkScreen'),
+  () => import('../../../src/features/contractors/ContractorListScreen'),
+  () => import('../../../src/features/contractors/ContractorScreen'),
+  () => import('../../../src/features/contractors/NewContractorScreen'),
+);
+
+const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3 };
+const choices = () => {
+  api()
+    .get('/api/model/claim_category')
+    .reply(200, ok([{ id: 1, label: 'Sanitarios' }]));
+  api()
+    .get('/api/logic/project')
+    .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
+};
+const workers = () => {
+  api()
+    .get('/api/logic/contractor')
+    .query({ active: true })
+    .reply(
+      200,
+      ok([
+        buildContractor({ id: 5, name: 'Electricidad Litoral', categories: [{ id: 2, label: 'Electricidad' }] }),
+        buildContractor(),
+      ]),
+    );
+  api()
+    .get('/api/logic/colleague')
+    .reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
+  api()
+    .persist()
+    .get('/api/logic/work_order/claim')
+    .query(true)
+    .reply(200, ok([claim]));
+};
+
+test('the list of work orders shows who does what, for which claims, and how far it is', async () => {
+  api()
+    .get('/api/logic/work_order')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildWork()]));
+  renderApp('/trabajos', { user: buildUser() });
+  await screen.findByText('Sanitarios Paraná');
+  expect(headers()).toEqual(['ID', 'Fecha', 'Quién lo hace', 'Reclamos', 'Qué hacer', 'Precio', 'Estado', 'Acciones']);
+  const row = within(rowWith('Sanitarios Paraná'));
+  expect(row.getByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
+  expect(row.getByText('$ 42.500,00')).toBeInTheDocument();
+  expect(row.getByText('Pedido')).toBeInTheDocument();
+});
+
+test('a work order is asked for: contractors of the trade come first, and what is missing is said in its place', async () => {
+  workers();
+  const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
+  expect(await screen.findByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Encargar trabajo' }));
+  expect(await screen.findByText('Elegí un contratista o una persona del equipo.')).toBeInTheDocument();
+  expect(screen.getByText('Indicá qué hay que hacer.')).toBeInTheDocument();
+  expect(unexpectedCommands()).toEqual([]);
+
+  await user.click(screen.getByRole('combobox', { name: 'Quién lo hace' }));
+  await screen.findByText('Del rubro y el edificio');
+  expect([...document.querySelectorAll('.ant-select-item')].map(({ textContent }) => textContent)).toEqual([
+    'Del rubro y el edificio',
+    'Sanitarios Paraná',
+    'Otros contratistas',
+    'Electricidad Litoral',
+    'Del equipo',
+    'Gustavo Ledesma',
+  ]);
+  await user.click(screen.getByText('Sanitarios Paraná'));
+  fillIn({ 'Qué hay que hacer': 'Cambiar el flexible.', 'Precio acordado (opcional)': '42.500,50' });
+  api()
+    .post('/api/logic/work_order', {
+      contractor_id: 4,
+      assignee_id: null,
+      instructions: 'Cambiar el flexible.',
+      price: '42500.50',
+      claim_ids: [95],
+    })
+    .reply(201, ok(buildWorkDetail()));
+  api().get('/api/logic/work_order/21').reply(200, ok(buildWorkDetail()));
+  await user.click(screen.getByRole('button', { name: 'Encargar trabajo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
+});
+
+test('a work order is returned with a reason, which a failure does not lose', async () => {
+  api()
+    .get('/api/logic/work_order/21')
+    .reply(200, ok(buildWorkDetail({ status: 'done' })));
+  const { user } = renderApp('/trabajos/21', { user: buildUser() });
+  expect(await screen.findByText(/¿Actualizás también el estado de sus reclamos\?/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/5493415550101\?text=.*%2395/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Devolver' }));
+  const reason = await screen.findByLabelText('Motivo');
+  await user.type(reason, 'Sigue goteando.');
+  const sent = { move: 'return', note: 'Sigue goteando.' };
+  api().put('/api/logic/work_order/21/status', sent).reply(503, { success: false, message: 'Probá de nuevo.' });
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Devolver' }));
+  expect(await dialog.findByText('Probá de nuevo.')).toBeInTheDocument();
+  expect(reason).toHaveValue('Sigue goteando.');
+  const returned = buildWorkDetail({ status: 'accepted' });
+  api().put('/api/logic/work_order/21/status', sent).reply(200, ok(returned));
+  api().get('/api/logic/work_order/21').reply(200, ok(returned));
+  await user.click(await dialog.findByRole('button', { name: 'Devolver' }));
+  expect(await screen.findByRole('button', { name: 'Marcar como hecho' })).toBeInTheDocument();
+});
+
+test('a claim shows its work orders to staff, and leads to a new one', async () => {
+  api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+  api()
+    .get('/api/logic/work_order')
+    .query({ claim_id: '95', sort: '-date' })
+    .reply(200, ok([buildWork()]));
+  renderApp('/reclamos/501', { user: buildUser() });
+  expect(await screen.findByRole('link', { name: 'Trabajo 21 · Sanitarios Paraná' })).toHaveAttribute(
+    'href',
+    '/trabajos/21',
+  );
+  expect(screen.getByRole('link', { name: 'Encargar trabajo' })).toHaveAttribute(
+    'href',
+    '/encargar-trabajo?reclamos=95',
+  );
+});
+
+test('a client is not shown work orders', async () => {
+  api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+  renderApp('/reclamos/501', { user: buildUser({ type: 'client' }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Trabajos' })).toBeNull();
+});
+
+test('a contractor is created; a CUIT that is none is said in its place', async () => {
+  choices();
+  const { user } = renderApp('/crear-contratista', { user: buildUser() });
+  await screen.findByLabelText('Nombre');
+  fillIn({ Nombre: 'Sanitarios Paraná', 'CUIT (opcional)': '30-71234567-2', Teléfono: '341 555-0101' });
+  await user.click(screen.getByRole('button', { name: 'Crear contratista' }));
+  expect(await screen.findByText(/El CUIT ingresado es inválido/)).toBeInTheDocument();
+  expect(unexpectedCommands()).toEqual([]);
+  fillIn({ 'CUIT (opcional)': '30-71234567-1' });
+  api()
+    .post('/api/logic/contractor', {
+      name: 'Sanitarios Paraná',
+      cuit: '30-71234567-1',
+      phone_number: '341 555-0101',
+      email: null,
+      category_ids: [],
+      project_ids: [],
+      hours: '',
+      notes: '',
+    })
+    .reply(201, ok(buildContractorDetail()));
+  api().get('/api/logic/contractor/4').reply(200, ok(buildContractorDetail()));
+  api()
+    .get('/api/logic/work_order')
+    .query(true)
+    .reply(200, pageOf([buildWork()], 12));
+  await user.click(screen.getByRole('button', { name: 'Crear contratista' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sanitarios Paraná' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Ver los 12 trabajos' })).toHaveAttribute(
+    'href',
+    '/trabajos?contractor_id=4',
+  );
+  expect(screen.getByText('30-71234567-1')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('3,5')).toBeInTheDocument());
+});
