@@ -13,6 +13,9 @@ test('a contractor is created, asked for a claim, and its work is returned once 
   await page.goto(url('/crear-contratista'));
   await page.getByLabel('Nombre', { exact: true }).fill(`Taller ${mark}`);
   await page.getByLabel('Teléfono', { exact: true }).fill('341 555-0177');
+  await page.getByRole('combobox', { name: 'Rubros' }).click();
+  await page.locator('.ant-select-item-option', { hasText: 'Sanitarios' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Crear contratista' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Taller ${mark}` })).toBeVisible();
   await expectSound(page);
