@@ -179,6 +179,44 @@ describe('a question to the client', () => {
   });
 });
 
+describe('a leak on a Friday evening before a holiday', () => {
+  // The 23rd of November 2026 is a public holiday; the office is open from Monday to Friday, 9 to 18.
+  const evening = '2026-11-20T20:10:00-03:00';
+  const raiseAt = async (instant: string, caller = owner) => {
+    const id = await raise();
+    const { pool } = api.connection;
+    await admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'urgent' });
+    await pool.query('update claim set created_at = $2 where id = $1', [id, instant]);
+    await pool.query('select refresh_claim_clocks(array[$1::int])', [id]);
+    return { id, term: await termOf(id, caller) };
+  };
+  beforeEach(async () => {
+    await api.connection.pool.query("update term_version set created_at = '2026-01-02'");
+    // The days of the office reach back to the oldest claim.
+    await api.connection.pool.query("update claim set created_at = '2026-01-05' where id = $1", [claimId]);
+    await save({ days: [{ day: '2026-01-06', name: 'Reyes', is_closed: true }] });
+  });
+
+  test('is answered on Tuesday: neither the weekend nor the holiday counts; client and staff read the same', async () => {
+    const { id, term } = await raiseAt(evening);
+    expect(term).toEqual({ due: 'answer', at: '2026-11-24T16:00:00.000Z' });
+    expect(await termOf(id)).toEqual(term);
+  });
+
+  test('is answered on Monday where the office works on that holiday, and on Wednesday where it closes on Tuesday too', async () => {
+    const day = (date: string, isClosed: boolean) => ({ day: date, name: 'Distinto', is_closed: isClosed });
+    const { id } = await raiseAt(evening);
+    await save({ days: [day('2026-11-23', false)] });
+    expect((await termOf(id)).at).toBe('2026-11-23T16:00:00.000Z');
+    await save({ days: [day('2026-11-24', true)] });
+    expect((await termOf(id)).at).toBe('2026-11-25T16:00:00.000Z');
+  });
+
+  test('that was seen in the last hour of Friday has the rest of its hours on Tuesday', async () => {
+    expect((await raiseAt('2026-11-20T17:00:00-03:00')).term.at).toBe('2026-11-24T15:00:00.000Z');
+  });
+});
+
 describe('a list', () => {
   const ids = async (query: string) =>
     (

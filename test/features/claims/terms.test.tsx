@@ -135,3 +135,74 @@ describe('whoever opens a claim', () => {
     expect(screen.queryByRole('checkbox', { name: /Esperar/ })).not.toBeInTheDocument();
   });
 });
+
+describe('a leak on a Friday evening, whose first answer is due on Tuesday after a holiday,', () => {
+  const term = { due: 'answer' as const, at: '2026-11-24T16:00:00.000Z' };
+  const leak = buildUnitClaim({
+    priority: 'urgent',
+    claim: { description: 'Se inunda la cocina', created_at: '2026-11-20T23:10:00.000Z', term },
+  });
+  /** The day alone is another: what the page waits for goes on. */
+  const at = (now: string) =>
+    jest.useFakeTimers({
+      now: Date.parse(now),
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
+  afterEach(() => jest.useRealTimers());
+  const openClaim = (user: SignedInUser) => {
+    api().get('/api/logic/unit_claim/501').reply(200, ok(leak));
+    api().get('/api/logic/claim/95/comment').reply(200, ok([]));
+    api().get('/api/logic/claim/95/history').reply(200, ok([]));
+    renderApp('/reclamos/501', { user });
+  };
+  const openRow = async () => {
+    api()
+      .get('/api/logic/unit_claim')
+      .query(true)
+      .reply(200, pageOf([leak]));
+    renderApp('/reclamos', { user: buildUser() });
+    await screen.findByText('Se inunda la cocina');
+    return rowWith('Se inunda la cocina');
+  };
+
+  test('is promised to its client by the name of that day', async () => {
+    at('2026-11-20T20:12:00-03:00');
+    openClaim(buildClientUser());
+    expect(await screen.findByText(/Te respondemos antes del martes 24\/11\./)).toBeVisible();
+  });
+
+  test('is told to staff with the hour', async () => {
+    at('2026-11-20T20:12:00-03:00');
+    openClaim(buildUser());
+    expect(await screen.findByText('Primera respuesta: vence el martes 24/11 a las 13:00.')).toBeVisible();
+  });
+
+  test.each([
+    ['on Tuesday morning with its hour', '2026-11-24T09:05:00-03:00', 'vence 13:00'],
+    ['on Tuesday afternoon as over', '2026-11-24T13:01:00-03:00', 'venció hoy'],
+    ['on Thursday by the days that it is late', '2026-11-26T09:00:00-03:00', 'vencido 2 d'],
+  ])('has a tag in the list of staff %s', async (_when, now, tag) => {
+    at(now);
+    expect(await openRow()).toHaveTextContent(tag);
+  });
+
+  test('has no tag in the list before that day', async () => {
+    at('2026-11-20T20:12:00-03:00');
+    expect(await openRow()).not.toHaveTextContent(/venc/);
+  });
+});
