@@ -69,6 +69,12 @@ test('a changed row changes where it stands, with a mark that fades; one that re
   await waitFor(() => expect(rowWith('Piso 2, reformado')).not.toHaveClass('is-changed'), { timeout: 5000 });
 });
 
+test('what only a later server tells of is passed over, and the rest is shown', async () => {
+  const { hear } = await openUnits();
+  await hear({ kind: 'visit', id: 1, what: 'changed' } as unknown as Change, { kind: 'unit', id: 17, what: 'created' });
+  expect(screen.getByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
+});
+
 test.each([
   ['client', '/clientes', '/logic/client', buildClient(), '1 cliente nuevo'],
   ['project', '/proyectos', '/logic/project', buildProject(), '1 proyecto nuevo'],

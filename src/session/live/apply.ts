@@ -53,6 +53,8 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
   const stale: Stale[] = own.flatMap(({ what }) => staleByOwn[what] ?? []);
   for (const { kind, id, what } of changes) {
     if (kind === 'unitClaim' || kind === 'projectClaim' || kind === 'access') continue;
+    // A server that was updated meanwhile may tell of others.
+    if (!(kind in staleBy)) continue;
     // A list whose new records are counted above it gets them when the person wants them; what they belong to is told by itself.
     if (what === 'created' && counted.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
     else {

@@ -312,6 +312,14 @@ describe('reading', () => {
     expect(await isInFeed(pool, '900000000000:900000000001:')).toBe(false);
   });
 
+  test('a kind that only a later version knows is left out', async () => {
+    const since = await feedEnd(pool);
+    await pool.query(
+      "insert into change_feed (kind, record_id, what) values ('visit', 1, 'changed'), ('unit', 1, 'changed')",
+    );
+    expect((await readFeed(pool, since)).changes.map(said)).toEqual(['unit 1 changed']);
+  });
+
   test('a transaction is told once, however much it changes', async () => {
     const client = new pg.Client(api.config.databaseUrl);
     await client.connect();

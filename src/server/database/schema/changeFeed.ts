@@ -7,7 +7,7 @@ import { instant } from './columns';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed, a row for each record and what of it, written by triggers (migration 0029) in the transaction that makes the change. Only the
+ * What changed, a row for each record and what of it, written by triggers (migration `change_feed`) in the transaction that makes the change. Only the
  * record is named: who may hear of it is decided by the policies, on the record as it is. Kept for three days.
  */
 export const changeFeed = pgTable(
