@@ -69,6 +69,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
             </label>
             <TermProblem>{problemOf('reminder_days')}</TermProblem>
             <p className="field-hint">{text.reminderHint}</p>
+            <p className="field-hint">{text.dayMailHint}</p>
           </Panel>
         </div>
         <OfficeDays

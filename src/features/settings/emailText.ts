@@ -8,7 +8,7 @@ export const eventLabels = {
   claim_status_changed: 'Cambio de estado de un reclamo',
   claim_commented: 'Mensaje nuevo en un reclamo',
   claim_price_set: 'Precio de reparación cargado',
-  claim_assigned: 'Responsable de un reclamo: a quien lo es desde ahora',
+  claim_assigned: 'Responsable de un reclamo: a quien lo es desde ahora, y cada mañana lo que vence',
   lease_requested: 'Solicitud de alquiler',
   lease_advanced: 'Solicitud de alquiler avanzada',
   lease_rejected: 'Solicitud de alquiler rechazada',

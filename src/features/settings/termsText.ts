@@ -62,6 +62,8 @@ export const termsText = {
   reminderLabel: 'Días hábiles sin respuesta',
   reminderHint:
     'Cuando esperás una respuesta de quien hizo el reclamo, después de estos días le llega un email que se lo recuerda, una sola vez.',
+  dayMailHint:
+    'Cada mañana hábil, cuando abre la oficina, cada responsable recibe un email con lo que venció, lo que vence hoy y las respuestas que espera. Si no hay nada, no llega.',
   reminderProblem: 'Indicá un número entero de 1 a 30.',
   days: 'Días distintos',
   daysHint:

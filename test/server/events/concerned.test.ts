@@ -47,6 +47,6 @@ test.each(changeKinds.filter((kind): kind is RecordKind => !isPersonal(kind)))(
     }
     expect(left).toEqual([]);
     // What nobody but staff ever sees has no owners.
-    expect(seen.length > 0).toBe(!['client', 'manager', 'consortium', 'admin'].includes(kind));
+    expect(seen.length > 0).toBe(!['client', 'manager', 'consortium', 'admin', 'contractor'].includes(kind));
   },
 );

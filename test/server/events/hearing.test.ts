@@ -51,6 +51,9 @@ const records: Record<string, string> = {
   'a supervisor': `select ${account(people.manager)} as id`,
   'the consortium': `select ${account(people.consortium)} as id`,
   'an admin': `select ${account(people.admin)} as id`,
+  'a contractor': 'select min(id) as id from contractor',
+  "a work order of the client's claim": `select max(wc.work_id) as id from work_order_claim wc join claim c on c.id = wc.claim_id join contract k on k.id = c.contract_id
+    where k.end_date is null and k.client_id = ${account(people.client)}`,
   'the import': 'select max(id) as id from import_job',
 };
 
@@ -79,6 +82,8 @@ const cases: [ChangeKind, ChangedField, string, Person[]][] = [
   ['leaseRequest', 'changed', "the client's request", [...staff, 'client']],
   ['project', 'changed', "the consortium's project", [...staff, 'consortium']],
   ['project', 'changed', 'another project', staff],
+  ['contractor', 'changed', 'a contractor', staff],
+  ['work', 'changed', "a work order of the client's claim", staff],
   ['manager', 'changed', 'a supervisor', ['admin']],
   ['consortium', 'changed', 'the consortium', ['admin']],
   ['admin', 'changed', 'an admin', ['admin']],
