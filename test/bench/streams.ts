@@ -134,6 +134,7 @@ async function measureScreen({ url, db }: Server, { token }: Holder): Promise<vo
           }),
         [key, words(nextChange)] as const,
       );
+      drawn.catch(() => undefined); // Told where it is awaited, so that the server is ended first.
       await sleep(50);
       await change(db, key, nextChange++);
       const since = Date.now();
