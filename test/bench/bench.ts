@@ -38,6 +38,8 @@ const calls: Record<string, string> = {
   'filter, two states, two priorities':
     '/logic/unit_claim?page=1&page_size=10&status=open,approved&priority=urgent,high',
   'sort by wait': '/logic/unit_claim?page=1&page_size=10&sort=waiting',
+  'sort by term': '/logic/unit_claim?page=1&page_size=10&sort=due',
+  'filter, late, by term': '/logic/unit_claim?page=1&page_size=10&due=late&sort=due',
   'sort by warranty': '/logic/unit_claim?page=1&page_size=10&sort=warranty',
   'filter by warranty': '/logic/unit_claim?page=1&page_size=10&warranty=expired',
   'sort by state': '/logic/unit_claim?page=1&page_size=10&sort=status',
