@@ -4,6 +4,7 @@ import '../src/app/shell/antd.css';
 import '../src/app/shell/shell.css';
 import '../src/ui/base.css';
 import 'antd-styles/antd-dark.css';
+import notification from 'antd/es/notification';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import shades from 'antd-styles/accent.json';
 import { paintTheme } from '../src/app/colourScheme';
@@ -81,6 +82,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', company: '', density: 'normal' },
   decorators: [inPortal, inTheme],
+  // A notice of the story before would lie over this one.
+  beforeEach: () => notification.destroy(),
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

@@ -52,7 +52,7 @@ export const providerOperations = defineOperations('providers', {
     },
     {
       file: 'src/contract/views.ts',
-      replace: [["  'users',\n] as const", "  'users',\n  'providers',\n] as const"]],
+      replace: [["  'works',\n] as const", "  'works',\n  'providers',\n] as const"]],
     },
     {
       file: 'src/server/database/schema/providers.ts',
