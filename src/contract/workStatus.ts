@@ -2,11 +2,11 @@
  * The states of a work order and the moves between them. Contractors move their own from the page of their link; the rest is staff's.
  * The server refuses by this table and the screens offer by it.
  */
-export const workStatuses = ['asked', 'accepted', 'refused', 'scheduled', 'done', 'verified', 'cancelled'] as const;
+export const workStatuses = ['asked', 'accepted', 'refused', 'done', 'verified', 'cancelled'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
 /** States in which somebody still has to do something. */
-export const openWorkStatuses: readonly WorkStatus[] = ['asked', 'accepted', 'scheduled', 'done'];
+export const openWorkStatuses: readonly WorkStatus[] = ['asked', 'accepted', 'done'];
 
 interface WorkMove {
   from: readonly WorkStatus[];
@@ -19,11 +19,11 @@ interface WorkMove {
 
 export const workMoves = {
   accept: { from: ['asked'], to: 'accepted', isContractors: true },
-  refuse: { from: ['asked', 'accepted', 'scheduled'], to: 'refused', needsReason: true, isContractors: true },
-  finish: { from: ['accepted', 'scheduled'], to: 'done', isContractors: true },
+  refuse: { from: ['asked', 'accepted'], to: 'refused', needsReason: true, isContractors: true },
+  finish: { from: ['accepted'], to: 'done', isContractors: true },
   verify: { from: ['done'], to: 'verified' },
   return: { from: ['done', 'verified'], to: 'accepted', needsReason: true },
-  cancel: { from: ['asked', 'accepted', 'scheduled'], to: 'cancelled', needsReason: true },
+  cancel: { from: ['asked', 'accepted'], to: 'cancelled', needsReason: true },
   ask: { from: ['refused', 'cancelled'], to: 'asked' },
 } as const satisfies Record<string, WorkMove>;
 

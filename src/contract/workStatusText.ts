@@ -6,7 +6,6 @@ export const workStatusText = {
     asked: 'Pedido',
     accepted: 'Aceptado',
     refused: 'Rechazado',
-    scheduled: 'Con fecha',
     done: 'Hecho',
     verified: 'Verificado',
     cancelled: 'Cancelado',

@@ -156,14 +156,7 @@ export type WorkClaim = {
 };
 export type WorkOrder = {
   id: number;
-  status:
-    | "asked"
-    | "accepted"
-    | "refused"
-    | "scheduled"
-    | "done"
-    | "verified"
-    | "cancelled";
+  status: "asked" | "accepted" | "refused" | "done" | "verified" | "cancelled";
   /** Null where own staff do it. */
   contractor: {
     id: number;
@@ -235,14 +228,7 @@ export type WorkEvent = {
 };
 export type WorkOrderDetail = {
   id: number;
-  status:
-    | "asked"
-    | "accepted"
-    | "refused"
-    | "scheduled"
-    | "done"
-    | "verified"
-    | "cancelled";
+  status: "asked" | "accepted" | "refused" | "done" | "verified" | "cancelled";
   /** Null where own staff do it. */
   contractor: {
     id: number;

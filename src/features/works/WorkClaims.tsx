@@ -16,7 +16,6 @@ export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
   const areSomeOpen = claims.some(({ status }) => isOpenStatus(status));
   return (
     <Panel title={text.claims}>
-      {isDone && areSomeOpen && <p className="stale-notice">{text.nextForClaim}</p>}
       <RecordLinks
         label={text.claims}
         empty=""
@@ -28,6 +27,7 @@ export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
           end: <span className={`status status-${status}`}>{claimStatusLabels[status]}</span>,
         }))}
       />
+      {isDone && areSomeOpen && <p className="form-aside">{text.nextForClaim}</p>}
     </Panel>
   );
 }

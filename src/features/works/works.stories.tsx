@@ -43,7 +43,7 @@ const creation: Story = {
 export const Lista = list(
   pageOf(
     workStatuses.map((status, at) => buildWork({ id: 21 - at, status })),
-    7,
+    workStatuses.length,
   ),
 );
 export const ListaVacía = list(pageOf([]));

@@ -52,7 +52,7 @@ const sorts: Record<string, SQL> = {
   claims: sql`(select min(wc.claim_id) from work_order_claim wc where wc.work_id = w.id)`,
   instructions: sql`plain_text(left(w.instructions, 200))`,
   price: sql`w.price`,
-  status: sql`array_position(array['asked', 'accepted', 'scheduled', 'done', 'verified', 'refused', 'cancelled'], w.status)`,
+  status: sql`array_position(array['asked', 'accepted', 'done', 'verified', 'refused', 'cancelled'], w.status)`,
 };
 
 /** How many open claims a search answers. */

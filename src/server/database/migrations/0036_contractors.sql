@@ -45,7 +45,7 @@ CREATE TABLE "work_order" (
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "work_order_worker" CHECK (("work_order"."contractor_id" is null) <> ("work_order"."assignee_id" is null)),
 	CONSTRAINT "work_order_price" CHECK ("work_order"."price" >= 0),
-	CONSTRAINT "work_order_status" CHECK ("work_order"."status" in ('asked', 'accepted', 'refused', 'scheduled', 'done', 'verified', 'cancelled'))
+	CONSTRAINT "work_order_status" CHECK ("work_order"."status" in ('asked', 'accepted', 'refused', 'done', 'verified', 'cancelled'))
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_claim" (

@@ -30,7 +30,7 @@ export const workOrder = pgTable(
     check('work_order_price', sql`${table.price} >= 0`),
     check(
       'work_order_status',
-      sql`${table.status} in ('asked', 'accepted', 'refused', 'scheduled', 'done', 'verified', 'cancelled')`,
+      sql`${table.status} in ('asked', 'accepted', 'refused', 'done', 'verified', 'cancelled')`,
     ),
     index('work_order_contractor_idx').on(table.contractorId, table.createdAt, table.id),
     index('work_order_assignee_idx').on(table.assigneeId, table.createdAt, table.id),
