@@ -87,7 +87,8 @@ describe('staff who look at a claim', () => {
     await until(() => count(here) === 1 && count(there) === 1);
     await look(manager);
     await look(manager, two);
-    await until(() => count(here) === 2);
+    // Both: what is told together counts once, so who has not heard of this yet would hear of it with what follows.
+    await until(() => count(here) === 2 && count(there) === 2);
     await leave(manager);
     await leave(manager, two);
     await until(() => count(here) >= 3 && count(there) >= 3);
