@@ -39,6 +39,7 @@ test('a contractor is created, asked for a claim, and its work is returned once 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Motivo').fill('Sigue goteando.');
   await dialog.getByRole('button', { name: 'Devolver' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Sigue goteando.')).toBeVisible();
   for (const move of ['Marcar como hecho', 'Verificar'])
     await page.getByRole('button', { name: move, exact: true }).click();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildProject } from '../../../test/support/builders/projects';
 import { buildContractorDetail, buildWork } from '../../../test/support/builders/works';
-import { press, shows, then } from '../../../test/support/play';
+import { shows, submit, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { ContractorScreen } from './ContractorScreen';
 import { NewContractorScreen } from './NewContractorScreen';
@@ -55,5 +55,5 @@ export const Nuevo: Story = {
 export const NuevoIncompleto: Story = {
   render: creation,
   parameters: { portal: { path: '/crear-contratista', answers: choices } },
-  play: then(press('Crear contratista'), shows(rulesText.allFields)),
+  play: then(submit, shows(rulesText.allFields)),
 };

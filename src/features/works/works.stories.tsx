@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildContractor, buildWork, buildWorkDetail } from '../../../test/support/builders/works';
-import { press, shows, then } from '../../../test/support/play';
+import { shows, submit, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { workStatuses } from '../../contract/workStatus';
 import { NewWorkScreen } from './NewWorkScreen';
@@ -72,5 +72,5 @@ export const NoExiste = detail({ status: 404, message: 'No encontramos ese traba
 export const Nuevo = creation;
 export const NuevoIncompleto: Story = {
   ...creation,
-  play: then(press('Encargar trabajo'), shows(rulesText.instructions)),
+  play: then(submit, shows(rulesText.instructions)),
 };
