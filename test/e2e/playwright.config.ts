@@ -32,6 +32,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Whether a layer's text is smoothed by colour or by grey depends on timing: pictures would differ.
+        '--disable-lcd-text',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
