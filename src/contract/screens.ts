@@ -1,9 +1,10 @@
 /**
  * Every screen behind the login (specification section 2), one record each, in the order of the menus. Router, menus, titles, the frame
  * that a page begins with, the palette, the ways back, the links of mails and the build read this table and nothing else: a new screen
- * is one record here and its component.
+ * is one record here, or in `recordScreens` where no menu leads to it, and its component.
  */
 import { can, isStaff, type Permission, type Role } from './permissions';
+import { recordScreens } from './recordScreens';
 
 export type MenuName = 'header' | 'plans' | 'manage' | 'user';
 /** Whom the menus are for. */
@@ -197,122 +198,7 @@ export const screens = {
     isSilent: true,
     start: 'page',
   },
-  'reclamos/:id': {
-    title: 'Reclamo de unidad',
-    permission: 'unitClaims:read',
-    component: ['claims/ClaimScreen', 'UnitClaimScreen'],
-    parent: 'reclamos',
-    isNext: true,
-  },
-  'consorcio-reclamos/:id': {
-    title: 'Reclamo de proyecto',
-    permission: 'projectClaims:read',
-    component: ['claims/ClaimScreen', 'ProjectClaimScreen'],
-    parent: 'consorcio-reclamos',
-    isNext: true,
-  },
-  'clientes/:id': {
-    title: 'Cliente',
-    permission: 'clients:manage',
-    component: ['clients/ClientScreen', 'ClientScreen'],
-    parent: 'clientes',
-  },
-  registro: {
-    title: 'Registrar cliente',
-    permission: 'clients:manage',
-    component: ['clients/NewClientScreen', 'NewClientScreen'],
-    parent: 'clientes',
-  },
-  'unidades/:id': {
-    title: 'Unidad',
-    permission: 'units:manage',
-    component: ['units/UnitScreen', 'UnitScreen'],
-    parent: 'unidades',
-  },
-  'crear-unidad': {
-    title: 'Crear unidad',
-    permission: 'units:manage',
-    component: ['units/NewUnitScreen', 'NewUnitScreen'],
-    parent: 'unidades',
-  },
-  'asignar-cliente': {
-    title: 'Asignar cliente a una unidad',
-    permission: 'contracts:create',
-    component: ['units/AssignScreen', 'AssignScreen'],
-    parent: 'unidades',
-  },
-  'lease-request/:id': {
-    title: 'Solicitud de alquiler',
-    permission: 'leaseRequests:read',
-    component: ['leases/LeaseScreen', 'LeaseScreen'],
-    parent: 'lease-requests',
-  },
-  'proyectos/:id': {
-    title: 'Proyecto',
-    permission: 'projects:manage',
-    component: ['projects/ProjectScreen', 'ProjectScreen'],
-    parent: 'proyectos',
-  },
-  'crear-proyecto': {
-    title: 'Crear proyecto',
-    permission: 'projects:manage',
-    component: ['projects/NewProjectScreen', 'NewProjectScreen'],
-    parent: 'proyectos',
-  },
-  'trabajos/:id': {
-    title: 'Trabajo',
-    permission: 'works:manage',
-    component: ['works/WorkScreen', 'WorkScreen'],
-    parent: 'trabajos',
-  },
-  'encargar-trabajo': {
-    title: 'Encargar trabajo',
-    permission: 'works:manage',
-    component: ['works/NewWorkScreen', 'NewWorkScreen'],
-    parent: 'trabajos',
-  },
-  'contratistas/:id': {
-    title: 'Contratista',
-    permission: 'contractors:manage',
-    component: ['contractors/ContractorScreen', 'ContractorScreen'],
-    parent: 'contratistas',
-  },
-  'crear-contratista': {
-    title: 'Crear contratista',
-    permission: 'contractors:manage',
-    component: ['contractors/NewContractorScreen', 'NewContractorScreen'],
-    parent: 'contratistas',
-  },
-  'managers/:id': {
-    title: 'Supervisor',
-    permission: 'managers:manage',
-    component: ['managers/ManagerScreen', 'ManagerScreen'],
-    parent: 'managers',
-  },
-  'crear-manager': {
-    title: 'Crear supervisor',
-    permission: 'managers:manage',
-    component: ['managers/NewManagerScreen', 'NewManagerScreen'],
-    parent: 'managers',
-  },
-  'consortiums/:id': {
-    title: 'Consorcio',
-    permission: 'consortiums:manage',
-    component: ['managers/ConsortiumScreen', 'ConsortiumScreen'],
-    parent: 'managers',
-  },
-  importar: {
-    title: 'Importar clientes y unidades',
-    permission: 'imports:run',
-    component: ['imports/NewImportScreen', 'NewImportScreen'],
-    parent: 'clientes',
-  },
-  'importar/:id': {
-    title: 'Importación',
-    permission: 'imports:run',
-    component: ['imports/ImportScreen', 'ImportScreen'],
-    parent: 'clientes',
-  },
+  ...recordScreens,
 } as const satisfies Record<string, ScreenRecord>;
 
 export type ScreenPath = keyof typeof screens;

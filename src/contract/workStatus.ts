@@ -1,7 +1,4 @@
-/**
- * The states of a work order and the moves between them. Contractors move their own from the page of their link; the rest is staff's.
- * The server refuses by this table and the screens offer by it.
- */
+/** The states of a work order and the moves between them: the server refuses by this table and the screens offer by it. */
 export const workStatuses = ['asked', 'accepted', 'refused', 'done', 'verified', 'cancelled'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
@@ -13,14 +10,12 @@ interface WorkMove {
   to: WorkStatus;
   /** Whether it requires a reason. */
   needsReason?: true;
-  /** Whether the contractor may do it, too. */
-  isContractors?: true;
 }
 
 export const workMoves = {
-  accept: { from: ['asked'], to: 'accepted', isContractors: true },
-  refuse: { from: ['asked', 'accepted'], to: 'refused', needsReason: true, isContractors: true },
-  finish: { from: ['accepted'], to: 'done', isContractors: true },
+  accept: { from: ['asked'], to: 'accepted' },
+  refuse: { from: ['asked', 'accepted'], to: 'refused', needsReason: true },
+  finish: { from: ['accepted'], to: 'done' },
   verify: { from: ['done'], to: 'verified' },
   return: { from: ['done', 'verified'], to: 'accepted', needsReason: true },
   cancel: { from: ['asked', 'accepted'], to: 'cancelled', needsReason: true },
@@ -32,8 +27,5 @@ export const workMoveNames = Object.keys(workMoves) as WorkMoveName[];
 export const workMoveOf = (name: WorkMoveName): WorkMove => workMoves[name];
 
 /** The moves that are possible now, in the order of the table. */
-export const possibleWorkMoves = (status: WorkStatus, isContractor = false): WorkMoveName[] =>
-  workMoveNames.filter((name) => {
-    const { from, isContractors } = workMoveOf(name);
-    return from.includes(status) && (!isContractor || isContractors);
-  });
+export const possibleWorkMoves = (status: WorkStatus): WorkMoveName[] =>
+  workMoveNames.filter((name) => workMoveOf(name).from.includes(status));

@@ -8,7 +8,7 @@ export const workStatusText = {
     refused: 'Rechazado',
     done: 'Hecho',
     verified: 'Verificado',
-    cancelled: 'Cancelado',
+    cancelled: 'Anulado',
   } satisfies Record<WorkStatus, string>,
   moves: {
     accept: 'Aceptar',
@@ -16,7 +16,7 @@ export const workStatusText = {
     finish: 'Marcar como hecho',
     verify: 'Verificar',
     return: 'Devolver',
-    cancel: 'Cancelar trabajo',
+    cancel: 'Anular',
     ask: 'Volver a pedir',
   } satisfies Record<WorkMoveName, string>,
 } as const;

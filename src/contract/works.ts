@@ -57,11 +57,10 @@ export type WorkOrder = Static<typeof WorkOrder>;
 
 export const WorkEvent = Shape('WorkEvent', {
   id: Id,
-  what: OneOf(['created', 'changed', 'link', ...workMoveNames] as const),
-  note: Type.String({ description: 'The reason, or what the contractor wrote.' }),
+  what: OneOf(['created', 'changed', ...workMoveNames] as const),
+  note: Type.String({ description: 'The reason, where the move requires one.' }),
   at: Instant,
-  by: Type.String({ description: 'A name; empty where the account is gone.' }),
-  is_contractor: Type.Boolean({ description: 'Done from the page of the link.' }),
+  by: Type.String({ description: 'A name.' }),
 });
 export type WorkEvent = Static<typeof WorkEvent>;
 

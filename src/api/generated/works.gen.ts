@@ -209,7 +209,6 @@ export type WorkEvent = {
   what:
     | "created"
     | "changed"
-    | "link"
     | "accept"
     | "refuse"
     | "finish"
@@ -217,14 +216,12 @@ export type WorkEvent = {
     | "return"
     | "cancel"
     | "ask";
-  /** The reason, or what the contractor wrote. */
+  /** The reason, where the move requires one. */
   note: string;
   /** ISO 8601, UTC */
   at: string;
-  /** A name; empty where the account is gone. */
+  /** A name. */
   by: string;
-  /** Done from the page of the link. */
-  is_contractor: boolean;
 };
 export type WorkOrderDetail = {
   id: number;

@@ -29,13 +29,13 @@ export function ContractorForm({ initial = {}, isNew = false, ...form }: Contrac
           <Field {...field('name')} label={text.name} hint={text.nameHint}>
             <Input autoComplete="off" />
           </Field>
-          <Field {...field('cuit')} label={text.cuit}>
+          <Field {...field('cuit')} label={text.optional(text.cuit)}>
             <Input inputMode="numeric" autoComplete="off" />
           </Field>
           <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
             <Input type="tel" inputMode="tel" autoComplete="off" />
           </Field>
-          <Field {...field('email')} label={text.email}>
+          <Field {...field('email')} label={text.optional(text.email)}>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           <Field {...field('category_ids')} label={text.categories} hint={text.categoriesHint}>
@@ -54,7 +54,7 @@ export function ContractorForm({ initial = {}, isNew = false, ...form }: Contrac
               placeholder={text.allProjects}
             />
           </Field>
-          <Field {...field('hours')} label={text.hours} hint={text.hoursHint}>
+          <Field {...field('hours')} label={text.optional(text.hours)} hint={text.hoursHint}>
             <Input autoComplete="off" />
           </Field>
           {!isNew && (
@@ -67,7 +67,7 @@ export function ContractorForm({ initial = {}, isNew = false, ...form }: Contrac
               />
             </Field>
           )}
-          <Field {...field('notes')} label={text.notes} isWide>
+          <Field {...field('notes')} label={text.optional(text.notes)} isWide>
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
           </Field>
         </div>

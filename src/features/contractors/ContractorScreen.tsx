@@ -106,12 +106,12 @@ function ContractorData({ contractor, reload }: PageProps) {
             {text.whatsapp}
           </a>
         </Fact>
-        <Fact label={text.columns.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={text.columns.cuit}>{cuit && shownCuit(cuit)}</Fact>
+        <Fact label={text.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact label={text.cuit}>{cuit && shownCuit(cuit)}</Fact>
         <Fact label={text.categories}>{categories.map(({ label }) => label).join(', ') || text.noCategories}</Fact>
         <Fact label={text.projects}>{projects.map(({ name }) => name).join(', ') || text.allProjects}</Fact>
-        <Fact label={text.hours.replace(' (opcional)', '')}>{hours}</Fact>
-        <Fact label={text.notes.replace(' (opcional)', '')}>{notes}</Fact>
+        <Fact label={text.hours}>{hours}</Fact>
+        <Fact label={text.notes}>{notes}</Fact>
         <Fact label={text.state}>{contractor.active ? text.stateActive : text.stateInactive}</Fact>
       </Facts>
     </RecordPanel>

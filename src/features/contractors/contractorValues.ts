@@ -17,9 +17,9 @@ export interface ContractorValues {
 
 export const contractorLabels = {
   name: text.name,
-  cuit: text.columns.cuit,
+  cuit: text.cuit,
   phone_number: text.phone,
-  email: text.columns.email,
+  email: text.email,
   category_ids: text.categories,
   project_ids: text.projects,
   hours: text.hours,

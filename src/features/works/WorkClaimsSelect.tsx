@@ -1,8 +1,9 @@
 import { Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useListWorkableClaimsQuery, type WorkableClaim } from '../../api/works';
 import { searchable } from '../../ui/searchable';
 import { uiText } from '../../ui/text';
+import { useDebounced } from '../../ui/useDebounced';
 import { worksText as text } from './worksText';
 
 const pauseMs = 200;
@@ -18,24 +19,19 @@ interface WorkClaimsSelectProps {
 
 /** Chooses some open claims, searched for on the server; those that are chosen already keep their words. */
 export function WorkClaimsSelect({ value = [], ...control }: WorkClaimsSelectProps) {
-  const [q, setQ] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim(), pauseMs);
   const found = useListWorkableClaimsQuery({ q: q || undefined });
   const chosen = useListWorkableClaimsQuery({ ids: value.join(',') }, { skip: value.length === 0 });
   const claims = new Map(
     [...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].map((claim) => [claim.id, claim]),
   );
-  const search = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setQ(typed.trim()), pauseMs);
-  };
   return (
     <Select<number[]>
       {...control}
       mode="multiple"
       value={value}
-      showSearch={{ ...searchable, filterOption: false, onSearch: search }}
+      showSearch={{ ...searchable, filterOption: false, onSearch: setTyped }}
       options={[...claims.values()].map((claim) => ({ value: claim.id, label: labelOf(claim) }))}
       loading={found.isFetching || chosen.isFetching}
       placeholder={text.claimsPlaceholder}

@@ -9,11 +9,11 @@ export function WorkHistory({ events }: { events: WorkEvent[] }) {
   return (
     <Panel title={text.history}>
       <ol className="work-history">
-        {events.map(({ id, what, note, at, by, is_contractor: isContractor }) => (
+        {events.map(({ id, what, note, at, by }) => (
           <li key={id}>
-            <span>{text.event(what)}</span>
+            <span>{text.event[what]}</span>
             <span className="card-soft">
-              {isContractor ? text.byContractor : by} · <time dateTime={at}>{formatInstant(at)}</time>
+              {by} · <time dateTime={at}>{formatInstant(at)}</time>
             </span>
             {note && <p className="pre-line">{note}</p>}
           </li>

@@ -21,7 +21,7 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
   const start = (move: WorkMoveName) => {
     if (workMoveOf(move).needsReason)
       return askReason({
-        title: text.moveTitle(move, work.id),
+        title: text.moveTitle(workStatusText.moves[move], work.id),
         hint: text.reasonHint,
         label: text.reasonLabel,
         okText: workStatusText.moves[move],

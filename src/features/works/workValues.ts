@@ -1,6 +1,6 @@
 import type { WorkOrderDetail } from '../../api/works';
 import { newWorkProblems, workProblems } from '../../contract/workRules';
-import { plainMoney } from '../../ui/money';
+import { formatMoney, plainMoney } from '../../ui/money';
 import { worksText as text } from './worksText';
 
 /** What the forms of a work order hold. */
@@ -39,5 +39,5 @@ export const workFormProblems = (values: WorkValues) => workProblems(toWorkBody(
 export const toWorkValues = ({ contractor, assignee, instructions, price }: WorkOrderDetail): WorkValues => ({
   contractor_id: contractor ? contractorKey(contractor.id) : assignee ? staffKey(assignee.id) : undefined,
   instructions,
-  price: price?.replace('.', ',') ?? '',
+  price: formatMoney(price)?.replace('$ ', '') ?? '',
 });

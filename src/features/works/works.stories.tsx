@@ -59,7 +59,6 @@ export const DevueltoYHecho = detail(
         note: what === 'return' ? 'Sigue goteando cuando se abre la caliente.' : '',
         at: `2026-11-2${at}T13:00:00.000Z`,
         by: 'Mariana Bertolotti',
-        is_contractor: false,
       })),
     }),
   ),

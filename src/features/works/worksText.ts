@@ -1,7 +1,5 @@
 import { columnText } from '../../contract/columnText';
 import type { WorkEvent } from '../../api/works';
-import type { WorkMoveName } from '../../contract/workStatus';
-import { workStatusText } from '../../contract/workStatusText';
 
 export const worksText = {
   title: 'Trabajos',
@@ -24,7 +22,6 @@ export const worksText = {
   claimsHint: 'Uno o más reclamos abiertos; también de varios vecinos del mismo edificio.',
   claimsPlaceholder: 'Buscá por número, ítem o unidad',
   noClaims: 'No encontramos reclamos abiertos con eso.',
-  claimsFailed: 'No pudimos cargar los reclamos.',
   worker: 'Quién lo hace',
   workerHint: 'Primero los contratistas del rubro y del edificio.',
   suggested: 'Del rubro y el edificio',
@@ -43,16 +40,7 @@ export const worksText = {
   noPrice: 'Sin precio',
   reasonLabel: 'Motivo',
   reasonHint: 'Queda en la historia del trabajo.',
-  moveTitle: (move: WorkMoveName, id: number): string =>
-    ({
-      accept: `¿Aceptar el trabajo ${id}?`,
-      refuse: `¿Rechazar el trabajo ${id}?`,
-      finish: `¿Marcar el trabajo ${id} como hecho?`,
-      verify: `¿Verificar el trabajo ${id}?`,
-      return: `¿Devolver el trabajo ${id}?`,
-      cancel: `¿Cancelar el trabajo ${id}?`,
-      ask: `¿Volver a pedir el trabajo ${id}?`,
-    })[move],
+  moveTitle: (label: string, id: number) => `¿${label} el trabajo ${id}?`,
   moved: (label: string) => `Trabajo: ${label.toLowerCase()}`,
   notFound: 'No encontramos ese trabajo.',
   loadFailed: 'No pudimos cargar el trabajo.',
@@ -62,19 +50,15 @@ export const worksText = {
   email: 'Email',
   whatsappMessage: (id: number, claims: number[]) =>
     `Hola, te escribo por el trabajo ${id} (${claims.length === 1 ? 'reclamo' : 'reclamos'} ${claims.map((claim) => `#${claim}`).join(', ')}).`,
-  byContractor: 'el contratista',
-  event: (what: WorkEvent['what']): string =>
-    what in workStatusText.moves
-      ? {
-          accept: 'Aceptó el trabajo',
-          refuse: 'Rechazó el trabajo',
-          finish: 'Marcó el trabajo como hecho',
-          verify: 'Verificó el trabajo',
-          return: 'Devolvió el trabajo para corregir',
-          cancel: 'Canceló el trabajo',
-          ask: 'Volvió a pedir el trabajo',
-        }[what as WorkMoveName]
-      : { created: 'Encargó el trabajo', changed: 'Editó los datos', link: 'Mandó el enlace al contratista' }[
-          what as 'created' | 'changed' | 'link'
-        ],
+  event: {
+    created: 'Encargó el trabajo',
+    changed: 'Editó los datos',
+    accept: 'Aceptó el trabajo',
+    refuse: 'Rechazó el trabajo',
+    finish: 'Marcó el trabajo como hecho',
+    verify: 'Verificó el trabajo',
+    return: 'Devolvió el trabajo para corregir',
+    cancel: 'Anuló el trabajo',
+    ask: 'Volvió a pedir el trabajo',
+  } satisfies Record<WorkEvent['what'], string>,
 } as const;

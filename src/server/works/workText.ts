@@ -5,7 +5,7 @@ export const workText = {
   unknownClaim: 'Alguno de los reclamos ya no existe.',
   noContractor: 'Ese contratista no existe o está inactivo.',
   noAssignee: 'Esa persona ya no puede hacer trabajos.',
-  workerFixed: 'El trabajo ya fue aceptado: para cambiar quién lo hace, cancelalo y encargá otro.',
+  workerFixed: 'El trabajo ya fue aceptado: para cambiar quién lo hace, anulalo y encargá otro.',
   closed: 'El trabajo ya terminó: no se puede editar.',
   moved: (move: WorkMoveName): string =>
     ({
@@ -14,7 +14,7 @@ export const workText = {
       finish: 'El trabajo no está aceptado. Mirá su estado.',
       verify: 'El trabajo no está hecho. Mirá su estado.',
       return: 'El trabajo no está hecho. Mirá su estado.',
-      cancel: 'El trabajo ya no se puede cancelar. Mirá su estado.',
+      cancel: 'El trabajo ya no se puede anular. Mirá su estado.',
       ask: 'El trabajo no se puede volver a pedir. Mirá su estado.',
     })[move],
 } as const;

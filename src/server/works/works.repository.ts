@@ -113,8 +113,8 @@ export async function findWork(
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
         (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'at', ${utc(sql`e.at`)},
-            'by', coalesce(${nameOf(sql`b`)}, ''), 'is_contractor', e.account_id is null) order by e.id), '[]')
-          from work_event e left join account b on b.id = e.account_id where e.work_id = w.id) as events
+            'by', ${nameOf(sql`b`)}) order by e.id), '[]')
+          from work_event e join account b on b.id = e.account_id where e.work_id = w.id) as events
       ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
   );
   return row && { ...row, created_by: row.created_by ?? '' };
@@ -155,11 +155,11 @@ export async function saveStatus(tx: Executor, id: number, status: WorkStatus): 
     .where(eq(workOrder.id, id));
 }
 
-/** Notes what somebody did; without an account it was the contractor, from the page of its link. */
+/** Notes what somebody did. */
 export async function noteEvent(
   tx: Executor,
   workId: number,
-  { what, note = '', accountId }: { what: WorkEvent['what']; note?: string; accountId: number | null },
+  { what, note = '', accountId }: { what: WorkEvent['what']; note?: string; accountId: number },
 ): Promise<void> {
   await tx.insert(workEvent).values({ workId, what, note, accountId });
 }

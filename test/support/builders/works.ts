@@ -48,7 +48,6 @@ export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkO
       note: '',
       at: '2026-11-20T13:00:00.000Z',
       by: 'Mariana Bertolotti',
-      is_contractor: false,
     },
   ],
   ...overrides,

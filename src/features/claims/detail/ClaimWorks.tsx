@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Panel } from '../../../ui/Panel';
 import { RecordLinks } from '../../../ui/RecordLinks';
 import { uiText } from '../../../ui/text';
-import { worksPanelText as text } from './worksPanelText';
+import { claimDetailText as text } from './claimDetailText';
 
 interface ClaimWorksProps {
   claimId: number;
@@ -23,15 +23,15 @@ export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
   if (error && (error as ApiError).status === 404) return null;
   return (
     <Panel
-      title={text.title}
-      action={isOpen && <Link to={to('encargar-trabajo', { query: { reclamos: claimId } })}>{text.create}</Link>}
+      title={text.works}
+      action={isOpen && <Link to={to('encargar-trabajo', { query: { reclamos: claimId } })}>{text.askForWork}</Link>}
     >
       {error ? (
-        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+        <ErrorState title={text.worksFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
         <RecordLinks
-          label={text.title}
-          empty={data ? text.none : uiText.loading}
+          label={text.works}
+          empty={data ? text.noWorks : uiText.loading}
           links={(data?.items ?? []).map(({ id, contractor, assignee, instructions, created_at: at, status }) => ({
             key: id,
             to: to('trabajos/:id', { id }),

@@ -29,7 +29,7 @@ CREATE TABLE "work_event" (
 	"what" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"account_id" integer
+	"account_id" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "work_order" (

@@ -67,8 +67,9 @@ export const workEvent = pgTable(
     what: text().$type<WorkEvent['what']>().notNull(),
     note: text().notNull().default(''),
     at: createdAt(),
-    /** Null where the contractor did it from the page of its link. */
-    accountId: integer('account_id').references(() => account.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
   },
   (table) => [index('work_event_work_idx').on(table.workId, table.id)],
 );
