@@ -19,6 +19,12 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
     createWork: { invalidatesTags: makesStale(() => [listTag('Work'), 'Contractor']) },
     updateWork: { onQueryStarted: show, invalidatesTags: workChanged },
     moveWork: { onQueryStarted: show, invalidatesTags: workChanged },
+    // Its answer is the only place that has the link's address: the page asks for the work order again.
+    createWorkLink: { invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Work', id)]) },
+    revokeWorkLink: {
+      onQueryStarted: show,
+      invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Work', id)]),
+    },
   },
 });
 
@@ -29,6 +35,8 @@ export const {
   useCreateWorkMutation,
   useUpdateWorkMutation,
   useMoveWorkMutation,
+  useCreateWorkLinkMutation,
+  useRevokeWorkLinkMutation,
   useExportWorksMutation,
 } = worksApi;
 export type { ListWorksApiArg, WorkOrder, WorkOrderDetail, WorkableClaim, WorkEvent } from './generated/works.gen';

@@ -10,6 +10,10 @@ export const loginSlugs = Object.fromEntries(roles.map((role) => [userTypes[role
 /** The login page of a type of user. */
 export const loginPath = (type: Role): string => `/auth/login/${userTypes[type].loginSlug}`;
 
+/** The page of a work order for its contractor, below which its service worker stands. The secret is no part of what the browser asks for. */
+export const workLinkPage = '/trabajo/';
+export const workLinkPath = (secret: string): string => `${workLinkPage}#${secret}`;
+
 export const resetPath = (token: string): string => `/auth/restablecer?token=${token}`;
 
 /** Calls below /api that the page already makes while its bundle is on the way (`app/boot`). */

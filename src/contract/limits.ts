@@ -24,6 +24,11 @@ export const limits = {
   /** Trades, or projects, of one contractor; claims of one work order. */
   contractorChoices: 200,
   claimsPerWork: 50,
+  /** Photos that the contractor sends of one work order. */
+  photosPerWork: 60,
+  /** Days after which the link of a work order ends, and after which it ends once the work is verified. */
+  workLinkDays: 60,
+  workLinkVerifiedDays: 14,
   /** Rules of terms. */
   termRules: 200,
   /** Claims that are counted by their ids, which stand in an address. */

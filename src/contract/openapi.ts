@@ -1,7 +1,7 @@
 /** Writes the OpenAPI document of the contract. */
 import type { TSchema } from 'typebox';
 import { Failure, Meta, type Operation } from './operation';
-import { rolesWith } from './permissions';
+import { isForLinks, rolesWith } from './permissions';
 
 type Json = Record<string, unknown>;
 
@@ -88,8 +88,16 @@ function successOf(operation: Operation, components: Json, audience: 'server' | 
   return audience === 'server' ? envelope(operation, components) : unwrapped(operation, components);
 }
 
+const securityOf = ({ permission }: Operation): Json[] =>
+  permission === 'public' ? [] : [isForLinks(permission) ? { link: [] } : { bearer: [] }];
+
 const contentTypeOf = ({ isFile, isStream }: Operation): string =>
   isStream ? 'text/event-stream' : isFile ? 'application/octet-stream' : 'application/json';
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  link: { type: 'http', scheme: 'Link', description: 'The secret of the link of a work order.' },
+};
 
 /**
  * The document of the contract.
@@ -111,7 +119,7 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
         summary: operation.summary,
         'x-permission': operation.permission,
         'x-roles': operation.permission === 'public' ? ['public'] : rolesWith(operation.permission),
-        security: operation.permission === 'public' ? [] : [{ bearer: [] }],
+        security: securityOf(operation),
         parameters: parameters(operation, components, audience),
         ...(body && { requestBody: body }),
         responses: {
@@ -134,6 +142,6 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
     },
     servers: [{ url: '/api' }],
     paths,
-    components: { schemas: components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: components, securitySchemes },
   };
 }

@@ -42,8 +42,8 @@ export interface Operation {
   status?: 200 | 201;
 }
 
-/** Keeps an impatient double click, or a retry after a lost answer, from creating two records. */
-const idempotencyHeaders = Type.Object({
+/** Keeps an impatient double click, or a retry after a lost answer, from creating two records, or from doing a thing twice. */
+export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       minLength: 8,
@@ -89,8 +89,11 @@ export const Version = Type.Integer({ minimum: 1 });
 export const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
   Type.Union([schema, Type.Null()], options);
 /** One of some constants, typed as their union. */
-export const OneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<T[number]>;
+export const OneOf = <const T extends readonly string[]>(values: T, options: { description?: string } = {}) =>
+  Type.Union(
+    values.map((value) => Type.Literal(value)),
+    options,
+  ) as unknown as TUnsafe<T[number]>;
 export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) =>
   Type.Object(properties, { title, additionalProperties: false });
 

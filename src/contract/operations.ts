@@ -20,6 +20,7 @@ import { leaseOperations } from './leases';
 import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
+import { ownWorkOperations } from './ownWork';
 import { planOperations } from './plans';
 import { preferenceOperations } from './preferences';
 import { projectOperations } from './projects';
@@ -53,6 +54,7 @@ export const operations: Operation[] = [
   projectOperations,
   contractorOperations,
   workOperations,
+  ownWorkOperations,
   managerOperations,
   consortiumOperations,
   adminOperations,

@@ -11,15 +11,24 @@ export const userTypes = {
 export type Role = keyof typeof userTypes;
 export const roles = Object.keys(userTypes) as Role[];
 
-/** Whether a type of user works for the company. Nobody (null) does not. */
-export const isStaff = (type: Role | null): boolean => type !== null && userTypes[type].isStaff;
+/** Who comes without an account, by a link that leads to one record: a contractor to its work order. */
+export const linkRoles = ['contractor'] as const;
+export type LinkRole = (typeof linkRoles)[number];
+/** Whom the table grants something: the types of accounts, then the roles of links. */
+export type Actor = Role | LinkRole;
+export const actors: readonly Actor[] = [...roles, ...linkRoles];
 
-/** `own`: only the rows that belong to the user (a client's units, a consortium's project), as `server/policies` define them. */
+const isAccount = (type: Actor): type is Role => type in userTypes;
+
+/** Whether somebody works for the company. Nobody (null) does not, nor does who comes by a link. */
+export const isStaff = (type: Actor | null): boolean => type !== null && isAccount(type) && userTypes[type].isStaff;
+
+/** `own`: only the rows that belong to the user (a client's units, a consortium's project, the work order of a link), as `server/policies` define them. */
 export type Scope = 'any' | 'own';
 
 /** Who asks: the role and, for what one account of a role holds alone, the mark that this account carries. */
 export interface Holder {
-  type: Role;
+  type: Actor;
   can_manage_email_settings: boolean;
 }
 
@@ -86,9 +95,15 @@ const table = {
   'views:use': { admin: 'own', manager: 'own' },
   'replies:use': { admin: 'own', manager: 'own' },
   'search:use': staff,
-} as const satisfies Record<string, Partial<Record<Role, Scope>>>;
+  'ownWork:read': { contractor: 'own' },
+  'ownWork:do': { contractor: 'own' },
+} as const satisfies Record<string, Partial<Record<Actor, Scope>>>;
 
 export type Permission = keyof typeof table;
+/** The permissions of those who come by a link; no account holds one of them. */
+export type LinkPermission = {
+  [P in Permission]: (typeof table)[P] extends Record<LinkRole, Scope> ? P : never;
+}[Permission];
 /** The permission to manage the accounts of a type of user. */
 export const managedWith = (type: Role): Permission => userTypes[type].managedWith;
 export const permissions = Object.keys(table) as Permission[];
@@ -98,8 +113,12 @@ const marks: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
   'emailSettings:manage': 'can_manage_email_settings',
 };
 
-const scopeOfRole = (role: Role, permission: Permission): Scope | undefined =>
-  (table[permission] as Partial<Record<Role, Scope>>)[role];
+const scopeOfRole = (role: Actor, permission: Permission): Scope | undefined =>
+  (table[permission] as Partial<Record<Actor, Scope>>)[role];
+
+/** Whether a permission is for those who come by a link. */
+export const isForLinks = (permission: Permission | 'public'): permission is LinkPermission =>
+  permission !== 'public' && linkRoles.some((role) => scopeOfRole(role, permission) !== undefined);
 
 /** The records that a user reaches with a permission; undefined where the user does not hold it (403). */
 export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
@@ -113,6 +132,6 @@ export function can(holder: Holder, permission: Permission): boolean {
 }
 
 /** The roles that hold a permission, in the order of the table. */
-export function rolesWith(permission: Permission): Role[] {
-  return roles.filter((role) => scopeOfRole(role, permission) !== undefined);
+export function rolesWith(permission: Permission): Actor[] {
+  return actors.filter((role) => scopeOfRole(role, permission) !== undefined);
 }

@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import { blankProblems, lengthProblems, priceProblem, type Problem } from './rules';
 import { rulesText } from './rulesText';
-import { workMoveOf, type WorkMoveName } from './workStatus';
+import { workMoveOf, type OwnWorkMove, type WorkMoveName } from './workStatus';
 
 export interface WorkInput {
   contractor_id?: number | null;
@@ -34,3 +34,13 @@ export function workMoveProblems({ move, note }: { move?: WorkMoveName; note?: s
     ...lengthProblems({ note }, { note: limits.rejectReasonMax }),
   ];
 }
+
+/** The same for a contractor, who besides says which parts were used. */
+export const ownWorkMoveProblems = ({
+  parts,
+  ...input
+}: {
+  move?: OwnWorkMove;
+  note?: string | null;
+  parts?: string | null;
+}): Problem[] => [...workMoveProblems(input), ...lengthProblems({ parts }, { parts: limits.longTextMax })];

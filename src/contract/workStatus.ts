@@ -29,3 +29,14 @@ export const workMoveOf = (name: WorkMoveName): WorkMove => workMoves[name];
 /** The moves that are possible now, in the order of the table. */
 export const possibleWorkMoves = (status: WorkStatus): WorkMoveName[] =>
   workMoveNames.filter((name) => workMoveOf(name).from.includes(status));
+
+/** The moves that a contractor makes by the link of its work order. */
+export const ownWorkMoves = ['accept', 'refuse', 'finish'] as const satisfies WorkMoveName[];
+export type OwnWorkMove = (typeof ownWorkMoves)[number];
+
+export const possibleOwnMoves = (status: WorkStatus): OwnWorkMove[] =>
+  ownWorkMoves.filter((name) => workMoveOf(name).from.includes(status));
+
+/** What a contractor's photo shows. */
+export const workPhotoKinds = ['before', 'after', 'other'] as const;
+export type WorkPhotoKind = (typeof workPhotoKinds)[number];

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ClaimImage } from './claimShapes';
 import { claimStatuses, claimTypes } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
@@ -19,7 +20,7 @@ import {
   Words,
 } from './operation';
 import { newWorkProblems, workMoveProblems, workProblems } from './workRules';
-import { workMoveNames, workStatuses } from './workStatus';
+import { workMoveNames, workPhotoKinds, workStatuses } from './workStatus';
 
 const Named = Type.Object({ id: Id, name: Type.String() });
 
@@ -57,12 +58,27 @@ export type WorkOrder = Static<typeof WorkOrder>;
 
 export const WorkEvent = Shape('WorkEvent', {
   id: Id,
-  what: OneOf(['created', 'changed', ...workMoveNames] as const),
-  note: Type.String({ description: 'The reason, where the move requires one.' }),
+  what: OneOf(['created', 'changed', 'arrive', ...workMoveNames] as const),
+  note: Type.String({ description: 'The reason, where the move requires one; of work that is done, what was done.' }),
+  parts: Type.String({ description: 'Of work that is done, the parts that were used.' }),
   at: Instant,
   by: Type.String({ description: 'A name.' }),
 });
 export type WorkEvent = Static<typeof WorkEvent>;
+
+export const WorkPhoto = Shape('WorkPhoto', {
+  ...ClaimImage.properties,
+  kind: OneOf(workPhotoKinds, { description: 'Whether it was taken before the work, after it, or of something else.' }),
+  at: Instant,
+});
+export type WorkPhoto = Static<typeof WorkPhoto>;
+
+/** The link by which a contractor opens its work order without an account. Its secret is answered once and kept nowhere. */
+export const WorkLink = Shape('WorkLink', {
+  created_at: Instant,
+  expires_at: Instant,
+  opened_at: Nullable(Instant, { description: 'When it was opened first.' }),
+});
 
 export const WorkOrderDetail = Shape('WorkOrderDetail', {
   ...WorkOrder.properties,
@@ -71,6 +87,8 @@ export const WorkOrderDetail = Shape('WorkOrderDetail', {
     description: "The contractor's.",
   }),
   events: Type.Array(WorkEvent, { description: 'From the first to the last.' }),
+  photos: Type.Array(WorkPhoto, { description: "The contractor's, from the first to the last." }),
+  link: Nullable(WorkLink, { description: 'Null where no link leads to it now.' }),
 });
 export type WorkOrderDetail = Static<typeof WorkOrderDetail>;
 
@@ -126,7 +144,18 @@ export const workOperations = defineOperations('works', {
     permission: 'works:manage',
     summary: 'Asks a contractor, or one of the staff, to do something about one or more claims.',
     status: 201,
-    body: Type.Object({ ...values, claim_ids: claimIds }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        ...values,
+        claim_ids: claimIds,
+        mail_link: Type.Optional(
+          Type.Boolean({
+            description: 'Mails the contractor a link to the work order; without an e-mail it does nothing.',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     rules: newWorkProblems,
     data: WorkOrderDetail,
   },
@@ -148,6 +177,31 @@ export const workOperations = defineOperations('works', {
     params: idParams,
     body: Type.Object({ move: OneOf(workMoveNames), note: Type.Optional(LongText) }, { additionalProperties: false }),
     rules: workMoveProblems,
+    data: WorkOrderDetail,
+  },
+  createWorkLink: {
+    method: 'POST',
+    path: '/logic/work_order/{id}/link',
+    permission: 'works:manage',
+    summary:
+      'Makes the link by which the contractor opens this work order without an account, and revokes the one before; its address is answered once.',
+    params: idParams,
+    body: Type.Object(
+      { mail: Type.Optional(Type.Boolean({ description: 'Mails it to the contractor, who must have an e-mail.' })) },
+      { additionalProperties: false },
+    ),
+    data: Shape('NewWorkLink', {
+      address: Type.String({ description: 'Whole, with its secret after the `#`.' }),
+      mailed_to: Nullable(Type.String()),
+      work: WorkOrderDetail,
+    }),
+  },
+  revokeWorkLink: {
+    method: 'DELETE',
+    path: '/logic/work_order/{id}/link',
+    permission: 'works:manage',
+    summary: 'Ends the link of a work order at once; without one it changes nothing.',
+    params: idParams,
     data: WorkOrderDetail,
   },
 });

@@ -60,6 +60,7 @@ import { Reads } from './support/reads';
 import { termRoutes } from './terms/terms.routes';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
+import { ownWorkRoutes } from './works/ownWork.routes';
 import { workRoutes } from './works/works.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
@@ -86,6 +87,7 @@ const resources = [
   projectRoutes,
   contractorRoutes,
   workRoutes,
+  ownWorkRoutes,
   managerRoutes,
   planRoutes,
   warrantyRoutes,
@@ -193,7 +195,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
 }
 
 /** One line a call of the API. Without the query: addresses of files carry their signature there. */
-async function logCall({ method, url, ip, log, caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function logCall({ method, url, ip, log, caller, link }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [path] = url.split('?');
   if (path!.startsWith('/api/'))
     log.info({
@@ -202,6 +204,7 @@ async function logCall({ method, url, ip, log, caller }: FastifyRequest, reply: 
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       user: caller?.user.id,
+      link: link?.user.id,
       address: ip,
     });
 }

@@ -4,6 +4,7 @@ import { writeTable } from '../../src/server/imports/importFile';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';
+import { newWorkLink } from './support/works';
 import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -12,6 +13,7 @@ let contractId: number;
 let freeUnit: number;
 let freeProject: number;
 let doneBulks: number[];
+let contractor: Caller;
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -24,6 +26,9 @@ beforeAll(async () => {
   const { data: claims } = (await admin.get('/logic/unit_claim?page=1&status=pending')).body;
   const raiseUp = async (at: number): Promise<number> =>
     (await admin.post('/logic/unit_claim/bulk', { ids: [claims[at].unit_claim.id], action: 'up' })).body.data.id;
+  // By another person: what one may create in a minute is counted.
+  contractor = await newWorkLink(api, await api.as('manager@demo.ar'));
+  await contractor.put('/logic/own_work/status', { move: 'accept' });
   doneBulks = [await raiseUp(0), await raiseUp(1)];
   await api.runJobs();
 });
@@ -140,6 +145,14 @@ const commands: Record<string, Give> = {
     instructions: other ? 'Otra cosa.' : 'Revisar la pérdida.',
     claim_ids: [1],
   })),
+  arriveAtOwnWork: (headers, other) =>
+    contractor.post('/logic/own_work/arrival', other ? { at: new Date(0).toISOString() } : {}, headers),
+  addOwnWorkPhotos: (headers, other) =>
+    contractor.upload(
+      '/logic/own_work/photos',
+      form({ kind: other ? 'after' : 'before' }, [{ name: 'trabajo.png', bytes: png }]),
+      headers,
+    ),
   createUnit: post('/model/unit', (other) => ({
     name: other ? 'Otra' : 'Unidad de una vez',
     description: '',
@@ -193,12 +206,13 @@ test('each record was created once', async () => {
     (select count(*)::int from claim_note where text = 'Nota de una vez') as notes,
     (select count(*)::int from import_job) as imports,
     (select count(*)::int from plan where name = 'Plano') as plans,
+    (select count(*)::int from work_photo) as "workPhotos", (select count(*)::int from work_event where what = 'arrive') as arrivals,
     (select count(*)::int from stored_file where name = 'una.png') as photos,
     (select count(*)::int from saved_view) as views, (select count(*)::int from claim_bulk) as bulks,
     (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);
   expect(rows[0]).toEqual({
     ...{ accounts: 4, projects: 1, comments: 1, notes: 1, imports: 1, plans: 2, photos: 1, leases: 1 },
-    ...{ views: 1, bulks: 5 },
+    ...{ views: 1, bulks: 5, workPhotos: 1, arrivals: 1 },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/contract/operation';
 import { operations } from '../../src/contract/operations';
-import { can, roles, type Permission, type Role } from '../../src/contract/permissions';
+import { can, isForLinks, roles, type Permission, type Role } from '../../src/contract/permissions';
 import { confirmed, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -20,6 +20,8 @@ const guarded = operations.filter(({ permission }) => permission !== 'public');
 /** The demo's admin is the one account of the e-mail settings. */
 const mayUse = (role: Role, permission: Permission) =>
   can({ type: role, can_manage_email_settings: role === 'admin' }, permission);
+const sessionEnded = 'Tu sesión terminó. Iniciá sesión de nuevo.';
+const linkEnded = 'Este enlace ya no sirve. Pedile otro a la empresa.';
 const name = ({ method, path }: Operation) => `${method} ${path}`;
 
 /** Calls an operation on records that don't exist, so that nothing changes whoever may call it. */
@@ -37,7 +39,7 @@ describe('nobody', () => {
       const { status, body } = await call(api.nobody, operation);
       expect({ status, body }).toEqual({
         status: 401,
-        body: { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' },
+        body: { success: false, message: isForLinks(operation.permission) ? linkEnded : sessionEnded },
       });
     },
   );
@@ -78,7 +80,7 @@ test('another admin than the one account may not open the e-mail settings', asyn
 test('every public call answers without a token', async () => {
   for (const operation of operations.filter(({ permission }) => permission === 'public')) {
     const { body, status } = await call(api.nobody, operation);
-    expect(body.message).not.toBe('Tu sesión terminó. Iniciá sesión de nuevo.');
+    expect(body.message).not.toBe(sessionEnded);
     expect(status).toBeLessThan(500);
   }
 });

@@ -71,6 +71,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    createWorkLink: build.mutation<
+      CreateWorkLinkApiResponse,
+      CreateWorkLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/work_order/${queryArg.id}/link`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    revokeWorkLink: build.mutation<
+      RevokeWorkLinkApiResponse,
+      RevokeWorkLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/work_order/${queryArg.id}/link`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -98,6 +117,8 @@ export type CreateWorkApiArg = {
     instructions: string;
     price?: string | null;
     claim_ids: number[];
+    /** Mails the contractor a link to the work order; without an e-mail it does nothing. */
+    mail_link?: boolean;
   };
 };
 export type ExportWorksApiResponse = /** status 200 Success */ string;
@@ -144,6 +165,19 @@ export type MoveWorkApiArg = {
       "accept" | "refuse" | "finish" | "verify" | "return" | "cancel" | "ask";
     note?: string;
   };
+};
+export type CreateWorkLinkApiResponse = /** status 200 Success */ NewWorkLink;
+export type CreateWorkLinkApiArg = {
+  id: number;
+  body: {
+    /** Mails it to the contractor, who must have an e-mail. */
+    mail?: boolean;
+  };
+};
+export type RevokeWorkLinkApiResponse =
+  /** status 200 Success */ WorkOrderDetail;
+export type RevokeWorkLinkApiArg = {
+  id: number;
 };
 export type WorkClaim = {
   id: number;
@@ -209,6 +243,7 @@ export type WorkEvent = {
   what:
     | "created"
     | "changed"
+    | "arrive"
     | "accept"
     | "refuse"
     | "finish"
@@ -216,12 +251,36 @@ export type WorkEvent = {
     | "return"
     | "cancel"
     | "ask";
-  /** The reason, where the move requires one. */
+  /** The reason, where the move requires one; of work that is done, what was done. */
   note: string;
+  /** Of work that is done, the parts that were used. */
+  parts: string;
   /** ISO 8601, UTC */
   at: string;
   /** A name. */
   by: string;
+};
+export type WorkPhoto = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
+  /** Whether it was taken before the work, after it, or of something else. */
+  kind: "before" | "after" | "other";
+  /** ISO 8601, UTC */
+  at: string;
+};
+export type WorkLink = {
+  /** ISO 8601, UTC */
+  created_at: string;
+  /** ISO 8601, UTC */
+  expires_at: string;
+  /** When it was opened first. */
+  opened_at: string | null;
 };
 export type WorkOrderDetail = {
   id: number;
@@ -254,6 +313,10 @@ export type WorkOrderDetail = {
   } | null;
   /** From the first to the last. */
   events: WorkEvent[];
+  /** The contractor's, from the first to the last. */
+  photos: WorkPhoto[];
+  /** Null where no link leads to it now. */
+  link: WorkLink | null;
 };
 export type WorkableClaim = {
   id: number;
@@ -265,4 +328,10 @@ export type WorkableClaim = {
   status: "pending" | "approved" | "open" | "completed" | "rejected";
   category_id: number | null;
   project_id: number;
+};
+export type NewWorkLink = {
+  /** Whole, with its secret after the `#`. */
+  address: string;
+  mailed_to: string | null;
+  work: WorkOrderDetail;
 };

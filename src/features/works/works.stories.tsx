@@ -57,6 +57,7 @@ export const DevueltoYHecho = detail(
         id: at + 1,
         what,
         note: what === 'return' ? 'Sigue goteando cuando se abre la caliente.' : '',
+        parts: '',
         at: `2026-11-2${at}T13:00:00.000Z`,
         by: 'Mariana Bertolotti',
       })),

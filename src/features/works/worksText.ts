@@ -53,6 +53,7 @@ export const worksText = {
   event: {
     created: 'Encargó el trabajo',
     changed: 'Editó los datos',
+    arrive: 'Llegó al lugar',
     accept: 'Aceptó el trabajo',
     refuse: 'Rechazó el trabajo',
     finish: 'Marcó el trabajo como hecho',

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Holder } from '../../contract/permissions';
+import type { Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { account, session } from '../database/schema';
 
@@ -9,7 +9,7 @@ type SessionRecord = typeof session.$inferSelect;
 /** What a request needs to know of its session. */
 export interface SessionRow {
   id: number;
-  type: Holder['type'];
+  type: Role;
   username: string;
   name: string;
   last_name: string;

@@ -107,6 +107,11 @@ export class Attempts {
     await consume(this.limiters.pair, `${what}:${nameOf(username)}:${networkOf(address)}`);
   }
 
+  /** Counts a link that leads nowhere, by the address that it came from; who has a good one is never counted. Throws 429. */
+  async wrongLink(address: string): Promise<void> {
+    await consume(this.limiters.address, `link:${networkOf(address)}`);
+  }
+
   /** Forgets the failed sign-ins of an account, wherever they came from: its owner has just proved to be it. */
   async forgive(username: string): Promise<void> {
     const keys = (['pair', 'device'] as const).map((kind) => `${kind}:login:${nameOf(username)}:%`);

@@ -3,7 +3,7 @@ import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { isStaff, type Holder, type Role } from '../../contract/permissions';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';
-import { urlOfFile } from '../files/files.service';
+import { toPhoto } from '../files/files.service';
 import { hiddenContact, hiddenName, type ClaimParties, type ClaimReader } from '../policies/claimPeople.policy';
 import { iso } from '../support/list';
 import type { ClaimRow, ProjectClaimRow, UnitClaimRow } from './claimRows.repository';
@@ -71,18 +71,7 @@ function toPerson(person: Person | null, { user }: Reader, parties: ClaimParties
 
 /** Images as the contract shows them, with addresses signed for a while. */
 export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) =>
-  images.map(({ id, file_id: fileId, name, width, height }) => {
-    const copy = (size: 'small' | 'medium') => (width === null ? null : urlOfFile(reader, fileId, { size }));
-    return {
-      id,
-      url: urlOfFile(reader, fileId),
-      name,
-      thumbnail_url: copy('small'),
-      preview_url: copy('medium'),
-      width,
-      height,
-    };
-  });
+  images.map((image) => toPhoto(image, reader));
 
 export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectClaim {
   return {

@@ -149,6 +149,12 @@ export async function hasCategories(tx: Executor, ids: number[]): Promise<boolea
   return rows.length === unique.length;
 }
 
+/** The e-mail of a contractor; undefined where it has none. */
+export async function findEmail(db: Executor, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ email: contractor.email }).from(contractor).where(eq(contractor.id, id));
+  return row?.email ?? undefined;
+}
+
 /** Whether a contractor is there and active, kept so until the transaction ends. */
 export async function lockActiveContractor(tx: Executor, id: number): Promise<boolean> {
   const rows = await tx

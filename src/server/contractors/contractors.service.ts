@@ -87,4 +87,4 @@ async function requireKnown(
 }
 
 /** For work orders. */
-export { lockActiveContractor } from './contractors.repository';
+export { findEmail as contractorEmail, lockActiveContractor } from './contractors.repository';

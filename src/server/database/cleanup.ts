@@ -6,6 +6,8 @@ const statements = [
   "delete from password_token where expires_at < now() - interval '30 days'",
   'delete from rate_limit where expire < extract(epoch from now()) * 1000',
   "delete from idempotency_key where created_at < now() - interval '7 days'",
+  // With what was done by them; what their contractors did stays with the work orders.
+  "delete from access_link where expires_at < now() - interval '30 days'",
   // Import files hold personal data.
   "delete from import_job where created_at < now() - interval '30 days'",
   "delete from claim_viewer where seen_at < now() - interval '1 hour'",

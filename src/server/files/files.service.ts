@@ -100,6 +100,29 @@ export async function forgetFile(tx: Executor, id: number): Promise<string[]> {
 export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, how?: Shown): string =>
   signedUrl(context.fileSecret, fileId, how);
 
+/** A photo as it is stored. */
+export interface StoredPhoto {
+  id: number;
+  file_id: number;
+  name: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** A photo as the contract shows it, with addresses signed for a while. */
+export function toPhoto({ id, file_id: fileId, name, width, height }: StoredPhoto, signer: Pick<Context, 'fileSecret'>) {
+  const copy = (size: 'small' | 'medium') => (width === null ? null : urlOfFile(signer, fileId, { size }));
+  return {
+    id,
+    url: urlOfFile(signer, fileId),
+    name,
+    thumbnail_url: copy('small'),
+    preview_url: copy('medium'),
+    width,
+    height,
+  };
+}
+
 /** The secret behind the signed addresses, made once for all processes of a database. */
 export const fileSecretOf = (db: Database): Promise<string> =>
   sharedSecret(db, 'files', randomBytes(32).toString('base64url'));

@@ -10,6 +10,7 @@ export const filesText = {
       ? rulesText.files
       : `El archivo no puede superar los ${Math.round(bytes / 1024 / 1024)} MB.`,
   linkExpired: 'El enlace al archivo venció. Volvé a abrir la página.',
+  workImagesFull: (max: number) => `Un trabajo puede tener hasta ${max} fotos.`,
   imagesFull: (max: number) => `Un reclamo puede tener hasta ${max} imágenes.`,
   photoTooLarge: 'La foto es demasiado grande para procesarla. Achicala o elegí otra.',
   notReadInTime: 'No pudimos leer la imagen a tiempo. Probá de nuevo.',

@@ -7,7 +7,7 @@ import { claim } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
 
 /** A possible recipient, as the policies need it. */
-export type Person = Holder & { id: number; username: string };
+export type Person = Holder & { id: number; type: Role; username: string };
 /** The condition on which one of them may know of it: what they would see in the portal. */
 export type Visibility = (db: Executor, person: Holder & { id: number }) => Promise<SQL>;
 

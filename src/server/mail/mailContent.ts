@@ -53,6 +53,7 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
   const isOwn = recipient !== undefined && !isStaff(recipient.type);
   const next = claim && isOwn && !claim.isWithdrawn ? claimStatusNext[claim.status] : undefined;
   const [first] = blocks;
+  const isOfWork = notes.some(({ kind }) => kind === 'work');
   return {
     subject,
     preheader: shortened([first?.title, first?.lines[0] ?? next].filter(Boolean).join('. '), preheaderLength),
@@ -71,7 +72,7 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
     next,
     // Notes of one claim all lead to the same place: one button is enough.
     action: notes.at(-1)?.action,
-    footer: [whyOf(facts, company.name), ...contactOf(company), mailText.noReply],
+    footer: [whyOf(facts, company.name), ...contactOf(company), isOfWork ? mailText.noReplyAtAll : mailText.noReply],
   };
 }
 
@@ -79,6 +80,7 @@ function whyOf({ notes, recipient, claim }: MailFacts, company: string): string 
   const kind = notes.at(-1)?.kind;
   if (kind === 'invitation') return mailText.why.invitation(company);
   if (kind === 'test') return mailText.why.test(company);
+  if (kind === 'work') return mailText.why.work(company);
   if (kind === 'assigned') return mailText.why.assigned(company);
   if (!claim && kind !== 'lease') return mailText.why[recipient ? 'account' : 'formerAccount'](company);
   if (!recipient) return mailText.why.copy(company);

@@ -19,12 +19,16 @@ export const mailText = {
     claim: (company: string) =>
       `${writer(company)} te escribe porque el reclamo es tuyo, de tu unidad o de tu edificio.`,
     assigned: (company: string) => `${writer(company)} te escribe porque trabajás con reclamos en el portal.`,
+    work: (company: string) =>
+      `${writer(company)} te escribe porque te pidió un trabajo. El enlace es para vos: quien lo tenga ve el trabajo.`,
     lease: (company: string) => `${writer(company)} te escribe porque la solicitud es sobre tu unidad.`,
     staff: (company: string) => `${writer(company)} te escribe porque trabajás con este proyecto en el portal.`,
     copy: (company: string) =>
       `${writer(company)} te escribe porque cargó esta dirección para recibir una copia de los avisos de este proyecto.`,
   },
   phone: (phone: string) => `Teléfono: ${phone}`,
+  /** For those who have no account there. */
+  noReplyAtAll: 'No respondas a esta dirección: nadie la lee.',
   noReply: 'No respondas a esta dirección: escribinos desde el portal.',
   claimHeading: (id: number) => `Reclamo #${id}`,
   withdrawnState: 'Retirado',
@@ -65,6 +69,12 @@ export const mailText = {
     `Reclamo #${id}: ${[what, where].filter(Boolean).join(' · ')}`,
   assignedRest: (count: number) => (count === 1 ? 'Y 1 reclamo más.' : `Y ${count} reclamos más.`),
   openClaims: 'Ver mis reclamos',
+  workAsked: {
+    subject: (id: number) => `Te pidieron un trabajo (n.º ${id})`,
+    title: 'Te pidieron un trabajo',
+    action: 'Ver el trabajo',
+  },
+  workRest: (count: number) => (count === 1 ? 'Y 1 lugar más.' : `Y ${count} lugares más.`),
   /** The subject of a day's mail: how many claims of each kind; kinds without any are left out. */
   termsOfDay: ({ late, today, paused }: { late: number; today: number; paused: number }) =>
     `Tus reclamos de hoy: ${[

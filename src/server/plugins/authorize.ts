@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { scopeOf, type Permission } from '../../contract/permissions';
+import { isForLinks, scopeOf, type Permission } from '../../contract/permissions';
 import { noteWrite, sessionOfToken } from '../accounts/session.service';
 import type { Context } from '../context';
-import type { Caller } from '../policies/rows';
+import type { Caller, LinkCaller } from '../policies/rows';
 import { forbidden, unauthorized } from '../support/errors';
 import { serverText } from '../support/serverText';
+import { linkEnded, linkOfSecret } from '../works/workLinks.service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,13 +17,16 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: (Caller & { token: string }) | undefined;
+    /** Who comes by a link, without an account. Of both at most one is there. */
+    link: LinkCaller | undefined;
   }
 }
 
-/** Signs the caller in by its token and checks the route's permission, before anything of the request is read. */
+/** Signs the caller in by its token, or by the secret of its link, and checks the route's permission, before anything of the request is read. */
 export const authorizePlugin = fp<{ context: Context }>(
   async (app, { context }) => {
     app.decorateRequest('caller', undefined);
+    app.decorateRequest('link', undefined);
     app.addHook('onRoute', ({ url, config }) => {
       if (!config?.permission) throw new Error(`The route ${url} declares no permission.`);
     });
@@ -30,7 +34,13 @@ export const authorizePlugin = fp<{ context: Context }>(
       const { permission, withoutFactor } = request.routeOptions.config;
       // Only the handler of unknown addresses has none: onRoute saw all others.
       if (permission === undefined || permission === 'public') return;
+      const secret = /^Link +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      if (secret) {
+        request.link = await admit(context, request, permission, secret);
+        return;
+      }
       const token = tokenOf(request);
+      if (!token && isForLinks(permission)) throw linkEnded();
       const session = token ? await sessionOfToken(context, token) : undefined;
       if (!token || !session) throw unauthorized();
       const { user, hasJustWritten } = session;
@@ -54,6 +64,27 @@ export const authorizePlugin = fp<{ context: Context }>(
   },
   { name: 'authorize' },
 );
+
+/** Who comes by the link of a secret. Throws 401 where it leads nowhere, 403 where the call is not for links, 429 beyond what may be read. */
+async function admit(
+  context: Context,
+  request: FastifyRequest,
+  permission: Permission,
+  secret: string,
+): Promise<LinkCaller> {
+  const user = await linkOfSecret(context, secret);
+  if (!user) {
+    await context.attempts.wrongLink(request.ip);
+    throw linkEnded();
+  }
+  const scope = scopeOf(user, permission);
+  if (!scope) {
+    request.log.warn({ link: user.id, permission, address: request.ip }, 'A call was not permitted.');
+    throw forbidden();
+  }
+  await context.reads.countRead(secret);
+  return { user, scope };
+}
 
 /** The bearer token or, where a client sends only that one, the `user` header that holds the same token. */
 function tokenOf({ headers }: FastifyRequest): string | undefined {

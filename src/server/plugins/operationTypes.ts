@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Static, TSchema } from 'typebox';
 import type { Operation } from '../../contract/operation';
+import type { LinkPermission } from '../../contract/permissions';
 import type { SessionUser } from '../policies/actor';
 import type { UploadedFile } from '../files/uploads';
 import type { EventStream } from './eventStream';
 import type { Once } from '../support/createOnce';
-import type { Caller } from '../policies/rows';
+import type { Caller, LinkCaller } from '../policies/rows';
 
 type StaticOf<T> = T extends TSchema ? Static<T> : Record<string, never>;
 
@@ -28,11 +29,11 @@ export interface OperationRequest<T extends Operation> {
   /** Those that the operation declares. */
   headers: StaticOf<T['headers']>;
   files: UploadedFile[];
-  /** Undefined only on public operations. */
-  user: T['permission'] extends 'public' ? undefined : SessionUser;
+  /** Undefined only on public operations and those of links. */
+  user: T['permission'] extends 'public' | LinkPermission ? undefined : SessionUser;
   /** The user and the records that it may reach, for the policies; undefined only on public operations. */
-  caller: T['permission'] extends 'public' ? undefined : Caller;
-  /** The bearer token, on operations that need one. */
+  caller: T['permission'] extends 'public' ? undefined : T['permission'] extends LinkPermission ? LinkCaller : Caller;
+  /** The bearer token, on operations of accounts. */
   token: string;
   /** For calls that create: what makes a repetition of this one known. */
   once: Once;

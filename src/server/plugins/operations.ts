@@ -46,7 +46,9 @@ export function route<const T extends Operation>(
 ): void {
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
-    if (operation.status === 201 && request.caller) await consume(app.context.creations, `${request.caller.user.id}`);
+    const { caller, link } = request;
+    if (operation.status === 201 && caller) await consume(app.context.creations, `${caller.user.id}`);
+    if (link) await consume(app.context.creations, `link:${link.user.id}`);
     if (operation.isFile) await takeTurn(reply, exportTurns);
     const asked = toOperationRequest<T>(request, reply, operation);
     reply.code(operation.status ?? 200);
@@ -114,7 +116,7 @@ function toOperationRequest<T extends Operation>(
   reply: FastifyReply,
   operation: Operation,
 ): OperationRequest<T> {
-  const { params, query, headers, body, uploads, caller, log } = request;
+  const { params, query, headers, body, uploads, caller, link, log } = request;
   return {
     params,
     query,
@@ -122,7 +124,7 @@ function toOperationRequest<T extends Operation>(
     body,
     files: uploads ?? [],
     user: caller?.user,
-    caller,
+    caller: caller ?? link,
     token: caller?.token ?? '',
     once: onceOf(request, operation),
     client: clientOf(request, reply),

@@ -1,8 +1,9 @@
-import type { Holder } from '../../contract/permissions';
+import type { Holder, Role } from '../../contract/permissions';
 import type { Config } from '../config';
 
-/** Who makes a request. */
+/** Who makes a request with an account. */
 export interface SessionUser extends Holder {
+  type: Role;
   id: number;
   username: string;
   name: string;
@@ -14,8 +15,8 @@ export interface SessionUser extends Holder {
 /** What the permission table asks to know of an account. */
 export const holderOf = (
   { emailSettingsUsername }: Pick<Config, 'emailSettingsUsername'>,
-  { type, username }: Pick<Holder, 'type'> & { username: string },
-): Holder => ({
+  { type, username }: { type: Role; username: string },
+): Holder & { type: Role } => ({
   type,
   can_manage_email_settings: type === 'admin' && username.toLowerCase() === emailSettingsUsername,
 });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Role } from '../../contract/permissions';
+import { isStaff, type Role } from '../../contract/permissions';
 import { policyText } from './policyText';
 import type { Reach } from './rows';
 
@@ -14,8 +14,8 @@ export interface ClaimParties {
 
 export type ClaimReader = Pick<Reach['user'], 'id' | 'type'>;
 
-/** Whether no name is kept from a reader: only clients are kept from knowing each other. */
-export const seesAllNames = ({ type }: ClaimReader): boolean => type !== 'client';
+/** Whether no name is kept from a reader: clients are kept from knowing each other, and who comes by a link knows nobody. */
+export const seesAllNames = ({ type }: ClaimReader): boolean => isStaff(type) || type === 'consortium';
 
 /**
  * The text in the place of a person's name, where the reader may not know it: a unit that was sold shows its claims to the new owner and keeps

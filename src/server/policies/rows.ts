@@ -1,5 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { scopeOf, type Holder, type Permission, type Role, type Scope } from '../../contract/permissions';
+import {
+  scopeOf,
+  type Actor,
+  type Holder,
+  type LinkRole,
+  type Permission,
+  type Scope,
+} from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from './actor';
 
@@ -16,8 +23,13 @@ export interface Caller extends Reach {
   hasJustWritten?: boolean;
 }
 
+/** Who comes by a link, without an account: `user.id` is the link's. */
+export interface LinkCaller extends Reach {
+  user: Holder & { id: number; type: LinkRole };
+}
+
 /** The rows that each role owns, as a condition on them. A role that is missing owns none. */
-export type OwnRows = Partial<Record<Role, (userId: number, db: Executor) => SQL | Promise<SQL>>>;
+export type OwnRows = Partial<Record<Actor, (userId: number, db: Executor) => SQL | Promise<SQL>>>;
 
 /**
  * The one decision on rows: all of them with `any`, the role's own ones with `own`, and none where nothing is granted or

@@ -5,6 +5,12 @@ export const workText = {
   unknownClaim: 'Alguno de los reclamos ya no existe.',
   noContractor: 'Ese contratista no existe o está inactivo.',
   noAssignee: 'Esa persona ya no puede hacer trabajos.',
+  linkEnded: 'Este enlace ya no sirve. Pedile otro a la empresa.',
+  linkForStaff: 'Este trabajo lo hace alguien del equipo, que entra con su cuenta: el enlace es para contratistas.',
+  linkClosed: 'El trabajo ya terminó o está anulado: no hace falta un enlace.',
+  linkNoEmail: 'El contratista no tiene email. Copiá el enlace o mandáselo por WhatsApp.',
+  notAccepted: 'El trabajo no está aceptado. Actualizá la página para ver cómo está.',
+  photosClosed: 'El trabajo ya no recibe fotos.',
   workerFixed: 'El trabajo ya fue aceptado: para cambiar quién lo hace, anulalo y encargá otro.',
   closed: 'El trabajo ya terminó: no se puede editar.',
   moved: (move: WorkMoveName): string =>

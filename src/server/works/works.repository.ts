@@ -7,7 +7,9 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
 import { workEvent, workOrder, workOrderClaim } from '../database/schema';
+import type { StoredPhoto } from '../files/files.service';
 import { visibleClaims } from '../policies/claims.policy';
+import { usableLink } from '../policies/links.policy';
 import { visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import {
@@ -32,7 +34,8 @@ interface WorkQuery extends ListQuery {
 
 const nameOf = (account: SQL) =>
   sql`coalesce(nullif(trim(concat_ws(' ', ${account}.name, ${account}.last_name)), ''), ${account}.username, '')`;
-const utc = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** An instant as the wire has it. */
+export const utc = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id
   left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id where wc.work_id = w.id`;
 const claimWords = sql`(select string_agg(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name), ' ') ${claimsOf})`;
@@ -44,6 +47,15 @@ const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sq
   case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as contractor,
   case when a.id is not null then json_build_object('id', a.id, 'name', ${nameOf(sql`a`)}) end as assignee,
   (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''), 'place', concat_ws(' · ', u.name, p.name), 'status', c.status) order by c.id), '[]') ${claimsOf}) as claims`;
+
+/** The photos of a work order `w`, as they are stored. */
+export const photosOf = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'kind', h.kind, 'at', ${utc(sql`h.created_at`)}, 'file_id', f.id, 'name', f.name,
+  'width', f.width, 'height', f.height) order by h.id), '[]') from work_photo h join stored_file f on f.id = h.file_id where h.work_id = w.id)`;
+
+/** A work order as it is stored: its photos without their addresses. */
+export type WorkRow = Omit<WorkOrderDetail, 'photos'> & {
+  photos: (StoredPhoto & Pick<WorkOrderDetail['photos'][number], 'kind' | 'at'>)[];
+};
 
 const sorts: Record<string, SQL> = {
   id: sql`w.id`,
@@ -103,18 +115,17 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
 }
 
 /** One work order with what happened to it; undefined where it is unknown or not visible. */
-export async function findWork(
-  { db, pool }: Context,
-  caller: Caller,
-  id: number,
-): Promise<WorkOrderDetail | undefined> {
-  const [row] = await runSql<WorkOrderDetail>(
+export async function findWork({ db, pool }: Context, caller: Caller, id: number): Promise<WorkRow | undefined> {
+  const [row] = await runSql<WorkRow>(
     pool,
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
-        (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'at', ${utc(sql`e.at`)},
-            'by', ${nameOf(sql`b`)}) order by e.id), '[]')
-          from work_event e join account b on b.id = e.account_id where e.work_id = w.id) as events
+        (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'parts', e.parts, 'at', ${utc(sql`e.at`)},
+            'by', coalesce(k.name, ${nameOf(sql`b`)})) order by e.id), '[]')
+          from work_event e left join account b on b.id = e.account_id left join contractor k on k.id = e.contractor_id where e.work_id = w.id) as events,
+        ${photosOf} as photos,
+        (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(sql`l.opened_at`)})
+          from access_link l where ${usableLink}) as link
       ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
   );
   return row && { ...row, created_by: row.created_by ?? '' };
@@ -155,13 +166,16 @@ export async function saveStatus(tx: Executor, id: number, status: WorkStatus): 
     .where(eq(workOrder.id, id));
 }
 
-/** Notes what somebody did. */
+/** Who did something: somebody with an account, or the contractor. */
+type Doer = { accountId: number; contractorId?: undefined } | { contractorId: number; accountId?: undefined };
+
+/** Notes what somebody did; now, where `at` says nothing else. */
 export async function noteEvent(
   tx: Executor,
   workId: number,
-  { what, note = '', accountId }: { what: WorkEvent['what']; note?: string; accountId: number },
+  { note = '', parts = '', ...event }: { what: WorkEvent['what']; note?: string; parts?: string; at?: Date } & Doer,
 ): Promise<void> {
-  await tx.insert(workEvent).values({ workId, what, note, accountId });
+  await tx.insert(workEvent).values({ workId, note, parts, ...event });
 }
 
 /** Whether a caller sees each of these claims. */
@@ -172,4 +186,13 @@ export async function seesClaims(tx: Executor, { user }: Caller, ids: number[]):
     sql`select c.id from claim c where c.id = any(${sql.param(unique)}::int[]) and ${isVisible} for key share`,
   );
   return rows.length === unique.length;
+}
+
+/** What a mail says of a work order: what is to be done, and for which claims. */
+export async function findAsked(tx: Executor, id: number): Promise<{ instructions: string; places: string[] }> {
+  const { rows } = await tx.execute<{ instructions: string; places: string[] }>(
+    sql`select w.instructions, (select coalesce(json_agg(concat_ws(' · ', coalesce(i.label, c.reason), u.name, p.name, nullif(p.address, '')) order by c.id), '[]') ${claimsOf}) as places
+      from work_order w where w.id = ${id}`,
+  );
+  return one(rows);
 }

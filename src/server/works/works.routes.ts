@@ -8,7 +8,7 @@ import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { workExport } from './workExport';
 import { listWorkableClaims, listWorks } from './works.repository';
-import { createWork, getWork, moveWork, updateWork } from './works.service';
+import { createWork, createWorkLink, getWork, moveWork, revokeWorkLink, updateWork } from './works.service';
 
 export async function workRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, workOperations.listWorks, ({ caller, query }, reading) => listWorks(reading, caller, query));
@@ -31,4 +31,8 @@ export async function workRoutes(app: FastifyInstance, { context }: { context: C
   route(app, workOperations.createWork, ({ caller, body, once }) => createWork(context, caller, body, once));
   route(app, workOperations.updateWork, ({ caller, params, body }) => updateWork(context, caller, params.id, body));
   route(app, workOperations.moveWork, ({ caller, params, body }) => moveWork(context, caller, params.id, body));
+  route(app, workOperations.createWorkLink, ({ caller, params, body }) =>
+    createWorkLink(context, caller, params.id, body),
+  );
+  route(app, workOperations.revokeWorkLink, ({ caller, params }) => revokeWorkLink(context, caller, params.id));
 }

@@ -1,14 +1,17 @@
 import type { Static } from 'typebox';
-import type { WorkOrderDetail, workOperations } from '../../contract/works';
+import type { WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
 import { workMoveOf, type WorkStatus } from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
-import { lockActiveContractor } from '../contractors/contractors.service';
+import { contractorEmail, lockActiveContractor } from '../contractors/contractors.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { toPhoto } from '../files/files.service';
+import { mailWorkLink } from '../mail/workMails.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
+import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
 import {
+  findAsked,
   findWork,
   insertWork,
   lockWork,
@@ -16,8 +19,10 @@ import {
   saveStatus,
   saveWork,
   seesClaims,
+  type WorkRow,
   type WorkValues,
 } from './works.repository';
+import { endLink, makeLink } from './workLinks.service';
 import { workText } from './workText';
 
 type Body = Static<typeof workOperations.createWork.body>;
@@ -27,8 +32,15 @@ type Edit = Static<typeof workOperations.updateWork.body>;
 export async function getWork(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
   const found = await findWork(context, caller, id);
   if (!found) throw notFound(workText.unknown);
-  return found;
+  return { ...found, photos: found.photos.map((photo) => toWorkPhoto(photo, context)) };
 }
+
+/** A photo of a work order as the contract shows it. */
+export const toWorkPhoto = (photo: WorkRow['photos'][number], context: Context): WorkPhoto => ({
+  ...toPhoto(photo, context),
+  kind: photo.kind,
+  at: photo.at,
+});
 
 /** Asks somebody to do something about claims. Throws 422 where who is asked, or a claim, is not there. */
 export async function createWork(context: Context, caller: Caller, body: Body, once: Once): Promise<WorkOrderDetail> {
@@ -38,6 +50,9 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
       requireRules([{ field: 'claim_ids', message: workText.unknownClaim }]);
     const created = await insertWork(tx, { ...toColumns(body), createdBy: caller.user.id }, body.claim_ids);
     await noteEvent(tx, created, { what: 'created', accountId: caller.user.id });
+    const { contractor_id: contractorId, mail_link: isMailed } = body;
+    const email = isMailed && contractorId ? await contractorEmail(tx, contractorId) : undefined;
+    if (contractorId && email) await mailNewLink(context, tx, caller, { workId: created, contractorId }, email);
     return created;
   });
   return getWork(context, caller, id);
@@ -58,6 +73,7 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     const isOther = values.contractorId !== current.contractorId || values.assigneeId !== current.assigneeId;
     if (isOther && !reassignable.includes(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
     if (isOther) await requireWorker(tx, body);
+    if (isOther) await endLink(tx, id);
     await saveWork(tx, id, { ...values, version: current.version + 1 });
     await noteEvent(tx, id, { what: 'changed', accountId: caller.user.id });
   });
@@ -77,7 +93,58 @@ export async function moveWork(
     const { from, to } = workMoveOf(move);
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, id, to);
+    if (to === 'cancelled') await endLink(tx, id);
     await noteEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
+  });
+  return getWork(context, caller, id);
+}
+
+/** States in which a contractor has nothing to do any more. */
+const withoutLink: readonly WorkStatus[] = ['verified', 'cancelled'];
+
+/**
+ * Makes the link of a work order for its contractor and, where that is wanted, mails it. Throws 404; 409 where one of the staff does it or its
+ * state needs none; 422 where it is to be mailed to nobody.
+ */
+export async function createWorkLink(
+  context: Context,
+  caller: Caller,
+  id: number,
+  { mail: isMailed }: Static<typeof workOperations.createWorkLink.body>,
+) {
+  const { path, email } = await context.db.transaction(async (tx) => {
+    const current = await lockWork(tx, caller, id);
+    if (!current) throw notFound(workText.unknown);
+    const { contractorId, status } = current;
+    if (!contractorId) throw conflict(workText.linkForStaff);
+    if (withoutLink.includes(status)) throw conflict(workText.linkClosed);
+    if (!isMailed)
+      return { path: await makeLink(tx, { workId: id, contractorId, createdBy: caller.user.id }), email: null };
+    const found = await contractorEmail(tx, contractorId);
+    if (!found) throw brokenRule([{ field: 'mail', message: workText.linkNoEmail }]);
+    return { path: await mailNewLink(context, tx, caller, { workId: id, contractorId }, found), email: found };
+  });
+  return { address: `${context.publicUrl()}${path}`, mailed_to: email, work: await getWork(context, caller, id) };
+}
+
+/** Makes a link and mails it, within a transaction; answers its path. */
+async function mailNewLink(
+  context: Context,
+  tx: Executor,
+  { user }: Caller,
+  { workId, contractorId }: { workId: number; contractorId: number },
+  email: string,
+): Promise<string> {
+  const path = await makeLink(tx, { workId, contractorId, createdBy: user.id });
+  await mailWorkLink(context, tx, { ...(await findAsked(tx, workId)), id: workId, email, path });
+  return path;
+}
+
+/** Ends the link of a work order at once. Throws 404. */
+export async function revokeWorkLink(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
+  await context.db.transaction(async (tx) => {
+    if (!(await lockWork(tx, caller, id))) throw notFound(workText.unknown);
+    await endLink(tx, id);
   });
   return getWork(context, caller, id);
 }

@@ -270,6 +270,8 @@ export const commands: Command[] = [
   },
   { name: 'createWork', arg: { body: {} }, answer: {}, asksAgain: ['listWorks', ...allContractors] },
   { name: 'updateWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
+  { name: 'createWorkLink', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
+  { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
 
   { name: 'createProject', arg: { body: {} }, answer: {}, asksAgain: ['listProjects'] },

@@ -32,7 +32,7 @@ export interface Caller {
   token: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   /** Sends a multipart request. */
   upload(path: string, form: FormData, headers?: Record<string, string>, method?: 'POST' | 'PUT'): Promise<Answer>;
@@ -116,14 +116,14 @@ export async function confirmed(caller: Caller, password = demoPassword): Promis
   return caller;
 }
 
-/** Calls as the owner of a token; of an empty one, as nobody. */
-export function callerOf(app: FastifyInstance, token: string): Caller {
+/** Calls as the owner of a token; of an empty one, as nobody. With the scheme `Link`, as who comes by a link with that secret. */
+export function callerOf(app: FastifyInstance, token: string, scheme: 'Bearer' | 'Link' = 'Bearer'): Caller {
   const call = async (
     method: InjectOptions['method'],
     path: string,
     options: Partial<InjectOptions> = {},
   ): Promise<Answer> => {
-    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const authorization = token ? { authorization: `${scheme} ${token}` } : {};
     const request = { method, url: `/api${path}`, ...options, headers: { ...authorization, ...options.headers } };
     if (isStream(path)) return beginningOf(app, request);
     const response = await app.inject(request);
@@ -137,7 +137,7 @@ export function callerOf(app: FastifyInstance, token: string): Caller {
     token,
     get: (path) => call('GET', path),
     post: (path, body, headers) => call('POST', path, { ...json(body), headers }),
-    put: (path, body) => call('PUT', path, json(body)),
+    put: (path, body, headers) => call('PUT', path, { ...json(body), headers }),
     delete: (path) => call('DELETE', path),
     upload: async (path, form, headers, method = 'POST') => {
       const encoded = new Response(form);

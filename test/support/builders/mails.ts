@@ -130,6 +130,20 @@ export const sampleMails = {
     notes: ofDay.note,
     recipient: manager,
   },
+  workAsked: {
+    subject: mailText.workAsked.subject(21),
+    notes: [
+      {
+        kind: 'work',
+        title: mailText.workAsked.title,
+        lines: [
+          'Canilla o grifería · 3° A · Torre Oroño · Bv. Oroño 1234, Rosario',
+          'Cambiar el flexible de la bacha y revisar la llave de paso.',
+        ],
+        action: { label: mailText.workAsked.action, path: '/trabajo/#Zk3vQyT7hW0nq8bLr2sXc5Jd9uEaFg1MiPoNtRwYxVk' },
+      },
+    ],
+  },
   claimReminder: {
     subject: mailText.claimSubject(98, mailText.reminder.subject),
     notes: [

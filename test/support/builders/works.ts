@@ -46,9 +46,12 @@ export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkO
       id: 1,
       what: 'created',
       note: '',
+      parts: '',
       at: '2026-11-20T13:00:00.000Z',
       by: 'Mariana Bertolotti',
     },
   ],
+  photos: [],
+  link: null,
   ...overrides,
 });

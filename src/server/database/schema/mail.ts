@@ -19,7 +19,7 @@ export interface MailNote {
   lines: string[];
   action?: { label: string; path: string };
   /** What it is of, where that is neither a claim nor an account: the footer says why it comes. */
-  kind?: 'lease' | 'invitation' | 'test' | 'assigned';
+  kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work';
   /** Of an invitation: the name of who invites, where that is known. */
   inviter?: string;
 }

@@ -1,0 +1,160 @@
+import type { Static } from 'typebox';
+import { limits } from '../../contract/limits';
+import type { OwnWork, ownWorkOperations } from '../../contract/ownWork';
+import { openWorkStatuses, workMoveOf, type WorkPhotoKind } from '../../contract/workStatus';
+import { shownCompany } from '../company/company.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { withSavedFiles } from '../files/files.service';
+import { filesText } from '../files/filesText';
+import { requirePhotos } from '../files/photos.service';
+import type { UploadedFile } from '../files/uploads';
+import type { LinkCaller } from '../policies/rows';
+import type { Once } from '../support/createOnce';
+import { brokenRule, conflict } from '../support/errors';
+import { serverText } from '../support/serverText';
+import { countPhotos, findOwnWork, insertPhotos, lockOwnWork } from './ownWork.repository';
+import { fingerprintOfKey, noteOpened, takeKey, type LinkCommand } from './workLinks.repository';
+import { linkEnded } from './workLinks.service';
+import { noteEvent, saveStatus } from './works.repository';
+import { toWorkPhoto } from './works.service';
+import { workText } from './workText';
+
+/** The work order of a link, which counts as opened from then on. Throws 401 where it leads to none now. */
+export async function openOwnWork(context: Context, caller: LinkCaller): Promise<OwnWork> {
+  const work = await readOwnWork(context, caller);
+  await noteOpened(context.db, caller.user.id);
+  return work;
+}
+
+async function readOwnWork(context: Context, caller: LinkCaller): Promise<OwnWork> {
+  const row = await findOwnWork(context, caller);
+  if (!row) throw linkEnded();
+  const { name, logo, phone, openingHours } = await shownCompany(context);
+  return {
+    ...row,
+    company: { name, logo: logo ?? null, phone, opening_hours: openingHours },
+    photos: row.photos.map((photo) => toWorkPhoto(photo, context)),
+  };
+}
+
+/** Accepts, refuses or finishes the work order of a link. Throws 401, and 409 where its state does not allow it. */
+export async function moveOwnWork(
+  context: Context,
+  caller: LinkCaller,
+  { move, note, parts, at }: Static<typeof ownWorkOperations.moveOwnWork.body>,
+  once: Once,
+): Promise<OwnWork> {
+  await onceByLink(context, caller, once, async (tx, work) => {
+    const { from, to } = workMoveOf(move);
+    if (!from.includes(work.status)) throw conflict(workText.moved(move));
+    await saveStatus(tx, work.id, to);
+    await noteEvent(tx, work.id, {
+      what: move,
+      note: note?.trim(),
+      parts: move === 'finish' ? parts?.trim() : undefined,
+      at: happenedAt(at),
+      contractorId: work.contractorId,
+    });
+  });
+  return readOwnWork(context, caller);
+}
+
+/** Notes that the contractor is at the place. Throws 401, and 409 where the work order is not accepted. */
+export async function arriveAtOwnWork(
+  context: Context,
+  caller: LinkCaller,
+  { at }: Static<typeof ownWorkOperations.arriveAtOwnWork.body>,
+  once: Once,
+): Promise<OwnWork> {
+  await onceByLink(context, caller, once, async (tx, work) => {
+    if (work.status !== 'accepted') throw conflict(workText.notAccepted);
+    await noteEvent(tx, work.id, { what: 'arrive', at: happenedAt(at), contractorId: work.contractorId });
+  });
+  return readOwnWork(context, caller);
+}
+
+/** Adds photos to the work order of a link. Throws 401, 409 where it is over, 415 and 422. */
+export async function addOwnWorkPhotos(
+  context: Context,
+  caller: LinkCaller,
+  { kind, files, once }: { kind: WorkPhotoKind; files: UploadedFile[]; once: Once },
+): Promise<OwnWork> {
+  if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
+  if (!(await wasDone(context.db, caller, once))) {
+    const photos = await requirePhotos(context, files);
+    try {
+      await withSavedFiles(context, photos, (tx, fileIds) =>
+        withinOnce(tx, caller, once, async (work) => {
+          if (!openWorkStatuses.includes(work.status)) throw conflict(workText.photosClosed);
+          if ((await countPhotos(tx, work.id)) + fileIds.length > limits.photosPerWork)
+            throw brokenRule([{ field: 'images', message: filesText.workImagesFull(limits.photosPerWork) }]);
+          await insertPhotos(tx, work.id, kind, fileIds);
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof DoneBefore)) throw error;
+    }
+  }
+  return readOwnWork(context, caller);
+}
+
+type LockedWork = NonNullable<Awaited<ReturnType<typeof lockOwnWork>>>;
+
+/** Thrown within a transaction whose command was carried out before: what it has stored meanwhile goes with it. */
+class DoneBefore extends Error {}
+
+/** Carries out a command of a link in a transaction of its own; repeated with the same key, nothing. */
+async function onceByLink(
+  { db }: Context,
+  caller: LinkCaller,
+  once: Once,
+  work: (tx: Executor, locked: LockedWork) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.transaction((tx) => withinOnce(tx, caller, once, (locked) => work(tx, locked)));
+  } catch (error) {
+    if (!(error instanceof DoneBefore)) throw error;
+  }
+}
+
+/**
+ * Locks the work order of a link, takes the command's key and does `work`. Throws 401 where the link leads to none any more, 409 where the
+ * key came with another command, {@link DoneBefore} where the same was done.
+ */
+async function withinOnce(
+  tx: Executor,
+  caller: LinkCaller,
+  once: Once,
+  work: (locked: LockedWork) => Promise<void>,
+): Promise<void> {
+  const locked = await lockOwnWork(tx, caller);
+  if (!locked) throw linkEnded();
+  const command = commandOf(caller, once);
+  if (command && !(await takeKey(tx, command))) {
+    await wasDone(tx, caller, once);
+    throw new DoneBefore();
+  }
+  await work(locked);
+}
+
+/** Whether a command with this key was carried out. Throws 409 where that was another one. */
+async function wasDone(db: Executor, caller: LinkCaller, once: Once): Promise<boolean> {
+  const command = commandOf(caller, once);
+  const known = command && (await fingerprintOfKey(db, command));
+  if (known !== undefined && known !== command?.fingerprint) throw conflict(serverText.otherCommand, 'idempotency-key');
+  return known !== undefined;
+}
+
+const commandOf = ({ user }: LinkCaller, { operation, key, fingerprint }: Once): LinkCommand | undefined =>
+  key === undefined ? undefined : { linkId: user.id, operation, key, fingerprint };
+
+const weekMs = 7 * 86_400_000;
+
+/** When something was done, by the phone that says so: a clock that is wrong by more than a week, or ahead, counts for nothing. */
+function happenedAt(said: string | undefined): Date | undefined {
+  if (said === undefined) return undefined;
+  const at = new Date(said);
+  const age = Date.now() - at.getTime();
+  return age >= 0 && age <= weekMs ? at : undefined;
+}

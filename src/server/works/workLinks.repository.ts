@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Executor } from '../database/connection';
+import { accessLink, linkCommand } from '../database/schema';
+import { usableLink } from '../policies/links.policy';
+import { runSql } from '../support/list';
+
+/** The id of the link whose secret has this hash, where it leads to its work order now. */
+export async function findUsableLink(pool: pg.Pool, tokenHash: string): Promise<number | undefined> {
+  const [row] = await runSql<{ id: number }>(
+    pool,
+    sql`select l.id from access_link l join work_order w on ${usableLink} where l.token_hash = ${tokenHash}`,
+  );
+  return row?.id;
+}
+
+export async function insertLink(
+  tx: Executor,
+  values: Pick<typeof accessLink.$inferInsert, 'workId' | 'contractorId' | 'tokenHash' | 'createdBy' | 'expiresAt'>,
+): Promise<void> {
+  await tx.insert(accessLink).values(values);
+}
+
+/** Ends the links of a work order at once. */
+export async function revokeLinksOf(tx: Executor, workId: number): Promise<void> {
+  await tx
+    .update(accessLink)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(accessLink.workId, workId), isNull(accessLink.revokedAt)));
+}
+
+/** Notes that a link was opened, the first time. */
+export async function noteOpened(db: Executor, id: number): Promise<void> {
+  await db
+    .update(accessLink)
+    .set({ openedAt: sql`now()` })
+    .where(and(eq(accessLink.id, id), isNull(accessLink.openedAt)));
+}
+
+/** What a command of a link is known by. */
+export interface LinkCommand {
+  linkId: number;
+  operation: string;
+  key: string;
+  fingerprint: string;
+}
+
+/** Takes the key of a command; false where it was given before. A second transaction with the key waits here until the first has ended. */
+export async function takeKey(tx: Executor, command: LinkCommand): Promise<boolean> {
+  const taken = await tx.insert(linkCommand).values(command).onConflictDoNothing().returning({ key: linkCommand.key });
+  return taken.length > 0;
+}
+
+/** What the command that came with a key said; undefined where none did. */
+export async function fingerprintOfKey(
+  db: Executor,
+  { linkId, operation, key }: LinkCommand,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ fingerprint: linkCommand.fingerprint })
+    .from(linkCommand)
+    .where(and(eq(linkCommand.linkId, linkId), eq(linkCommand.operation, operation), eq(linkCommand.key, key)));
+  return row?.fingerprint;
+}

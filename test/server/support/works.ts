@@ -1,0 +1,40 @@
+import { callerOf, type Caller, type TestApp } from './testApp';
+
+let serial = 0;
+
+/** A work order that staff ask of a contractor of its own, for some claims; `mail_link` and other fields by `changes`. */
+export async function newWork(staff: Caller, claimIds: number[] = [1], changes: object = {}) {
+  const { data: contractor } = (
+    await staff.post('/logic/contractor', {
+      name: `Taller ${++serial}`,
+      phone_number: '341 555-0101',
+      email: `taller${serial}@correo.ar`,
+      category_ids: [],
+      project_ids: [],
+    })
+  ).body as { data: { id: number; name: string; email: string } };
+  const { status, body } = await staff.post('/logic/work_order', {
+    contractor_id: contractor.id,
+    instructions: 'Cambiar el flexible de la bacha.',
+    claim_ids: claimIds,
+    ...changes,
+  });
+  if (status !== 201) throw new Error(`The work order was not made: ${JSON.stringify(body)}`);
+  return { id: body.data.id as number, contractor };
+}
+
+/** What comes after the `#` of a link's address. */
+export const secretOf = (address: string): string => address.split('#')[1] ?? '';
+
+/** Makes the link of a work order and answers its secret. */
+export async function linkOf(staff: Caller, workId: number): Promise<string> {
+  const { status, body } = await staff.post(`/logic/work_order/${workId}/link`, {});
+  if (status !== 200) throw new Error(`The link was not made: ${JSON.stringify(body)}`);
+  return secretOf(body.data.address as string);
+}
+
+/** The contractor of a new work order, who comes by its link. */
+export async function newWorkLink(api: TestApp, staff: Caller, claimIds?: number[]): Promise<Caller> {
+  const { id } = await newWork(staff, claimIds);
+  return callerOf(api.app, await linkOf(staff, id), 'Link');
+}

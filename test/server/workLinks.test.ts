@@ -1,0 +1,363 @@
+import { PassThrough } from 'node:stream';
+import { operations } from '../../src/contract/operations';
+import { isForLinks } from '../../src/contract/permissions';
+import { ownershipOf, raiseClaim } from './support/claims';
+import { form, pdf, png } from './support/files';
+import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
+import { linkOf, newWork, secretOf } from './support/works';
+
+let api: TestApp;
+let admin: Caller;
+let manager: Caller;
+let owner: Caller;
+let claimId: number;
+let otherClaimId: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, manager, owner] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('manager@demo.ar'),
+    api.as('cliente@demo.ar'),
+  ]);
+  const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  const raise = async (contact: string) =>
+    (await raiseClaim(owner, contract, { contact_name: contact, description: `Lo de ${contact} es reservado` })).body
+      .data.unit_claim.claim_id as number;
+  claimId = await raise('Zulma Zarzamora');
+  otherClaimId = await raise('Ofelia Olivares');
+});
+afterAll(() => api.close());
+
+const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
+const byLink = (secret: string) => callerOf(api.app, secret, 'Link');
+const open = (caller: Caller) => caller.post('/logic/own_work');
+const move = (caller: Caller, name: string, more: object = {}, headers?: Record<string, string>) =>
+  caller.put('/logic/own_work/status', { move: name, ...more }, headers);
+const photos = (kind = 'before', files = [{ name: 'antes.png', bytes: png }]) => form({ kind }, files);
+const send = (caller: Caller, body = photos(), headers?: Record<string, string>) =>
+  caller.upload('/logic/own_work/photos', body, headers);
+
+async function newLink(claims = [claimId]) {
+  const work = await newWork(admin, claims);
+  const secret = await linkOf(admin, work.id);
+  return { ...work, secret, contractor: byLink(secret), name: work.contractor.name };
+}
+const detail = async (id: number) => (await admin.get(`/logic/work_order/${id}`)).body.data;
+
+describe('the link of a work order', () => {
+  test('is answered once, shows what the work needs, and counts as opened only when it is asked for by POST', async () => {
+    const { id, contractor: made } = await newWork(manager, [claimId]);
+    const { status, body } = await manager.post(`/logic/work_order/${id}/link`, {});
+    expect(status).toBe(200);
+    expect(body.data.address).toMatch(/\/trabajo\/#[\w-]{43}$/);
+    expect(body.data).toMatchObject({ mailed_to: null, work: { id, link: { opened_at: null } } });
+    const secret = secretOf(body.data.address);
+    expect(JSON.stringify(await detail(id))).not.toContain(secret);
+
+    const contractor = byLink(secret);
+    for (const path of ['/logic/own_work', '/logic/own_work/status', '/logic/own_work/photos'])
+      expect((await contractor.get(path)).status).toBe(404);
+    expect((await detail(id)).link.opened_at).toBeNull();
+
+    const { data } = (await open(contractor)).body;
+    expect(data).toEqual({
+      id,
+      status: 'asked',
+      contractor: made.name,
+      company: { name: expect.any(String), logo: null, phone: expect.any(String), opening_hours: expect.any(String) },
+      instructions: 'Cambiar el flexible de la bacha.',
+      returned_because: null,
+      places: [
+        {
+          claim_id: claimId,
+          what: expect.any(String),
+          where: expect.stringContaining(' · '),
+          unit: '3° A',
+          project: 'Torre Oroño',
+          address: expect.any(String),
+          contact: { name: 'Zulma Zarzamora', phone: '3415873201' },
+        },
+      ],
+      arrived_at: null,
+      changed_at: expect.any(String),
+      photos: [],
+    });
+    expect((await detail(id)).link.opened_at).not.toBeNull();
+  });
+
+  test('is mailed with the work order where that is wanted, and not where the contractor has no e-mail', async () => {
+    const { id, contractor } = await newWork(admin, [claimId], { mail_link: true });
+    const { rows } = await api.connection.pool.query<{ subject: string; notes: { action: { path: string } }[] }>(
+      'select subject, notes from outbox_mail where recipient = $1',
+      [contractor.email],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.subject).toBe(`Te pidieron un trabajo (n.º ${id})`);
+    expect((await open(byLink(secretOf(rows[0]!.notes[0]!.action.path)))).body.data.id).toBe(id);
+
+    const again = await admin.post(`/logic/work_order/${id}/link`, { mail: true });
+    expect(again.body.data.mailed_to).toBe(contractor.email);
+
+    await admin.put(`/logic/contractor/${contractor.id}`, { name: 'Sin email', phone_number: '3415550101' });
+    const refused = await admin.post(`/logic/work_order/${id}/link`, { mail: true });
+    expect({ status: refused.status, errors: refused.body.errors }).toEqual({
+      status: 422,
+      errors: [{ field: 'mail', message: expect.stringContaining('no tiene email') }],
+    });
+    // What was refused has revoked nothing.
+    expect((await detail(id)).link).not.toBeNull();
+  });
+
+  test('ends where another is made, where it is revoked, and by itself', async () => {
+    const { id, contractor: first } = await newLink();
+    const second = byLink(await linkOf(admin, id));
+    expect((await open(first)).body).toEqual(ended);
+    expect((await open(second)).status).toBe(200);
+    expect((await admin.delete(`/logic/work_order/${id}/link`)).body.data.link).toBeNull();
+    expect((await admin.delete(`/logic/work_order/${id}/link`)).status).toBe(200);
+    const refused = await open(second);
+    expect({ status: refused.status, body: refused.body }).toEqual({ status: 401, body: ended });
+
+    const third = byLink(await linkOf(admin, id));
+    await api.connection.pool.query(
+      "update access_link set expires_at = now() - interval '1 second' where work_id = $1",
+      [id],
+    );
+    expect((await open(third)).body).toEqual(ended);
+    expect((await detail(id)).link).toBeNull();
+  });
+
+  test('ends with the work order: annulled, given to another, or verified two weeks ago', async () => {
+    const annulled = await newLink();
+    await admin.put(`/logic/work_order/${annulled.id}/status`, { move: 'cancel', note: 'Ya no hace falta.' });
+    expect((await open(annulled.contractor)).body).toEqual(ended);
+    await admin.put(`/logic/work_order/${annulled.id}/status`, { move: 'ask' });
+    expect((await open(annulled.contractor)).body).toEqual(ended);
+
+    const given = await newLink();
+    await move(given.contractor, 'refuse', { note: 'No llego este mes.' });
+    expect((await open(given.contractor)).body.data).toMatchObject({ status: 'refused', places: [{ contact: null }] });
+    const other = (await newWork(admin)).contractor;
+    const edit = { contractor_id: other.id, instructions: 'Lo mismo.' };
+    expect((await admin.put(`/logic/work_order/${given.id}`, edit)).status).toBe(200);
+    expect((await open(given.contractor)).body).toEqual(ended);
+
+    const verified = await newLink();
+    await move(verified.contractor, 'accept');
+    await move(verified.contractor, 'finish');
+    await admin.put(`/logic/work_order/${verified.id}/status`, { move: 'verify' });
+    expect((await open(verified.contractor)).body.data.status).toBe('verified');
+    await api.connection.pool.query("update work_order set changed_at = now() - interval '15 days' where id = $1", [
+      verified.id,
+    ]);
+    expect((await open(verified.contractor)).body).toEqual(ended);
+  });
+
+  test('is made for contractors alone, by staff, of work orders that are not over', async () => {
+    const { id: userId } = (await admin.get('/auth/info')).body.data.user;
+    const { id } = (
+      await admin.post('/logic/work_order', {
+        contractor_id: null,
+        assignee_id: userId,
+        instructions: 'Ver.',
+        claim_ids: [1],
+      })
+    ).body.data;
+    expect((await admin.post(`/logic/work_order/${id}/link`, {})).body.message).toContain('del equipo');
+    const { id: over } = await newWork(admin);
+    await admin.put(`/logic/work_order/${over}/status`, { move: 'cancel', note: 'No.' });
+    expect((await admin.post(`/logic/work_order/${over}/link`, {})).status).toBe(409);
+    expect((await admin.post('/logic/work_order/99999/link', {})).status).toBe(404);
+    expect((await admin.delete('/logic/work_order/99999/link')).status).toBe(404);
+    expect((await owner.post(`/logic/work_order/${over}/link`, {})).status).toBe(403);
+    expect((await admin.post(`/logic/work_order/${over}/link`, { mail: 'si' })).status).toBe(400);
+  });
+
+  test('changes nothing when a program opens it by GET or HEAD', async () => {
+    const { id, secret } = await newLink();
+    const before = await detail(id);
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const url of [
+        '/trabajo',
+        '/trabajo/',
+        `/trabajo/?${secret}`,
+        '/api/logic/own_work',
+        '/api/logic/own_work/arrival',
+      ])
+        await api.app.inject({ method, url, headers: { authorization: `Link ${secret}` } });
+    expect(await detail(id)).toEqual(before);
+  });
+});
+
+describe('who comes by a link', () => {
+  test('accepts, arrives, sends photos and finishes, each once, and staff read it under its name', async () => {
+    const { id, contractor, name } = await newLink();
+    expect((await contractor.post('/logic/own_work/arrival', {})).status).toBe(409);
+    expect((await move(contractor, 'finish')).status).toBe(409);
+    expect((await move(contractor, 'accept')).body.data.status).toBe('accepted');
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const arrived = await contractor.post('/logic/own_work/arrival', { at: anHourAgo });
+    expect({ status: arrived.status, at: arrived.body.data.arrived_at }).toEqual({ status: 201, at: anHourAgo });
+    expect((await send(contractor)).body.data.photos).toHaveLength(1);
+    const files = [
+      { name: 'uno.png', bytes: png },
+      { name: 'dos.png', bytes: png },
+    ];
+    const sent = await send(contractor, photos('after', files));
+    expect(sent.status).toBe(201);
+    const [{ url }] = sent.body.data.photos as [{ url: string }];
+    expect((await api.app.inject({ url })).statusCode).toBe(200);
+    const done = { note: 'Cambié el flexible.', parts: '1 flexible de 40 cm' };
+    const key = { 'idempotency-key': 'termine-una-vez' };
+    const twice = [await move(contractor, 'finish', done, key), await move(contractor, 'finish', done, key)];
+    expect(twice.map(({ status, body }) => [status, body.data.status])).toEqual([
+      [200, 'done'],
+      [200, 'done'],
+    ]);
+    expect((await move(contractor, 'finish', { note: 'Otra cosa.' }, key)).body.errors[0].field).toBe(
+      'idempotency-key',
+    );
+
+    const seen = await detail(id);
+    expect(
+      seen.events.slice(1).map(({ what, by, note, parts }: Record<string, string>) => [what, by, note, parts]),
+    ).toEqual([
+      ['accept', name, '', ''],
+      ['arrive', name, '', ''],
+      ['finish', name, done.note, done.parts],
+    ]);
+    expect(seen.photos.map(({ kind }: { kind: string }) => kind)).toEqual(['before', 'after', 'after']);
+
+    await admin.put(`/logic/work_order/${id}/status`, { move: 'return', note: 'Sigue goteando.' });
+    expect((await open(contractor)).body.data).toMatchObject({ returned_because: 'Sigue goteando.', arrived_at: null });
+    await move(contractor, 'finish');
+    expect((await open(contractor)).body.data.returned_because).toBeNull();
+  });
+
+  test('is refused what is no photo, nothing, too much, and bad input, in its place', async () => {
+    const { id, contractor } = await newLink();
+    expect((await send(contractor, photos('before', []))).body.errors[0].field).toBe('images');
+    expect((await send(contractor, photos('before', [{ name: 'a.png', bytes: pdf }]))).status).toBe(415);
+    expect((await send(contractor, photos('asked'))).status).toBe(400);
+    expect((await move(contractor, 'verify')).status).toBe(400);
+    expect((await move(contractor, 'refuse', { note: ' ' })).body.errors).toEqual([
+      { field: 'note', message: 'Debe indicar el motivo.' },
+    ]);
+    await move(contractor, 'accept');
+    expect((await move(contractor, 'finish', { parts: 'x'.repeat(2001) })).body.errors[0].field).toBe('parts');
+    // A clock that is years off counts for nothing.
+    const { data } = (await contractor.post('/logic/own_work/arrival', { at: '2020-01-01T00:00:00.000Z' })).body;
+    expect(Date.now() - Date.parse(data.arrived_at)).toBeLessThan(60_000);
+    await api.connection.pool.query(
+      'insert into work_photo (work_id, file_id, kind) select $1, (select min(id) from stored_file), $2 from generate_series(1, 60)',
+      [id, 'other'],
+    );
+    expect((await send(contractor)).body.errors[0].message).toContain('hasta 60 fotos');
+    await move(contractor, 'finish');
+    await admin.put(`/logic/work_order/${id}/status`, { move: 'verify' });
+    expect((await send(contractor)).status).toBe(409);
+  });
+
+  test('gets 403 from every other call', async () => {
+    const { contractor } = await newLink();
+    const others = operations.filter(({ permission }) => permission !== 'public' && !isForLinks(permission));
+    const refused: string[] = [];
+    for (const { method, path } of others) {
+      const address = path.replaceAll(/\{\w+\}/g, String(claimId));
+      const { status } = await (method === 'GET'
+        ? contractor.get(address)
+        : method === 'DELETE'
+          ? contractor.delete(address)
+          : method === 'PUT'
+            ? contractor.put(address, {})
+            : contractor.post(address, {}));
+      if (status !== 403) refused.push(`${method} ${path}: ${status}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test('reads nothing of another work order, of other claims, or of what its own claim keeps', async () => {
+    const mine = await newLink();
+    const other = await newLink([otherClaimId]);
+    await send(other.contractor, photos('before', [{ name: 'ajena.png', bytes: png }]));
+    await admin.upload(`/logic/claim/${claimId}/note`, form({ text: 'Zurcido interno' }));
+    await admin.put(`/logic/claim/${claimId}/repair_price`, { repair_price: '98765.43' });
+    await move(mine.contractor, 'accept');
+    const read = JSON.stringify([
+      (await open(mine.contractor)).body,
+      (await send(mine.contractor)).body,
+      (await mine.contractor.post('/logic/own_work/arrival', {})).body,
+      (await move(mine.contractor, 'finish')).body,
+    ]);
+    const kept = ['Olivares', 'ajena.png', 'Zurcido', '98765', 'es reservado', 'cliente@demo.ar', 'Laura', 'price'];
+    expect(kept.filter((word) => read.includes(word))).toEqual([]);
+    expect(read).toContain('Zarzamora');
+  });
+
+  test('is no account: a session opens no work order by these calls, and a secret opens no session', async () => {
+    const { secret } = await newLink();
+    for (const who of [admin, manager, owner]) expect((await open(who)).status).toBe(403);
+    expect((await open(api.nobody)).body).toEqual(ended);
+    expect((await callerOf(api.app, secret).get('/auth/info')).status).toBe(401);
+    expect((await byLink(admin.token).get('/auth/info')).body).toEqual(ended);
+  });
+
+  test('is slowed down where it guesses, and who has a good link is not', async () => {
+    const { contractor } = await newLink();
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 130; tries += 1) statuses.add((await open(byLink(`adivino-${tries}`))).status);
+    expect([...statuses]).toEqual([401, 429]);
+    expect((await open(contractor)).status).toBe(200);
+    await api.connection.pool.query('delete from rate_limit');
+  });
+
+  test('whose link is revoked while its photos are sent stores nothing', async () => {
+    const { id, secret } = await newLink();
+    const encoded = new Response(photos());
+    const bytes = Buffer.from(await encoded.arrayBuffer());
+    const payload = new PassThrough();
+    const answer = api.app.inject({
+      method: 'POST',
+      url: '/api/logic/own_work/photos',
+      payload,
+      headers: { authorization: `Link ${secret}`, 'content-type': encoded.headers.get('content-type')! },
+    });
+    payload.write(bytes.subarray(0, 80));
+    while (payload.readableLength > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const counted = async () =>
+      (
+        await api.connection.pool.query(
+          'select (select count(*) from stored_file) files, (select count(*) from work_photo) photos',
+        )
+      ).rows[0] as object;
+    const before = await counted();
+    await admin.delete(`/logic/work_order/${id}/link`);
+    payload.end(bytes.subarray(80));
+    expect((await answer).statusCode).toBe(401);
+    expect(await counted()).toEqual(before);
+  });
+
+  test('makes staff hear of what it does as it happens', async () => {
+    const { id, contractor } = await newLink();
+    const fed = async () =>
+      (await api.connection.pool.query("select id from change_feed where kind = 'work' and record_id = $1", [id])).rows
+        .length;
+    for (const act of [
+      () => open(contractor),
+      () => move(contractor, 'accept'),
+      () => contractor.post('/logic/own_work/arrival', {}),
+      () => send(contractor),
+      () => admin.delete(`/logic/work_order/${id}/link`),
+    ]) {
+      const before = await fed();
+      await act();
+      expect((await fed()) - before).toBe(1);
+    }
+  });
+});
+
+test('what links may do is what the contract says is for links', () => {
+  const names = operations.filter(({ permission }) => isForLinks(permission)).map(({ operationId }) => operationId);
+  expect(names).toEqual(['openOwnWork', 'moveOwnWork', 'arriveAtOwnWork', 'addOwnWorkPhotos']);
+});
