@@ -29,6 +29,10 @@ export const limits = {
   /** Days after which the link of a work order ends, and after which it ends once the work is verified. */
   workLinkDays: 60,
   workLinkVerifiedDays: 14,
+  /** Windows that one side proposes for a visit, and how many minutes each lasts. */
+  visitWindows: 3,
+  visitMinutesMin: 30,
+  visitMinutesMax: 720,
   /** Rules of terms. */
   termRules: 200,
   /** Claims that are counted by their ids, which stand in an address. */

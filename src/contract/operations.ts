@@ -30,6 +30,7 @@ import { setupOperations } from './setup';
 import { termOperations } from './terms';
 import { unitOperations } from './units';
 import { viewOperations } from './views';
+import { visitOperations } from './visits';
 import { workOperations } from './works';
 
 /** Every call of the API. */
@@ -55,6 +56,7 @@ export const operations: Operation[] = [
   contractorOperations,
   workOperations,
   ownWorkOperations,
+  visitOperations,
   managerOperations,
   consortiumOperations,
   adminOperations,

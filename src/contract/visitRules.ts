@@ -1,0 +1,52 @@
+import { limits } from './limits';
+import { blankProblems, lengthProblems, type Problem } from './rules';
+import { rulesText } from './rulesText';
+import type { VisitOutcome, VisitSide } from './visitStatus';
+
+export interface WindowInput {
+  starts_at?: string | null;
+  ends_at?: string | null;
+}
+
+const minutes = ({ starts_at: start, ends_at: end }: WindowInput): number =>
+  (Date.parse(end ?? '') - Date.parse(start ?? '')) / 60_000;
+
+/** What is wrong with one window: it ends after it starts, lasts from half an hour to 12 hours, and lies ahead. */
+export function windowProblem(window: WindowInput, now = Date.now()): string | undefined {
+  if (!window.starts_at || !window.ends_at) return rulesText.visitWindow;
+  const length = minutes(window);
+  if (!(length >= limits.visitMinutesMin && length <= limits.visitMinutesMax)) return rulesText.visitLength;
+  return Date.parse(window.starts_at) <= now ? rulesText.visitPast : undefined;
+}
+
+const overlap = (a: WindowInput, b: WindowInput): boolean =>
+  Date.parse(a.starts_at ?? '') < Date.parse(b.ends_at ?? '') &&
+  Date.parse(b.starts_at ?? '') < Date.parse(a.ends_at ?? '');
+
+/** From one to three windows, none of which lies over another; each problem names its window (`windows.0`). */
+export function windowsProblems({ windows }: { windows?: readonly WindowInput[] | null }): Problem[] {
+  if (!windows?.length) return [{ field: 'windows', message: rulesText.visitWindows }];
+  return windows.flatMap((window, index) => {
+    const isRepeated = windows.slice(0, index).some((earlier) => overlap(earlier, window));
+    const message = windowProblem(window) ?? (isRepeated ? rulesText.visitOverlap : undefined);
+    return message ? [{ field: `windows.${index}`, message }] : [];
+  });
+}
+
+/** A reason is there and no longer than that of a rejection. */
+export const visitReasonProblems = ({ reason }: { reason?: string | null }): Problem[] => [
+  ...blankProblems({ reason }, ['reason'], rulesText.reason),
+  ...lengthProblems({ reason }, { reason: limits.rejectReasonMax }),
+];
+
+/** A visit that did not take place says on whose side. */
+export const visitOutcomeProblems = (input: {
+  outcome?: VisitOutcome;
+  missed_by?: VisitSide | null;
+  note?: string | null;
+}): Problem[] => [
+  ...(input.outcome === 'missed' && !input.missed_by
+    ? [{ field: 'missed_by', message: rulesText.visitMissedBy }]
+    : []),
+  ...lengthProblems({ note: input.note }, { note: limits.rejectReasonMax }),
+];
