@@ -22,6 +22,7 @@ export const tagTypes = [
   'Plan',
   'Contractor',
   'Work',
+  'Visit',
   'WarrantyTerm',
   'Company',
   'Terms',

@@ -12,6 +12,7 @@ const beyondSpecification = [
   'getTerms',
   'listContractors',
   'listWorks',
+  'listVisits',
   'listWorkableClaims',
   'getTermFigures',
   'listColleagues',

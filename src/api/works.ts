@@ -7,7 +7,13 @@ const show = showAnswer((id: number, answer: WorkOrderDetail) =>
 );
 
 /** Contractors show how many work orders they have. */
-const workChanged = changeMakesStale(({ id }: { id: number }) => [listTag('Work'), idTag('Work', id), 'Contractor']);
+const workChanged = changeMakesStale(({ id }: { id: number }) => [
+  listTag('Work'),
+  idTag('Work', id),
+  'Contractor',
+  // A work order that ends cancels its visits; another one who does it comes.
+  'Visit',
+]);
 
 export const worksApi = worksGeneratedApi.enhanceEndpoints({
   endpoints: {

@@ -12,6 +12,7 @@ export const heardWith = {
   project: 'projects:read',
   contractor: 'contractors:manage',
   work: 'works:manage',
+  visit: 'visits:read',
   manager: 'managers:manage',
   consortium: 'consortiums:manage',
   admin: 'admins:manage',

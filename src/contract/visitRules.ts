@@ -24,13 +24,32 @@ const overlap = (a: WindowInput, b: WindowInput): boolean =>
   Date.parse(b.starts_at ?? '') < Date.parse(a.ends_at ?? '');
 
 /** From one to three windows, none of which lies over another; each problem names its window (`windows.0`). */
-export function windowsProblems({ windows }: { windows?: readonly WindowInput[] | null }): Problem[] {
-  if (!windows?.length) return [{ field: 'windows', message: rulesText.visitWindows }];
-  return windows.flatMap((window, index) => {
-    const isRepeated = windows.slice(0, index).some((earlier) => overlap(earlier, window));
-    const message = windowProblem(window) ?? (isRepeated ? rulesText.visitOverlap : undefined);
-    return message ? [{ field: `windows.${index}`, message }] : [];
-  });
+export function windowsProblems({
+  windows,
+  reason,
+}: {
+  windows?: readonly WindowInput[] | null;
+  reason?: string | null;
+}): Problem[] {
+  const tooLong = lengthProblems({ reason }, { reason: limits.rejectReasonMax });
+  if (!windows?.length) return [{ field: 'windows', message: rulesText.visitWindows }, ...tooLong];
+  return [
+    ...windows.flatMap((window, index) => {
+      const isRepeated = windows.slice(0, index).some((earlier) => overlap(earlier, window));
+      const message = windowProblem(window) ?? (isRepeated ? rulesText.visitOverlap : undefined);
+      return message ? [{ field: `windows.${index}`, message }] : [];
+    }),
+    ...tooLong,
+  ];
+}
+
+/** The date of a visit is a window, and a reason for it no longer than that of a rejection. */
+export function visitDateProblems({ reason, ...window }: WindowInput & { reason?: string | null }): Problem[] {
+  const message = windowProblem(window);
+  return [
+    ...(message ? [{ field: 'starts_at', message }] : []),
+    ...lengthProblems({ reason }, { reason: limits.rejectReasonMax }),
+  ];
 }
 
 /** A reason is there and no longer than that of a rejection. */
@@ -45,8 +64,6 @@ export const visitOutcomeProblems = (input: {
   missed_by?: VisitSide | null;
   note?: string | null;
 }): Problem[] => [
-  ...(input.outcome === 'missed' && !input.missed_by
-    ? [{ field: 'missed_by', message: rulesText.visitMissedBy }]
-    : []),
+  ...(input.outcome === 'missed' && !input.missed_by ? [{ field: 'missed_by', message: rulesText.visitMissedBy }] : []),
   ...lengthProblems({ note: input.note }, { note: limits.rejectReasonMax }),
 ];

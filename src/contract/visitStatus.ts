@@ -10,3 +10,14 @@ export type VisitSide = (typeof visitSides)[number];
 
 export const visitOutcomes = ['done', 'missed'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
+
+/** What the history of a work order says of its visits. */
+export const visitEventNames = [
+  'visitProposed',
+  'visitAgreed',
+  'visitMoved',
+  'visitCancelled',
+  'visitDone',
+  'visitMissed',
+] as const;
+export type VisitEventName = (typeof visitEventNames)[number];

@@ -1,7 +1,20 @@
 import { Type, type Static } from 'typebox';
+import { claimTypes } from './claimStatus';
 import { limits } from './limits';
-import { Codes, defineOperations, Id, idParams, Ids, Instant, LongText, Nullable, OneOf, Shape, Version } from './operation';
-import { visitOutcomeProblems, visitReasonProblems, windowsProblems } from './visitRules';
+import {
+  Codes,
+  defineOperations,
+  Id,
+  idParams,
+  Ids,
+  Instant,
+  LongText,
+  Nullable,
+  OneOf,
+  Shape,
+  Version,
+} from './operation';
+import { visitDateProblems, visitOutcomeProblems, visitReasonProblems, windowsProblems } from './visitRules';
 import { visitOutcomes, visitSides, visitStatuses } from './visitStatus';
 
 const VisitWindow = Shape('VisitWindow', {
@@ -21,10 +34,9 @@ export const Visit = Shape('Visit', {
   status: OneOf(visitStatuses),
   place: Type.String({ description: 'Unit and project.' }),
   address: Type.String({ description: "The project's." }),
-  claims: Type.Array(
-    Type.Object({ id: Id, type: OneOf(['unit', 'project'] as const), what: Type.String() }),
-    { description: 'Those of the order at this place that the caller sees.' },
-  ),
+  claims: Type.Array(Type.Object({ id: Id, type: OneOf(claimTypes), what: Type.String() }), {
+    description: 'Those of the order at this place that the caller sees.',
+  }),
   worker: Type.String({ description: 'Name of the contractor, or of who of the staff comes.' }),
   contractor_id: Nullable(Id, { description: 'Null for others than staff, and where one of the staff comes.' }),
   assignee_id: Nullable(Id, { description: 'Null for others than staff, and where a contractor comes.' }),
@@ -32,7 +44,9 @@ export const Visit = Shape('Visit', {
   windows: Type.Array(VisitWindow, { description: 'What was proposed last; empty once a date is agreed.' }),
   starts_at: Nullable(Instant, { description: 'Null until a date is agreed.' }),
   ends_at: Nullable(Instant),
-  can_change: Type.Boolean({ description: 'Whether the caller may still change or cancel it: until a set time before it.' }),
+  can_change: Type.Boolean({
+    description: 'Whether the caller may still change or cancel it: until a set time before it.',
+  }),
   missed_by: Nullable(OneOf(visitSides), { description: 'Who was not there, of a visit that did not take place.' }),
   note: Type.String({ description: 'The reason of the last change, cancellation or miss.' }),
   version: Version,
@@ -48,7 +62,8 @@ export const visitOperations = defineOperations('visits', {
     method: 'GET',
     path: '/logic/visit',
     permission: 'visits:read',
-    summary: 'Visits that match, in the order of their dates: those agreed on between two instants, those of a work order or of a claim.',
+    summary:
+      'Visits that match, in the order of their dates: those agreed on between two instants, those of a work order or of a claim.',
     query: Type.Object(
       {
         from: Type.Optional(Instant),
@@ -75,7 +90,8 @@ export const visitOperations = defineOperations('visits', {
     method: 'POST',
     path: '/logic/visit',
     permission: 'visits:arrange',
-    summary: 'Proposes up to three windows for the place of a claim, or notes the one that was agreed on by phone; 409 where who comes is taken then.',
+    summary:
+      'Proposes up to three windows for the place of a claim, or notes the one that was agreed on by phone; 409 where who comes is taken then.',
     status: 201,
     body: Type.Object(
       {
@@ -112,12 +128,14 @@ export const visitOperations = defineOperations('visits', {
     method: 'PUT',
     path: '/logic/visit/{id}/date',
     permission: 'visits:arrange',
-    summary: 'Sets the date that was agreed on by phone, or moves a visit; 409 where who comes is taken then.',
+    summary:
+      'Sets the date that was agreed on by phone, or moves a visit, which requires a reason; 409 where who comes is taken then.',
     params: idParams,
     body: Type.Object(
       { starts_at: Instant, ends_at: Instant, reason, version: Type.Optional(Version) },
       { additionalProperties: false },
     ),
+    rules: visitDateProblems,
     data: Visit,
   },
   cancelVisit: {
@@ -126,7 +144,7 @@ export const visitOperations = defineOperations('visits', {
     permission: 'visits:answer',
     summary: 'Cancels a visit that is still to come, with a reason.',
     params: idParams,
-    body: Type.Object({ reason }, { additionalProperties: false }),
+    body: Type.Object({ reason, version: Type.Optional(Version) }, { additionalProperties: false }),
     rules: visitReasonProblems,
     data: Visit,
   },

@@ -19,6 +19,7 @@ import {
   Version,
   Words,
 } from './operation';
+import { visitEventNames } from './visitStatus';
 import { newWorkProblems, workMoveProblems, workProblems } from './workRules';
 import { workMoveNames, workPhotoKinds, workStatuses } from './workStatus';
 
@@ -58,9 +59,10 @@ export type WorkOrder = Static<typeof WorkOrder>;
 
 export const WorkEvent = Shape('WorkEvent', {
   id: Id,
-  what: OneOf(['created', 'changed', 'arrive', ...workMoveNames] as const),
+  what: OneOf(['created', 'changed', 'arrive', ...workMoveNames, ...visitEventNames] as const),
   note: Type.String({ description: 'The reason, where the move requires one; of work that is done, what was done.' }),
   parts: Type.String({ description: 'Of work that is done, the parts that were used.' }),
+  visit_at: Nullable(Instant, { description: 'When the visit begins that this is of.' }),
   at: Instant,
   by: Type.String({ description: 'A name.' }),
 });

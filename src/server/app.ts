@@ -61,6 +61,7 @@ import { termRoutes } from './terms/terms.routes';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
 import { ownWorkRoutes } from './works/ownWork.routes';
+import { visitRoutes } from './visits/visits.routes';
 import { workRoutes } from './works/works.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
@@ -88,6 +89,7 @@ const resources = [
   contractorRoutes,
   workRoutes,
   ownWorkRoutes,
+  visitRoutes,
   managerRoutes,
   planRoutes,
   warrantyRoutes,

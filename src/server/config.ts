@@ -54,6 +54,8 @@ export interface Config {
   overloadMs: number;
   /** What one session may read in a minute; 0 counts nothing. */
   readsPerMinute: number;
+  /** Hours before a visit up to which those who do not work for the company may change or cancel it. */
+  visitChangeHours: number;
   /** Who shows it may read the metrics from elsewhere. */
   metricsToken: string | undefined;
   /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
@@ -102,6 +104,7 @@ export function readConfig(env: Environment = process.env): Config {
     bodySeconds: Number(texts.HTTP_BODY_SECONDS),
     overloadMs: Number(texts.OVERLOAD_MS),
     readsPerMinute: Number(texts.READS_PER_MINUTE),
+    visitChangeHours: Number(texts.VISIT_CHANGE_HOURS),
     metricsToken: texts.METRICS_TOKEN,
     trustProxy: proxiesOf(texts.TRUST_PROXY!),
   };

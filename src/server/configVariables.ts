@@ -186,6 +186,14 @@ export const variables = {
     meaning:
       'lists, searches and other reads of one session in a minute, in each process; ten times as many files for one address. Beyond, 429 with `retry-after`; `0` counts nothing',
   },
+  VISIT_CHANGE_HOURS: {
+    schema: integerBetween(0, 168),
+    default: '12',
+    value: '12',
+    expects: 'un número de horas entre 0 y 168',
+    meaning:
+      'until so many hours before it, whoever lives there and the contractor may change or cancel a visit that was agreed on; staff may until it begins',
+  },
   METRICS_TOKEN: {
     schema: Type.Refine(text, (value) => value.length >= 16),
     default: 'empty',

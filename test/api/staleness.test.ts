@@ -24,6 +24,7 @@ import '../../src/api/setup';
 import '../../src/api/terms';
 import '../../src/api/units';
 import '../../src/api/views';
+import '../../src/api/visits';
 import '../../src/api/works';
 import { baseApi } from '../../src/api/baseApi';
 import { createStore, type AppStore } from '../../src/app/store';
@@ -65,6 +66,9 @@ const open: [string, object | undefined, unknown][] = [
   ['listWorkableClaims', {}, []],
   ['getWork', { id: 1 }, { id: 1 }],
   ['getWork, other', { id: 2 }, { id: 2 }],
+  ['listVisits', {}, []],
+  ['getVisit', { id: 1 }, { id: 1, work_id: 1 }],
+  ['getVisit, other', { id: 2 }, { id: 2, work_id: 2 }],
   ['listColleagues', undefined, []],
   ['listClaimHistory', { id: 95 }, []],
   ['listClaimHistory, other', { id: 97 }, []],

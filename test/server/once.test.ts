@@ -9,6 +9,7 @@ import { startTestApp, type Answer, type Caller, type TestApp } from './support/
 
 let api: TestApp;
 let admin: Caller;
+let manager: Caller;
 let contractId: number;
 let freeUnit: number;
 let freeProject: number;
@@ -18,6 +19,7 @@ let contractor: Caller;
 beforeAll(async () => {
   api = await startTestApp();
   admin = await api.as('admin@demo.ar');
+  manager = await api.as('manager@demo.ar');
   contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
   const unit = { name: 'Unidad sin dueño', description: '', unit_type_id: 1, project_id: 1 };
   freeUnit = (await admin.post('/model/unit', unit)).body.data.unit_id;
@@ -153,6 +155,9 @@ const commands: Record<string, Give> = {
       form({ kind: other ? 'after' : 'before' }, [{ name: 'trabajo.png', bytes: png }]),
       headers,
     ),
+  // What one person creates in a minute is limited.
+  createVisit: (headers, other) =>
+    manager.post('/logic/visit', { work_id: visitedWork, claim_id: 1, windows: [spanIn(other ? 50 : 40)] }, headers),
   createUnit: post('/model/unit', (other) => ({
     name: other ? 'Otra' : 'Unidad de una vez',
     description: '',
@@ -161,9 +166,18 @@ const commands: Record<string, Give> = {
   })),
   assignClient: post('/logic/contract', (other) => ({ client_id: other ? 1 : clientId, unit_id: freeUnit })),
 };
+const started = Date.now();
+/** Two hours, so many days from now. */
+const spanIn = (days: number) => {
+  const at = started + days * 86_400_000;
+  return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 7_200_000).toISOString() };
+};
 let clientId: number;
+let visitedWork: number;
 beforeAll(async () => {
   clientId = (await admin.get('/logic/client?page=1')).body.data[0].client_id;
+  const work = { contractor_id: 1, instructions: 'Para visitar.', claim_ids: [1] };
+  visitedWork = (await manager.post('/logic/work_order', work)).body.data.id;
 });
 
 test('every call that creates is listed here', () => {
@@ -217,7 +231,6 @@ test('each record was created once', async () => {
 });
 
 test('another person may use the same key', async () => {
-  const manager = await api.as('manager@demo.ar');
   const headers = { 'idempotency-key': 'una-vez-addClaimComment' };
   const { status, body } = await manager.post('/logic/claim/1/comment', { text: 'Mía' }, headers);
   expect({ status, text: body.data.text }).toEqual({ status: 201, text: 'Mía' });

@@ -250,11 +250,19 @@ export type WorkEvent = {
     | "verify"
     | "return"
     | "cancel"
-    | "ask";
+    | "ask"
+    | "visitProposed"
+    | "visitAgreed"
+    | "visitMoved"
+    | "visitCancelled"
+    | "visitDone"
+    | "visitMissed";
   /** The reason, where the move requires one; of work that is done, what was done. */
   note: string;
   /** Of work that is done, the parts that were used. */
   parts: string;
+  /** When the visit begins that this is of. */
+  visit_at: string | null;
   /** ISO 8601, UTC */
   at: string;
   /** A name. */

@@ -58,6 +58,7 @@ export const DevueltoYHecho = detail(
         what,
         note: what === 'return' ? 'Sigue goteando cuando se abre la caliente.' : '',
         parts: '',
+        visit_at: null,
         at: `2026-11-2${at}T13:00:00.000Z`,
         by: 'Mariana Bertolotti',
       })),

@@ -61,5 +61,11 @@ export const worksText = {
     return: 'Devolvió el trabajo para corregir',
     cancel: 'Anuló el trabajo',
     ask: 'Volvió a pedir el trabajo',
+    visitProposed: 'Propuso horarios para una visita',
+    visitAgreed: 'Acordó una visita',
+    visitMoved: 'Cambió la fecha de una visita',
+    visitCancelled: 'Canceló una visita',
+    visitDone: 'Indicó que la visita se hizo',
+    visitMissed: 'Indicó que alguien no estuvo en la visita',
   } satisfies Record<WorkEvent['what'], string>,
 } as const;

@@ -11,6 +11,7 @@ import {
   visibleWorks,
 } from '../policies/places.policy';
 import type { Reach } from '../policies/rows';
+import { visibleVisits } from '../policies/visits.policy';
 
 interface Records {
   /** Their id, and where they are, by the names that the policies use. */
@@ -43,6 +44,7 @@ const recordsOf: Record<RecordKind, Records> = {
   project: { id: sql`p.id`, from: sql`project p`, visible: visibleProjects },
   contractor: { id: sql`t.id`, from: sql`contractor t`, visible: visibleContractors },
   work: { id: sql`w.id`, from: sql`work_order w`, visible: visibleWorks },
+  visit: { id: sql`v.id`, from: sql`visit v`, visible: visibleVisits },
   manager: accounts,
   consortium: accounts,
   admin: accounts,

@@ -18,6 +18,7 @@ export async function concernedAccounts(pool: pg.Pool, changes: Change[]): Promi
             join unit u on u.id = k.unit_id where h.kind = 'leaseRequest'
           union select null, h.id from changed h where h.kind = 'project'
           union select c.unit_id, c.project_id from changed h join work_order_claim wc on wc.work_id = h.id join claim c on c.id = wc.claim_id where h.kind = 'work'
+          union select v.unit_id, v.project_id from changed h join visit v on v.id = h.id where h.kind = 'visit'
         )
       select k.client_id as id from place join contract k using (unit_id)
       union select l.tenant_id from place join lease_contract l using (unit_id)

@@ -8,7 +8,8 @@ import type { StoredPhoto } from '../files/files.service';
 import { ownWorks } from '../policies/links.policy';
 import type { LinkCaller } from '../policies/rows';
 import { runSql } from '../support/list';
-import { photosOf, utc } from './works.repository';
+import { utc } from '../support/columns';
+import { photosOf } from './works.repository';
 
 /** A photo of a work order as it is stored. */
 export type StoredWorkPhoto = StoredPhoto & { kind: WorkPhotoKind; at: string };

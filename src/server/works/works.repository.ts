@@ -12,6 +12,7 @@ import { visibleClaims } from '../policies/claims.policy';
 import { usableLink } from '../policies/links.policy';
 import { visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
+import { nameOf, utc } from '../support/columns';
 import {
   all,
   countRows,
@@ -32,10 +33,6 @@ interface WorkQuery extends ListQuery {
   project_id?: string;
 }
 
-const nameOf = (account: SQL) =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${account}.name, ${account}.last_name)), ''), ${account}.username, '')`;
-/** An instant as the wire has it. */
-export const utc = (instant: SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id
   left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id where wc.work_id = w.id`;
 const claimWords = sql`(select string_agg(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name), ' ') ${claimsOf})`;
@@ -120,8 +117,8 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
     pool,
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
-        (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'parts', e.parts, 'at', ${utc(sql`e.at`)},
-            'by', coalesce(k.name, ${nameOf(sql`b`)})) order by e.id), '[]')
+        (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'parts', e.parts, 'at', ${utc(sql`e.at`)}, 'visit_at', ${utc(sql`e.visit_at`)},
+            'by', coalesce(k.name, ${nameOf(sql`b`)})) order by e.at, e.id), '[]')
           from work_event e left join account b on b.id = e.account_id left join contractor k on k.id = e.contractor_id where e.work_id = w.id) as events,
         ${photosOf} as photos,
         (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(sql`l.opened_at`)})
@@ -166,16 +163,22 @@ export async function saveStatus(tx: Executor, id: number, status: WorkStatus): 
     .where(eq(workOrder.id, id));
 }
 
-/** Who did something: somebody with an account, or the contractor. */
-type Doer = { accountId: number; contractorId?: undefined } | { contractorId: number; accountId?: undefined };
+interface NewEvent {
+  what: WorkEvent['what'];
+  note?: string;
+  parts?: string;
+  /** When it was done, if that was not now. */
+  at?: Date;
+  /** When the visit begins that it is of. */
+  visitAt?: Date | null;
+  /** Who did it: somebody with an account, or the contractor. */
+  accountId?: number | null;
+  contractorId?: number | null;
+}
 
-/** Notes what somebody did; now, where `at` says nothing else. */
-export async function noteEvent(
-  tx: Executor,
-  workId: number,
-  { note = '', parts = '', ...event }: { what: WorkEvent['what']; note?: string; parts?: string; at?: Date } & Doer,
-): Promise<void> {
-  await tx.insert(workEvent).values({ workId, note, parts, ...event });
+/** Notes what somebody did. */
+export async function noteEvent(tx: Executor, workId: number, event: NewEvent): Promise<void> {
+  await tx.insert(workEvent).values({ workId, ...event });
 }
 
 /** Whether a caller sees each of these claims. */

@@ -10,6 +10,7 @@ import { mailWorkLink } from '../mail/workMails.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
+import { followMove, followWorker } from '../visits/visitsOfWork.service';
 import {
   findAsked,
   findWork,
@@ -72,8 +73,11 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     const values = toColumns(body);
     const isOther = values.contractorId !== current.contractorId || values.assigneeId !== current.assigneeId;
     if (isOther && !reassignable.includes(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
-    if (isOther) await requireWorker(tx, body);
-    if (isOther) await endLink(tx, id);
+    if (isOther) {
+      await requireWorker(tx, body);
+      await endLink(tx, id);
+      await followWorker(tx, id, { contractorId: body.contractor_id, assigneeId: body.assignee_id ?? null });
+    }
     await saveWork(tx, id, { ...values, version: current.version + 1 });
     await noteEvent(tx, id, { what: 'changed', accountId: caller.user.id });
   });
@@ -94,6 +98,7 @@ export async function moveWork(
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, id, to);
     if (to === 'cancelled') await endLink(tx, id);
+    await followMove(tx, id, { move, note });
     await noteEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
   });
   return getWork(context, caller, id);

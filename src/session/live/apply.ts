@@ -17,6 +17,7 @@ const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access
   project: (id) => [listTag('Project'), idTag('Project', id), 'Plan'],
   contractor: (id) => [listTag('Contractor'), idTag('Contractor', id)],
   work: (id) => [listTag('Work'), idTag('Work', id), listTag('Contractor')],
+  visit: (id) => [listTag('Visit'), idTag('Visit', id)],
   manager: (id) => [listTag('Manager'), idTag('Manager', id)],
   consortium: (id) => [listTag('Consortium'), idTag('Consortium', id)],
   admin: () => ['Admin'],

@@ -22,7 +22,10 @@ const allProjects = ['listProjects', 'getProject', 'getProject, other'];
 const allContractors = ['listContractors', 'getContractor', 'getContractor, other'];
 const allWorks = ['listWorks', 'getWork', 'getWork, other'];
 const contractorAndWorks = ['listContractors', 'getContractor', 'listWorkableClaims', ...allWorks];
-const workChanged = ['listWorks', 'getWork', ...allContractors];
+const allVisits = ['listVisits', 'getVisit', 'getVisit, other'];
+const workChanged = ['listWorks', 'getWork', ...allContractors, ...allVisits];
+const visitChanged = ['listVisits', 'getVisit', 'getWork'];
+const visitRefused = ['listVisits', 'getVisit'];
 const allRequests = ['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'];
 const unitLists = ['listUnitClaims', 'countUnitClaims'];
 const projectLists = ['listProjectClaims', 'countProjectClaims'];
@@ -273,6 +276,14 @@ export const commands: Command[] = [
   { name: 'createWorkLink', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
+  { name: 'createVisit', arg: { body: {} }, answer: { work_id: 1 }, asksAgain: ['listVisits', 'getWork'] },
+  ...['proposeWindows', 'acceptWindow', 'setVisitDate', 'cancelVisit', 'endVisit'].map((name) => ({
+    name,
+    arg: { id: 1, body: {} },
+    answer: { id: 1, work_id: 1 },
+    asksAgain: visitChanged,
+    refused: visitRefused,
+  })),
 
   { name: 'createProject', arg: { body: {} }, answer: {}, asksAgain: ['listProjects'] },
   { name: 'closeProject', arg: { id: 1 }, answer: {}, asksAgain: projectClosed, refused: projectClosed },

@@ -20,6 +20,7 @@ const tables: Record<RecordKind, string> = {
   project: 'project',
   contractor: 'contractor',
   work: 'work_order',
+  visit: 'visit',
   manager: "account where type = 'manager'",
   consortium: "account where type = 'consortium'",
   admin: "account where type = 'admin'",

@@ -54,6 +54,10 @@ const records: Record<string, string> = {
   'a contractor': 'select min(id) as id from contractor',
   "a work order of the client's claim": `select max(wc.work_id) as id from work_order_claim wc join claim c on c.id = wc.claim_id join contract k on k.id = c.contract_id
     where k.end_date is null and k.client_id = ${account(people.client)}`,
+  "a visit of the client's claim": `select max(v.id) as id from visit v join claim c on c.unit_id = v.unit_id join contract k on k.id = c.contract_id
+    join work_order_claim wc on wc.work_id = v.work_id and wc.claim_id = c.id where k.end_date is null and k.client_id = ${account(people.client)}`,
+  "another client's visit": `select max(v.id) as id from visit v where v.unit_id not in (select unit_id from contract where client_id in (${account(people.client)}, ${account(people.tenant)}))
+    and v.unit_id not in (select unit_id from lease_contract)`,
   'the import': 'select max(id) as id from import_job',
 };
 
@@ -84,6 +88,8 @@ const cases: [ChangeKind, ChangedField, string, Person[]][] = [
   ['project', 'changed', 'another project', staff],
   ['contractor', 'changed', 'a contractor', staff],
   ['work', 'changed', "a work order of the client's claim", staff],
+  ['visit', 'changed', "a visit of the client's claim", [...staff, 'client']],
+  ['visit', 'changed', "another client's visit", staff],
   ['manager', 'changed', 'a supervisor', ['admin']],
   ['consortium', 'changed', 'the consortium', ['admin']],
   ['admin', 'changed', 'an admin', ['admin']],

@@ -47,6 +47,7 @@ export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkO
       what: 'created',
       note: '',
       parts: '',
+      visit_at: null,
       at: '2026-11-20T13:00:00.000Z',
       by: 'Mariana Bertolotti',
     },

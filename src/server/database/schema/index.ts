@@ -19,4 +19,5 @@ export * from './replies';
 export * from './terms';
 export * from './units';
 export * from './views';
+export * from './visits';
 export * from './works';

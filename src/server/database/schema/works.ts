@@ -69,6 +69,8 @@ export const workEvent = pgTable(
     note: text().notNull().default(''),
     /** The parts that were used, of work that is done. */
     parts: text().notNull().default(''),
+    /** When the visit begins that it is of. */
+    visitAt: instant(),
     at: createdAt(),
     /** Who did it: somebody with an account, or the contractor by the link of the work order. */
     accountId: integer('account_id').references(() => account.id),

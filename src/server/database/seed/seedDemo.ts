@@ -14,6 +14,7 @@ import { seedPlaces } from './seedPlaces';
 import { seedReads } from './seedReads';
 import { seedTerms } from './seedTerms';
 import { seedStaffTalk } from './seedStaffTalk';
+import { seedVisits } from './seedVisits';
 import { seedWorks } from './seedWorks';
 
 const seedLock = 7_301_003;
@@ -40,6 +41,7 @@ export async function seedDemo(context: Context): Promise<void> {
       await seedPlans(context, tx, places);
       await seedTerms(tx, people.get('admin@demo.ar')!);
       await seedWorks(tx, people.get('admin@demo.ar')!);
+      await seedVisits(tx, people.get('admin@demo.ar')!);
       await seedReads(tx);
     });
     // Without statistics the first queries would be planned for empty tables.

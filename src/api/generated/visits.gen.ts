@@ -1,0 +1,237 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listVisits: build.query<ListVisitsApiResponse, ListVisitsApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/visit`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          status: queryArg.status,
+          work_id: queryArg.workId,
+          claim_id: queryArg.claimId,
+          contractor_id: queryArg.contractorId,
+          assignee_id: queryArg.assigneeId,
+        },
+      }),
+    }),
+    createVisit: build.mutation<CreateVisitApiResponse, CreateVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/visit`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
+      query: (queryArg) => ({ url: `/logic/visit/${queryArg.id}` }),
+    }),
+    proposeWindows: build.mutation<
+      ProposeWindowsApiResponse,
+      ProposeWindowsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/windows`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    acceptWindow: build.mutation<AcceptWindowApiResponse, AcceptWindowApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/accept`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    setVisitDate: build.mutation<SetVisitDateApiResponse, SetVisitDateApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/date`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    cancelVisit: build.mutation<CancelVisitApiResponse, CancelVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/cancel`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    endVisit: build.mutation<EndVisitApiResponse, EndVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/outcome`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    downloadVisit: build.mutation<
+      DownloadVisitApiResponse,
+      DownloadVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/calendar`,
+        method: "GET",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as visitsGeneratedApi };
+export type ListVisitsApiResponse = /** status 200 Success */ {
+  items: Visit[];
+  meta?: Meta;
+};
+export type ListVisitsApiArg = {
+  from?: string;
+  to?: string;
+  status?: string;
+  workId?: string;
+  claimId?: string;
+  contractorId?: string;
+  assigneeId?: string;
+};
+export type CreateVisitApiResponse = /** status 201 Success */ Visit;
+export type CreateVisitApiArg = {
+  body: {
+    work_id: number;
+    /** One of the order: it names the place. */
+    claim_id: number;
+    windows: {
+      /** ISO 8601, UTC */
+      starts_at: string;
+      /** ISO 8601, UTC */
+      ends_at: string;
+    }[];
+    /** The first window is agreed on already. */
+    is_agreed?: boolean;
+  };
+};
+export type GetVisitApiResponse = /** status 200 Success */ Visit;
+export type GetVisitApiArg = {
+  id: number;
+};
+export type ProposeWindowsApiResponse = /** status 200 Success */ Visit;
+export type ProposeWindowsApiArg = {
+  id: number;
+  body: {
+    windows: {
+      /** ISO 8601, UTC */
+      starts_at: string;
+      /** ISO 8601, UTC */
+      ends_at: string;
+    }[];
+    reason?: string;
+    version?: number;
+  };
+};
+export type AcceptWindowApiResponse = /** status 200 Success */ Visit;
+export type AcceptWindowApiArg = {
+  id: number;
+  body: {
+    /** ISO 8601, UTC */
+    starts_at: string;
+  };
+};
+export type SetVisitDateApiResponse = /** status 200 Success */ Visit;
+export type SetVisitDateApiArg = {
+  id: number;
+  body: {
+    /** ISO 8601, UTC */
+    starts_at: string;
+    /** ISO 8601, UTC */
+    ends_at: string;
+    reason?: string;
+    version?: number;
+  };
+};
+export type CancelVisitApiResponse = /** status 200 Success */ Visit;
+export type CancelVisitApiArg = {
+  id: number;
+  body: {
+    reason?: string;
+    version?: number;
+  };
+};
+export type EndVisitApiResponse = /** status 200 Success */ Visit;
+export type EndVisitApiArg = {
+  id: number;
+  body: {
+    outcome: "done" | "missed";
+    missed_by?: ("company" | "contractor" | "resident") | null;
+    note?: string;
+  };
+};
+export type DownloadVisitApiResponse = /** status 200 Success */ string;
+export type DownloadVisitApiArg = {
+  id: number;
+};
+export type VisitWindow = {
+  /** ISO 8601, UTC */
+  starts_at: string;
+  /** ISO 8601, UTC */
+  ends_at: string;
+  /** Whether who comes has agreed on another visit at that time. */
+  is_taken: boolean;
+};
+export type Visit = {
+  id: number;
+  work_id: number;
+  status: "proposed" | "agreed" | "done" | "missed" | "cancelled";
+  /** Unit and project. */
+  place: string;
+  /** The project's. */
+  address: string;
+  /** Those of the order at this place that the caller sees. */
+  claims: {
+    id: number;
+    type: "UNIT" | "PROJECT";
+    what: string;
+  }[];
+  /** Name of the contractor, or of who of the staff comes. */
+  worker: string;
+  /** Null for others than staff, and where one of the staff comes. */
+  contractor_id: number | null;
+  /** Null for others than staff, and where a contractor comes. */
+  assignee_id: number | null;
+  proposed_by: "company" | "contractor" | "resident";
+  /** What was proposed last; empty once a date is agreed. */
+  windows: VisitWindow[];
+  /** Null until a date is agreed. */
+  starts_at: string | null;
+  ends_at: string | null;
+  /** Whether the caller may still change or cancel it: until a set time before it. */
+  can_change: boolean;
+  /** Who was not there, of a visit that did not take place. */
+  missed_by: ("company" | "contractor" | "resident") | null;
+  /** The reason of the last change, cancellation or miss. */
+  note: string;
+  version: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { VisitSide, VisitStatus } from '../../../contract/visitStatus';
+import { account } from './accounts';
+import { createdAt, id, instant, version } from './columns';
+import { contractor } from './contractors';
+import { project, unit } from './units';
+import { workOrder } from './works';
+
+/**
+ * Somebody comes to one place about the claims that a work order has there. Nobody is promised twice at one time: an exclusion constraint of
+ * the migration (`visit_worker_free`).
+ */
+export const visit = pgTable(
+  'visit',
+  {
+    id: id(),
+    workId: integer('work_id')
+      .notNull()
+      .references(() => workOrder.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => project.id),
+    /** Null: the common parts of the project. */
+    unitId: integer('unit_id').references(() => unit.id),
+    status: text().$type<VisitStatus>().notNull().default('proposed'),
+    /** Who comes, as the work order says. */
+    contractorId: integer('contractor_id').references(() => contractor.id),
+    assigneeId: integer('assignee_id').references(() => account.id),
+    proposedBy: text('proposed_by').$type<VisitSide>().notNull(),
+    /** What was agreed on; a cancelled visit keeps it. */
+    startsAt: instant(),
+    endsAt: instant(),
+    missedBy: text('missed_by').$type<VisitSide>(),
+    note: text().notNull().default(''),
+    /** Counts the changes; SEQUENCE of its calendar entry. */
+    version: version(),
+    /** When the sides were reminded of its date. */
+    remindedAt: instant(),
+    createdAt: createdAt(),
+    changedAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    check('visit_status', sql`${table.status} in ('proposed', 'agreed', 'done', 'missed', 'cancelled')`),
+    check('visit_worker', sql`(${table.contractorId} is null) <> (${table.assigneeId} is null)`),
+    check('visit_proposed_by', sql`${table.proposedBy} in ('company', 'contractor', 'resident')`),
+    check(
+      'visit_missed_by',
+      sql`(${table.status} = 'missed') = (${table.missedBy} is not null) and ${table.missedBy} in ('company', 'contractor', 'resident')`,
+    ),
+    check(
+      'visit_date',
+      sql`case when ${table.status} = 'proposed' then ${table.startsAt} is null and ${table.endsAt} is null
+        when ${table.status} = 'cancelled' then (${table.startsAt} is null) = (${table.endsAt} is null) and ${table.startsAt} < ${table.endsAt}
+        else ${table.startsAt} is not null and ${table.endsAt} is not null and ${table.startsAt} < ${table.endsAt} end`,
+    ),
+    uniqueIndex('visit_open_key')
+      .on(table.workId, table.projectId, sql`coalesce(${table.unitId}, 0)`)
+      .where(sql`${table.status} in ('proposed', 'agreed')`),
+    index('visit_work_idx').on(table.workId, table.id),
+    index('visit_starts_idx').on(table.startsAt, table.id),
+    index('visit_status_idx').on(table.status, table.id),
+  ],
+);
+
+/** What was proposed last for a visit that has no date. */
+export const visitWindow = pgTable(
+  'visit_window',
+  {
+    visitId: integer('visit_id')
+      .notNull()
+      .references(() => visit.id, { onDelete: 'cascade' }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visitId, table.startsAt] }),
+    check('visit_window_order', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../connection';
+
+const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
+const at = (day: string, time: string) =>
+  sql.raw(`((${day}) + time '${time}') at time zone 'America/Argentina/Buenos_Aires'`);
+
+/**
+ * The visits of the demo's work orders: what is done was come for, in every sixth case a second time because nobody was there; of what is to be
+ * done some have a date in the next days, some wait for an answer of who lives there, some for the company's, and the rest has no visit yet. Mails nobody.
+ */
+export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
+  // What is over. Nobody comes on a weekend.
+  await tx.execute(sql`
+    with concerned as (
+      select w.id as work_id, w.contractor_id, w.created_at, c.project_id, c.unit_id, (w.created_at at time zone ${zone})::date as asked_on
+      from work_order w join work_order_claim wc on wc.work_id = w.id join claim c on c.id = wc.claim_id where w.status in ('done', 'verified')
+    ), planned as (
+      select *, asked_on + case extract(isodow from asked_on) when 5 then 3 when 6 then 2 else 1 end as day from concerned
+    ), times as (
+      select *, ${at('day', '09:00')} as starts_at, ${at('day', '12:00')} as ends_at, true as is_missed from planned where work_id % 6 = 0
+      union all
+      select *, case when work_id % 6 > 2 then ${at('day', '09:00')} else ${at('day', '14:00')} end,
+        case when work_id % 6 > 2 then ${at('day', '12:00')} else ${at('day', '17:00')} end, false from planned
+    ), made as (
+      insert into visit (work_id, project_id, unit_id, status, contractor_id, proposed_by, starts_at, ends_at, missed_by, note, version, created_at, changed_at)
+        select work_id, project_id, unit_id, case when is_missed then 'missed' else 'done' end, contractor_id, 'company', starts_at, ends_at,
+          case when is_missed then case when work_id % 12 = 6 then 'resident' else 'contractor' end end,
+          case when is_missed then case when work_id % 12 = 6 then 'Tocamos el timbre dos veces.' else 'Se demoró en otra obra.' end else '' end,
+          3, created_at + interval '1 hour', ends_at
+        from times order by starts_at, work_id
+        returning *
+    )
+    insert into work_event (work_id, what, note, visit_at, at, account_id)
+      select made.work_id, step.what, step.note, step.visit_at, step.at, ${adminId}
+      from made cross join lateral (values
+        (1, 'visitProposed', '', null::timestamptz, made.created_at),
+        (2, 'visitAgreed', '', made.starts_at, made.created_at + interval '2 hours'),
+        (3, case when made.status = 'done' then 'visitDone' else 'visitMissed' end, made.note, made.starts_at, made.ends_at)
+      ) step (place, what, note, visit_at, at) order by made.id, step.place`);
+
+  // What is to come: three times a day for each contractor, from the next working day on.
+  await tx.execute(sql`
+    with days as (
+      select day::date, row_number() over (order by day) as place from generate_series(
+        (now() at time zone ${zone})::date + 1, (now() at time zone ${zone})::date + 60, interval '1 day') day
+      where extract(isodow from day) < 6
+    ), concerned as (
+      select w.id as work_id, w.contractor_id, c.project_id, c.unit_id,
+        row_number() over (partition by w.contractor_id order by w.id desc) as place
+      from work_order w join work_order_claim wc on wc.work_id = w.id join claim c on c.id = wc.claim_id where w.status in ('asked', 'accepted')
+    ), planned as (
+      select concerned.*, days.day, case when concerned.place % 4 = 2 then 'agreed' else 'proposed' end as status,
+        case when concerned.place % 4 = 3 then 'resident' else 'company' end as side
+      from concerned join days on days.place = 1 + (concerned.place - 1) / 4 where concerned.place % 4 <> 0 and concerned.place <= 24
+    ), made as (
+      insert into visit (work_id, project_id, unit_id, status, contractor_id, proposed_by, starts_at, ends_at, version, created_at, changed_at)
+        select work_id, project_id, unit_id, status, contractor_id, side,
+          case when status = 'agreed' then ${at('day', '09:00')} end, case when status = 'agreed' then ${at('day', '11:00')} end,
+          case when status = 'agreed' then 2 else 1 end, now() - interval '20 hours', now() - interval '3 hours'
+        from planned order by work_id
+        returning *
+    ), offered as (
+      insert into visit_window (visit_id, starts_at, ends_at)
+        select made.id, span.starts_at, span.ends_at from made join planned using (work_id)
+          cross join lateral (values
+            (${at('planned.day', '09:00')}, ${at('planned.day', '11:00')}),
+            (${at('planned.day', '14:00')}, ${at('planned.day', '17:00')})
+          ) span (starts_at, ends_at)
+        where made.status = 'proposed'
+    )
+    insert into work_event (work_id, what, visit_at, at, account_id)
+      select made.work_id, step.what, step.visit_at, step.at, ${adminId}
+      from made cross join lateral (values
+        (1, 'visitProposed', null::timestamptz, made.created_at, made.proposed_by = 'company'),
+        (2, 'visitAgreed', made.starts_at, made.changed_at, made.status = 'agreed')
+      ) step (place, what, visit_at, at, happened) where step.happened order by made.id, step.place`);
+}

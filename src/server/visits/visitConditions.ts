@@ -1,0 +1,26 @@
+import { rulesText } from '../../contract/rulesText';
+import type { Config } from '../config';
+import type { VisitParty } from '../policies/visits.policy';
+import { conflict, requireRules } from '../support/errors';
+import type { VisitRecord } from './visitChanges.repository';
+import { visitText } from './visitText';
+
+const hourMs = 3_600_000;
+
+/** Throws 409 where a party may not give up the date of a visit any more: staff until it begins, others until so many hours before. */
+export function requireChangeable(
+  { visitChangeHours }: Pick<Config, 'visitChangeHours'>,
+  { side }: VisitParty,
+  { startsAt }: VisitRecord,
+  now = Date.now(),
+): void {
+  if (!startsAt) return;
+  if (startsAt.getTime() <= now) throw conflict(visitText.begun);
+  if (side !== 'company' && startsAt.getTime() - visitChangeHours * hourMs <= now)
+    throw conflict(visitText.tooLate(visitChangeHours));
+}
+
+/** Throws 422 where whoever changes a date says not why. */
+export function requireReason(reason: string | undefined): void {
+  if (!reason?.trim()) requireRules([{ field: 'reason', message: rulesText.reason }]);
+}

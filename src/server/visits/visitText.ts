@@ -1,0 +1,28 @@
+/** What the calls of visits refuse with. */
+export const visitText = {
+  unknown: 'No encontramos esa visita.',
+  unknownWork: 'No encontramos ese trabajo.',
+  unknownClaim: 'Ese reclamo no es de este trabajo.',
+  workClosed: 'El trabajo ya no está en curso: no se puede acordar una visita.',
+  taken: 'Ese horario ya se ocupó. Elegí otro.',
+  alreadyOpen: 'Ya hay una visita en curso para este lugar. Mirala antes de proponer otra.',
+  closed: 'La visita ya terminó o se canceló. Mirá cómo quedó.',
+  begun: 'La visita ya empezó: indicá si se hizo o si alguien no estuvo.',
+  tooLate: (hours: number) =>
+    `Faltan menos de ${hours === 1 ? 'una hora' : `${hours} horas`} para la visita: para cambiarla, llamanos.`,
+  agreed: 'La visita ya tiene fecha. Mirá cómo quedó.',
+  notProposed: 'Ese horario ya no está propuesto. Mirá los de ahora.',
+  ownProposal: 'Esos horarios los propusiste vos: falta que la otra parte elija.',
+  past: 'Ese horario ya pasó. Proponé otros.',
+  notAgreed: 'La visita no tiene una fecha acordada.',
+  notBegun: 'La visita todavía no empezó.',
+  visitsAgreed: 'Hay una visita acordada con quien lo hace: cancelala antes de cambiarlo.',
+  workDone: 'El trabajo ya está hecho.',
+  calendar: {
+    portal: 'Posventa',
+    summary: (what: string[]) => ['Visita', what.join(', ')].filter(Boolean).join(': '),
+    worker: (name: string) => `Viene: ${name}`,
+    claim: (id: number, what: string) => `Reclamo #${id}${what ? `: ${what}` : ''}`,
+    phone: (company: string, phone: string) => `${company}: ${phone}`,
+  },
+} as const;

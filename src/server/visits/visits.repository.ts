@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Visit } from '../../contract/visits';
+import type { Context } from '../context';
+import { claimsAtPlace, type VisitParty } from '../policies/visits.policy';
+import { nameOf, utc } from '../support/columns';
+import { all, isOneOf, isOneOfCodes, runSql } from '../support/list';
+
+interface VisitQuery {
+  from?: string;
+  to?: string;
+  status?: string;
+  work_id?: string;
+  claim_id?: string;
+  contractor_id?: string;
+  assignee_id?: string;
+}
+
+const worker = (visit: SQL) => sql`coalesce(${visit}.contractor_id, -${visit}.assignee_id)`;
+const from = sql`from visit v join project p on p.id = v.project_id left join unit u on u.id = v.unit_id
+  left join contractor t on t.id = v.contractor_id left join account a on a.id = v.assignee_id`;
+const isTaken = sql`exists (select 1 from visit o where o.status = 'agreed' and ${worker(sql`o`)} = ${worker(sql`v`)}
+  and tstzrange(o.starts_at, o.ends_at) && tstzrange(x.starts_at, x.ends_at))`;
+const windows = sql`(select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)},
+    'is_taken', ${isTaken}) order by x.starts_at), '[]') from visit_window x where x.visit_id = v.id)`;
+
+/** A visit as a party sees it. Staff may change one at any time, others until so many hours before. */
+async function columns({ config, db }: Context, party: VisitParty): Promise<SQL> {
+  const isCompany = party.side === 'company';
+  const canChange = isCompany
+    ? sql`true`
+    : sql`(v.starts_at is null or v.starts_at - make_interval(hours => ${config.visitChangeHours}::int) > now())`;
+  const ofStaff = (column: SQL) => (isCompany ? column : sql`null::int`);
+  return sql`v.id, v.work_id, v.status, concat_ws(' · ', u.name, p.name) as place, p.address,
+    (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, '')) order by c.id), '[]')
+      from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${await party.claims(db)}) as claims,
+    coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
+    v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
+    (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, v.missed_by, v.note, v.version`;
+}
+
+/** The visits that a party sees and that match: those that wait for a date first, then by their dates. */
+export async function listVisits(context: Context, party: VisitParty, query: VisitQuery): Promise<Visit[]> {
+  const { from: start, to: end } = query;
+  const claim = isOneOf(sql`c.id`, query.claim_id);
+  const where = all([
+    await party.visits(context.db),
+    start ? sql`v.ends_at > ${start}` : undefined,
+    end ? sql`v.starts_at < ${end}` : undefined,
+    isOneOfCodes(sql`v.status`, query.status),
+    isOneOf(sql`v.work_id`, query.work_id),
+    claim &&
+      sql`exists (select 1 from claim c where ${claimsAtPlace} and ${claim} and ${await party.claims(context.db)})`,
+    isOneOf(sql`v.contractor_id`, query.contractor_id),
+    isOneOf(sql`v.assignee_id`, query.assignee_id),
+  ]);
+  return runSql<Visit>(
+    context.pool,
+    sql`select ${await columns(context, party)} ${from} where ${where} order by v.starts_at nulls first, v.id`,
+  );
+}
+
+/** One visit; undefined where it is unknown or not visible. */
+export async function findVisit(context: Context, party: VisitParty, id: number): Promise<Visit | undefined> {
+  const [found] = await runSql<Visit>(
+    context.pool,
+    sql`select ${await columns(context, party)} ${from} where v.id = ${id} and ${await party.visits(context.db)}`,
+  );
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { visitOperations } from '../../contract/visits';
+import type { Context } from '../context';
+import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
+import { partyOf } from '../policies/visits.policy';
+import { downloadVisit } from './visitCalendar.service';
+import { listVisits } from './visits.repository';
+import {
+  acceptWindow,
+  cancelVisit,
+  createVisit,
+  endVisit,
+  getVisit,
+  proposeWindows,
+  setVisitDate,
+} from './visits.service';
+
+export async function visitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  const calls = visitOperations;
+  readRoute(app, calls.listVisits, ({ caller, query }, reading) => listVisits(reading, partyOf(caller), query));
+  route(app, calls.getVisit, ({ caller, params }) => getVisit(context, partyOf(caller), params.id));
+  route(app, calls.createVisit, ({ caller, body, once }) => createVisit(context, partyOf(caller), body, once));
+  route(app, calls.proposeWindows, ({ caller, params, body }) =>
+    proposeWindows(context, partyOf(caller), params.id, body),
+  );
+  route(app, calls.acceptWindow, ({ caller, params, body }) => acceptWindow(context, partyOf(caller), params.id, body));
+  route(app, calls.setVisitDate, ({ caller, params, body }) => setVisitDate(context, partyOf(caller), params.id, body));
+  route(app, calls.cancelVisit, ({ caller, params, body }) => cancelVisit(context, partyOf(caller), params.id, body));
+  route(app, calls.endVisit, ({ caller, params, body }) => endVisit(context, partyOf(caller), params.id, body));
+  route(app, calls.downloadVisit, ({ caller, params }) => downloadVisit(context, partyOf(caller), params.id));
+}

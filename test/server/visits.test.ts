@@ -1,0 +1,388 @@
+import ICAL from 'ical.js';
+import { ownershipOf, raiseClaim } from './support/claims';
+import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let admin: Caller;
+let owner: Caller;
+let stranger: Caller;
+let consortium: Caller;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  [admin, owner, stranger, consortium] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('cliente@demo.ar'),
+    api.as('valeria.pinto@correo.ar'),
+    api.as('consorcio@demo.ar'),
+  ]);
+});
+afterAll(() => api.close());
+
+const hourMs = 3_600_000;
+/** Two hours, so many hours from now. */
+const span = (hours: number) => {
+  const at = Math.floor(Date.now() / 1000) * 1000 + hours * hourMs;
+  return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 2 * hourMs).toISOString() };
+};
+
+const newClaim = async (): Promise<number> =>
+  (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.claim_id as number;
+let serial = 0;
+const newContractor = async (): Promise<number> =>
+  (await admin.post('/logic/contractor', { name: `Visitas ${++serial}`, phone_number: '341 555-0101' })).body.data.id;
+const newWork = async (contractorId?: number, claims?: number[]) => {
+  const claimIds = claims ?? [await newClaim()];
+  const contractor = contractorId ?? (await newContractor());
+  const body = { contractor_id: contractor, instructions: 'Cambiar el flexible.', claim_ids: claimIds };
+  const { id } = (await admin.post('/logic/work_order', body)).body.data as { id: number };
+  return { id, claimId: claimIds[0]!, contractor };
+};
+const propose = (work: { id: number; claimId: number }, windows: object[], more: object = {}, who = admin) =>
+  who.post('/logic/visit', { work_id: work.id, claim_id: work.claimId, windows, ...more });
+const newVisit = async (windows = [span(48), span(72)], contractorId?: number) => {
+  const work = await newWork(contractorId);
+  const { data } = (await propose(work, windows)).body;
+  return { work, id: data.id as number, windows };
+};
+const put = (who: Caller, id: number, what: string, body: object): Promise<Answer> =>
+  who.put(`/logic/visit/${id}/${what}`, body);
+const accept = (who: Caller, id: number, window: { starts_at: string }) =>
+  put(who, id, 'accept', { starts_at: window.starts_at });
+const agreedVisit = async (hours = 48, contractorId?: number) => {
+  const made = await newVisit([span(hours)], contractorId);
+  const { body } = await accept(owner, made.id, made.windows[0]!);
+  return { ...made, visit: body.data as { version: number; starts_at: string } };
+};
+/** As if the visit had been agreed on for so many hours ago. */
+const begin = (id: number, hoursAgo = 1) =>
+  api.connection.pool.query(
+    `update visit set starts_at = now() - make_interval(hours => $2), ends_at = now() - make_interval(hours => $2) + interval '2 hours' where id = $1`,
+    [id, hoursAgo],
+  );
+const history = async (workId: number): Promise<string[]> =>
+  (await admin.get(`/logic/work_order/${workId}`)).body.data.events.map(
+    ({ what, note }: { what: string; note: string }) => [what, note].filter(Boolean).join(': '),
+  );
+const problem = ({ status, body }: Answer) => ({ status, message: body.message as string });
+
+describe('a visit', () => {
+  test('is proposed by staff with windows, countered, accepted, moved and done, all of it in the history of its work order', async () => {
+    const work = await newWork();
+    const windows = [span(48), span(60), span(72)];
+    const { status, body } = await propose(work, windows);
+    expect(status).toBe(201);
+    const { id } = body.data as { id: number };
+    expect(body.data).toMatchObject({
+      status: 'proposed',
+      place: '3° A · Torre Oroño',
+      claims: [{ id: work.claimId, type: 'UNIT' }],
+      contractor_id: work.contractor,
+      proposed_by: 'company',
+      starts_at: null,
+      can_change: true,
+      windows: windows.map((window) => ({ ...window, is_taken: false })),
+    });
+
+    const seen = (await owner.get(`/logic/visit/${id}`)).body.data;
+    expect(seen).toMatchObject({ worker: body.data.worker, contractor_id: null, assignee_id: null });
+    const [other] = [span(96)];
+    const countered = (await put(owner, id, 'windows', { windows: [other], reason: 'Trabajo de mañana.' })).body.data;
+    expect(countered).toMatchObject({ proposed_by: 'resident', windows: [{ starts_at: other!.starts_at }] });
+    expect(problem(await accept(owner, id, other!))).toEqual({
+      status: 409,
+      message: 'Esos horarios los propusiste vos: falta que la otra parte elija.',
+    });
+    expect((await accept(admin, id, other!)).body.data).toMatchObject({ status: 'agreed', ...other, windows: [] });
+    // Sent once more, because its answer was lost.
+    expect((await accept(admin, id, other!)).status).toBe(200);
+
+    const moved = span(120);
+    expect((await put(admin, id, 'date', { ...moved })).body.errors[0].field).toBe('reason');
+    const { data } = (await put(admin, id, 'date', { ...moved, reason: 'Pidió el contratista.' })).body;
+    expect(data).toMatchObject({ ...moved, note: 'Pidió el contratista.', version: 4 });
+    await begin(id);
+    expect((await put(admin, id, 'outcome', { outcome: 'done' })).body.data.status).toBe('done');
+    expect(await history(work.id)).toEqual([
+      'created',
+      'visitProposed',
+      'visitProposed: Trabajo de mañana.',
+      'visitAgreed',
+      'visitMoved: Pidió el contratista.',
+      'visitDone',
+    ]);
+  });
+
+  test('that was agreed on by phone has its date from the start; a place has one open visit of a work order', async () => {
+    const work = await newWork();
+    const date = span(48);
+    expect((await propose(work, [date], { is_agreed: true })).body.data).toMatchObject({ status: 'agreed', ...date });
+    expect((await propose(work, [span(90)])).status).toBe(409);
+    const proposed = await newVisit();
+    expect((await put(admin, proposed.id, 'date', date)).body.data).toMatchObject({ status: 'agreed', ...date });
+  });
+
+  test('needs one to three windows ahead that do not overlap, a claim of its work order, and a work order that is open', async () => {
+    const work = await newWork();
+    const fields = async (windows: object[], more: object = {}) =>
+      (await propose(work, windows, more)).body.errors?.map(({ field }: { field: string }) => field);
+    const short = { ...span(48), ends_at: span(48).starts_at };
+    expect(await fields([])).toEqual(['windows']);
+    expect(await fields([span(-5), short, span(60)])).toEqual(['windows.0', 'windows.1']);
+    expect(await fields([span(48), span(49)])).toEqual(['windows.1']);
+    expect(await fields([span(48)], { claim_id: await newClaim() })).toEqual(['claim_id']);
+    expect((await propose(work, [span(2), span(5), span(8), span(11)])).status).toBe(400);
+    expect((await propose({ ...work, id: 99999 }, [span(48)])).status).toBe(404);
+    await admin.put(`/logic/work_order/${work.id}/status`, { move: 'cancel', note: 'Ya no hace falta.' });
+    expect((await propose(work, [span(48)])).status).toBe(409);
+  });
+
+  test('is not accepted for a time that is not proposed any more, has passed, or where another date is agreed on', async () => {
+    const { id, windows } = await newVisit();
+    expect(problem(await accept(owner, id, span(49)))).toEqual({
+      status: 409,
+      message: 'Ese horario ya no está propuesto. Mirá los de ahora.',
+    });
+    await api.connection.pool.query(
+      "update visit_window set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where visit_id = $1 and starts_at = $2",
+      [id, windows[0]!.starts_at],
+    );
+    const { data } = (await owner.get(`/logic/visit/${id}`)).body;
+    expect((await accept(owner, id, data.windows[0])).body.message).toBe('Ese horario ya pasó. Proponé otros.');
+    expect((await accept(owner, id, windows[1]!)).status).toBe(200);
+    expect((await accept(owner, id, windows[0]!)).status).toBe(409);
+  });
+
+  test('is changed only in the version that was seen, and not at all once it is over', async () => {
+    const { id, visit } = await agreedVisit();
+    const body = { windows: [span(80)], reason: 'No estoy ese día.', version: visit.version - 1 };
+    expect((await put(owner, id, 'windows', body)).status).toBe(409);
+    expect((await put(owner, id, 'windows', { ...body, reason: ' ', version: visit.version })).body.errors).toEqual([
+      { field: 'reason', message: 'Debe indicar el motivo.' },
+    ]);
+    const { data } = (await put(owner, id, 'windows', { ...body, version: visit.version })).body;
+    expect(data).toMatchObject({ status: 'proposed', starts_at: null, note: 'No estoy ese día.' });
+    expect((await put(owner, id, 'cancel', { reason: '' })).body.errors[0].field).toBe('reason');
+    expect((await put(owner, id, 'cancel', { reason: 'Ya lo arreglé.' })).body.data.status).toBe('cancelled');
+    for (const [what, fields] of [
+      ['cancel', { reason: 'Otra vez' }],
+      ['windows', { windows: [span(80)] }],
+      ['accept', { starts_at: span(80).starts_at }],
+    ] as const)
+      expect((await put(owner, id, what, fields)).status).toBe(409);
+    expect((await put(admin, id, 'date', span(80))).status).toBe(409);
+    expect((await put(admin, id, 'outcome', { outcome: 'done' })).status).toBe(409);
+  });
+
+  test('may be given up by who lives there until 12 hours before, by staff until it begins', async () => {
+    const soon = await agreedVisit(11);
+    expect((await owner.get(`/logic/visit/${soon.id}`)).body.data.can_change).toBe(false);
+    const refusal = { status: 409, message: 'Faltan menos de 12 horas para la visita: para cambiarla, llamanos.' };
+    expect(problem(await put(owner, soon.id, 'cancel', { reason: 'No puedo.' }))).toEqual(refusal);
+    expect(problem(await put(owner, soon.id, 'windows', { windows: [span(60)], reason: 'No puedo.' }))).toEqual(
+      refusal,
+    );
+    expect((await admin.get(`/logic/visit/${soon.id}`)).body.data.can_change).toBe(true);
+    expect((await put(admin, soon.id, 'cancel', { reason: 'Llamó.' })).status).toBe(200);
+
+    const later = await agreedVisit(14);
+    expect((await owner.get(`/logic/visit/${later.id}`)).body.data.can_change).toBe(true);
+    await begin(later.id);
+    expect((await put(admin, later.id, 'cancel', { reason: 'Tarde.' })).status).toBe(409);
+    expect((await put(admin, later.id, 'date', { ...span(30), reason: 'No llegaron.' })).body.data.status).toBe(
+      'agreed',
+    );
+  });
+
+  test('is noted as missed by a side, once it has begun', async () => {
+    const { id, work } = await agreedVisit();
+    expect((await put(admin, id, 'outcome', { outcome: 'missed', missed_by: 'resident' })).body.message).toBe(
+      'La visita todavía no empezó.',
+    );
+    await begin(id);
+    expect((await put(admin, id, 'outcome', { outcome: 'missed' })).body.errors).toEqual([
+      { field: 'missed_by', message: 'Indicá quién no estuvo.' },
+    ]);
+    const note = 'Tocó el timbre dos veces.';
+    const { data } = (await put(admin, id, 'outcome', { outcome: 'missed', missed_by: 'resident', note })).body;
+    expect(data).toMatchObject({ status: 'missed', missed_by: 'resident', note });
+    // The place is free for another one.
+    expect((await propose(work, [span(60)])).status).toBe(201);
+  });
+});
+
+describe('nobody is promised twice', () => {
+  test('two clients who accept one time of one contractor at once: one gets it, the other reads that it is taken', async () => {
+    const contractor = await newContractor();
+    const window = span(50);
+    const visits = [await newVisit([window], contractor), await newVisit([window, span(90)], contractor)];
+    const answers = await Promise.all(visits.map(({ id }) => accept(owner, id, window)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = visits[answers.findIndex(({ status }) => status === 409)]!;
+    expect(answers.find(({ status }) => status === 409)!.body.message).toBe('Ese horario ya se ocupó. Elegí otro.');
+    const { data } = (await owner.get(`/logic/visit/${loser.id}`)).body;
+    expect(data.windows[0]).toEqual({ ...window, is_taken: true });
+  });
+
+  test('many at once are agreed on one after the other, and none is lost to a deadlock', async () => {
+    const contractor = await newContractor();
+    const visits = [];
+    for (let index = 0; index < 6; index++) visits.push(await newVisit([span(50), span(60 + index * 3)], contractor));
+    const answers = await Promise.all(visits.map(({ id, windows }) => accept(owner, id, windows[0]!)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const open = visits.filter((_, index) => answers[index]!.status === 409);
+    const others = await Promise.all(open.map(({ id, windows }) => accept(owner, id, windows[1]!)));
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+  });
+
+  test('a visit may begin when another one ends; one that is cancelled leaves its time free; the staff count like contractors', async () => {
+    const { id: userId } = (await admin.get('/auth/info')).body.data.user;
+    const claimId = await newClaim();
+    const date = span(50);
+    const after = { starts_at: date.ends_at, ends_at: span(53).ends_at };
+    const ofStaff = async () => {
+      const body = { contractor_id: null, assignee_id: userId, instructions: 'Revisar.', claim_ids: [claimId] };
+      return { id: (await admin.post('/logic/work_order', body)).body.data.id as number, claimId };
+    };
+    const first = await propose(await ofStaff(), [date], { is_agreed: true });
+    expect(first.body.data).toMatchObject({ assignee_id: userId, contractor_id: null });
+    expect((await propose(await ofStaff(), [after], { is_agreed: true })).status).toBe(201);
+    const third = await ofStaff();
+    expect((await propose(third, [span(51)], { is_agreed: true })).body).toMatchObject({
+      message: 'Ese horario ya se ocupó. Elegí otro.',
+    });
+    await put(admin, first.body.data.id, 'cancel', { reason: 'Ya no hace falta.' });
+    expect((await propose(third, [date], { is_agreed: true })).status).toBe(201);
+  });
+});
+
+describe('who sees visits', () => {
+  test('those who see a claim of theirs, and staff; what other claims of the work order are about stays unknown', async () => {
+    const [own, others] = [
+      await newClaim(),
+      (await raiseClaim(admin, await ownershipOf(admin, 'Torre Oroño/4° A'))).body,
+    ];
+    const work = await newWork(undefined, [own, others.data.unit_claim.claim_id]);
+    const { id } = (await propose(work, [span(48)])).body.data as { id: number };
+    expect((await owner.get(`/logic/visit/${id}`)).body.data.claims).toEqual([expect.objectContaining({ id: own })]);
+    for (const who of [stranger, consortium]) {
+      expect((await who.get(`/logic/visit/${id}`)).status).toBe(404);
+      expect((await accept(who, id, span(48))).status).toBe(404);
+      expect((await put(who, id, 'cancel', { reason: 'No.' })).status).toBe(404);
+      expect((await put(who, id, 'windows', { windows: [span(60)] })).status).toBe(404);
+      expect((await who.get(`/logic/visit/${id}/calendar`)).status).toBe(404);
+      expect((await who.get(`/logic/visit?work_id=${work.id}`)).body.data).toEqual([]);
+    }
+    for (const who of [owner, consortium]) {
+      expect((await propose(work, [span(48)], {}, who)).status).toBe(403);
+      expect((await put(who, id, 'date', span(48))).status).toBe(403);
+      expect((await put(who, id, 'outcome', { outcome: 'done' })).status).toBe(403);
+    }
+  });
+
+  test('a consortium answers for the common parts of its project', async () => {
+    const claim = await admin.upload(
+      '/logic/project/1/project_claim',
+      (() => {
+        const data = new FormData();
+        data.set('reason', 'Portón');
+        data.set('description', 'El portón del garage no abre bien');
+        return data;
+      })(),
+    );
+    const work = await newWork(undefined, [claim.body.data.project_claim.claim_id]);
+    const window = span(48);
+    const { id } = (await propose(work, [window])).body.data as { id: number };
+    expect((await consortium.get(`/logic/visit/${id}`)).body.data.place).toBe('Torre Oroño');
+    expect((await accept(consortium, id, window)).body.data.status).toBe('agreed');
+    expect((await owner.get(`/logic/visit/${id}`)).status).toBe(404);
+  });
+
+  test('they are found by dates, state, work order, claim, contractor and person', async () => {
+    const { id, work, visit } = await agreedVisit(200);
+    const found = async (query: string, who = admin): Promise<number[]> =>
+      (await who.get(`/logic/visit?${query}`)).body.data.map((row: { id: number }) => row.id);
+    expect(await found(`work_id=${work.id}`)).toEqual([id]);
+    expect(await found(`claim_id=${work.claimId}`, owner)).toEqual([id]);
+    expect(await found(`contractor_id=${work.contractor}&status=agreed`)).toEqual([id]);
+    expect(await found(`contractor_id=${work.contractor}&status=done,missed`)).toEqual([]);
+    const from = encodeURIComponent(visit.starts_at);
+    const day = encodeURIComponent(span(220).starts_at);
+    expect(await found(`from=${from}&to=${day}&contractor_id=${work.contractor}`)).toEqual([id]);
+    expect(await found(`from=${day}&contractor_id=${work.contractor}`)).toEqual([]);
+    expect(await found('assignee_id=99999')).toEqual([]);
+    expect((await admin.get('/logic/visit?status=x')).status).toBe(400);
+    expect((await admin.get('/logic/visit/99999')).status).toBe(404);
+  });
+});
+
+describe('with its work order', () => {
+  test.each([
+    ['cancel', 'Ya no hace falta.', 'Ya no hace falta.'],
+    ['refuse', 'No llego.', 'No llego.'],
+  ])('%s cancels its open visits, with its reason', async (move, note, reason) => {
+    const { id, work } = await agreedVisit();
+    expect((await admin.put(`/logic/work_order/${work.id}/status`, { move, note })).status).toBe(200);
+    expect((await owner.get(`/logic/visit/${id}`)).body.data).toMatchObject({ status: 'cancelled', note: reason });
+  });
+
+  test('what is done was come for: a visit whose time has come took place, others are cancelled', async () => {
+    const [past, future] = [await agreedVisit(), await agreedVisit()];
+    await begin(past.id);
+    for (const { work } of [past, future])
+      for (const move of ['accept', 'finish']) await admin.put(`/logic/work_order/${work.id}/status`, { move });
+    expect((await admin.get(`/logic/visit/${past.id}`)).body.data.status).toBe('done');
+    expect((await admin.get(`/logic/visit/${future.id}`)).body.data).toMatchObject({
+      status: 'cancelled',
+      note: 'El trabajo ya está hecho.',
+    });
+  });
+
+  test('who does it does not change while somebody expects them; without a date the visit goes with it', async () => {
+    const other = await newContractor();
+    const edit = (id: number) =>
+      admin.put(`/logic/work_order/${id}`, { contractor_id: other, instructions: 'Lo mismo.' });
+    const agreed = await agreedVisit();
+    expect((await edit(agreed.work.id)).body.errors).toEqual([
+      { field: 'contractor_id', message: 'Hay una visita acordada con quien lo hace: cancelala antes de cambiarlo.' },
+    ]);
+    const proposed = await newVisit();
+    expect((await edit(proposed.work.id)).status).toBe(200);
+    expect((await admin.get(`/logic/visit/${proposed.id}`)).body.data.contractor_id).toBe(other);
+  });
+});
+
+describe('its calendar file', () => {
+  const read = async (id: number, who = owner) => {
+    const { headers, body, status } = await who.get(`/logic/visit/${id}/calendar`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(String(body)));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+    return { calendar, event };
+  };
+
+  test('is read by another program, and updates the same entry at each change', async () => {
+    const { id, visit, work } = await agreedVisit();
+    const { calendar, event } = await read(id);
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(event.startDate.toJSDate().toISOString()).toBe(visit.starts_at);
+    expect(event.location).toContain('3° A · Torre Oroño');
+    expect(event.description).toContain(`Reclamo #${work.claimId}`);
+    expect(event.uid).toMatch(new RegExp(`^visit-${id}@`));
+
+    const moved = span(70);
+    await put(admin, id, 'date', { ...moved, reason: 'Pidió el contratista.' });
+    const later = (await read(id, admin)).event;
+    expect(later.uid).toBe(event.uid);
+    expect(later.sequence).toBe(event.sequence + 1);
+    expect(later.startDate.toJSDate().toISOString()).toBe(moved.starts_at);
+
+    await put(admin, id, 'cancel', { reason: 'Ya no hace falta.' });
+    const cancelled = await read(id);
+    expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect(cancelled.event.sequence).toBe(event.sequence + 2);
+    expect((await owner.get(`/logic/visit/${(await newVisit()).id}/calendar`)).status).toBe(409);
+  });
+});
