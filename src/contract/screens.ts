@@ -154,6 +154,13 @@ export const screens = {
     menus: ['user'],
     start: 'list',
   },
+  agenda: {
+    title: 'Agenda',
+    permission: 'visits:arrange',
+    component: ['works/agenda/AgendaScreen', 'AgendaScreen'],
+    menus: ['user'],
+    start: 'page',
+  },
   contratistas: {
     title: 'Contratistas',
     permission: 'contractors:manage',

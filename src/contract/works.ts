@@ -117,6 +117,11 @@ const workList = {
     contractor_id: Ids(),
     claim_id: Ids(),
     project_id: Ids(),
+    undated: Type.Optional(
+      Type.Boolean({
+        description: 'Only those to be done that have a place without an agreed visit, or those without such a place.',
+      }),
+    ),
   }),
   data: Type.Array(WorkOrder),
 } as const;

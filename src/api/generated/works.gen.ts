@@ -15,6 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
           contractor_id: queryArg.contractorId,
           claim_id: queryArg.claimId,
           project_id: queryArg.projectId,
+          undated: queryArg.undated,
         },
       }),
     }),
@@ -36,6 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
           contractor_id: queryArg.contractorId,
           claim_id: queryArg.claimId,
           project_id: queryArg.projectId,
+          undated: queryArg.undated,
           ids: queryArg.ids,
           format: queryArg.format,
           columns: queryArg.columns,
@@ -107,6 +109,7 @@ export type ListWorksApiArg = {
   contractorId?: string;
   claimId?: string;
   projectId?: string;
+  undated?: boolean;
 };
 export type CreateWorkApiResponse = /** status 201 Success */ WorkOrderDetail;
 export type CreateWorkApiArg = {
@@ -129,6 +132,7 @@ export type ExportWorksApiArg = {
   contractorId?: string;
   claimId?: string;
   projectId?: string;
+  undated?: boolean;
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;

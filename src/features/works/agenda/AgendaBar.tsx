@@ -1,0 +1,69 @@
+import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Segmented, Select } from 'antd';
+import type { Visit } from '../../../api/visits';
+import { today } from '../../../ui/dates';
+import { DayPicker } from '../../../ui/form/DayPicker';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { addDays } from '../../../ui/wallTime';
+import { useWorkers } from '../useWorkers';
+import { workerKeyOf } from './agendaItems';
+import { agendaText as text } from './agendaText';
+import { agendaViews, stepOf, type AgendaPlace } from './useAgendaPlace';
+
+interface AgendaBarProps {
+  place: AgendaPlace;
+  visits: Visit[];
+  onGo: (change: Partial<AgendaPlace>) => void;
+}
+
+/** Which days, how and of whom the agenda shows. */
+export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
+  const { view, day, who } = place;
+  const isPhone = useIsPhone();
+  const { options } = useWorkers([]);
+  const known = options.flatMap((group) => group.options);
+  // Who comes to a visit that is shown, though nobody asks that contractor for more.
+  const others = visits
+    .map((visit) => ({ value: workerKeyOf(visit), label: visit.worker }))
+    .filter(({ value }, index, all) => all.findIndex((each) => each.value === value) === index)
+    .filter(({ value }) => !known.some((each) => each.value === value));
+  const step = stepOf(view);
+  return (
+    <div className="agenda-bar" role="group" aria-label={text.title}>
+      <span className="agenda-days">
+        <Button onClick={() => onGo({ day: today() })}>{text.today}</Button>
+        <Button icon={<LeftOutlined />} aria-label={text.earlier} onClick={() => onGo({ day: addDays(day, -step) })} />
+        <Button icon={<RightOutlined />} aria-label={text.later} onClick={() => onGo({ day: addDays(day, step) })} />
+        <label>
+          <span className="visually-hidden">{text.day}</span>
+          <DayPicker value={day} onChange={(next) => next && onGo({ day: next })} />
+        </label>
+      </span>
+      <Segmented
+        aria-label={text.viewsLabel}
+        value={view}
+        options={agendaViews
+          .filter((each) => !isPhone || each !== 'personas')
+          .map((value) => ({ value, label: text.views[value] }))}
+        onChange={(next) => onGo({ view: next })}
+      />
+      <Select
+        className="agenda-who"
+        mode="multiple"
+        maxTagCount="responsive"
+        aria-label={text.who}
+        placeholder={text.who}
+        allowClear
+        optionFilterProp="label"
+        value={who}
+        options={[...known, ...others]}
+        onChange={(next: string[]) => onGo({ who: next })}
+      />
+      {view === 'recorrido' && (
+        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      )}
+    </div>
+  );
+}

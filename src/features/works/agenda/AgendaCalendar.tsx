@@ -1,0 +1,123 @@
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import './calendar.css';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import { useMemo } from 'react';
+import { Calendar, dayjsLocalizer, type EventProps } from 'react-big-calendar';
+import withDragAndDrop from 'react-big-calendar/lib/addons/dragAndDrop';
+import type { Visit } from '../../../api/visits';
+import { instantOf, toWall, wallDay, wallHour } from '../../../ui/wallTime';
+import { workerKeyOf, type Undated } from './agendaItems';
+import { agendaText as text } from './agendaText';
+import { getDragged, setDragged } from './dragged';
+import type { AgendaPlace } from './useAgendaPlace';
+
+dayjs.locale('es');
+const localizer = dayjsLocalizer(dayjs);
+
+interface Entry {
+  visit: Visit;
+  start: Date;
+  end: Date;
+  worker: string;
+}
+interface Worker {
+  key: string;
+  name: string;
+}
+const DragCalendar = withDragAndDrop<Entry, Worker>(Calendar<Entry, Worker>);
+
+const hour = (hours: number) => new Date(2000, 0, 1, hours);
+/** The hours of a day that are shown; visits outside them widen it. */
+const [dayStarts, dayEnds] = [7, 21];
+
+interface AgendaCalendarProps {
+  visits: Visit[];
+  place: AgendaPlace;
+  onOpen: (visit: Visit) => void;
+  onDay: (day: string) => void;
+  /** A visit was dragged to another time: it moves when the dialog says so. */
+  onMove: (visit: Visit, startsAt: string, endsAt: string) => void;
+  /** What had no date was dropped at a time. */
+  onDrop: (undated: Undated, startsAt: string, endsAt: string) => void;
+}
+
+const instant = (date: Date | string): string => {
+  const at = new Date(date);
+  return instantOf(wallDay(at), wallHour(at));
+};
+
+function VisitEntry({ event: { visit, worker } }: EventProps<Entry>) {
+  return (
+    <>
+      <b>{visit.place}</b>
+      <span>{worker}</span>
+      {visit.status !== 'agreed' && <span>{text.states[visit.status]}</span>}
+    </>
+  );
+}
+
+/** The grid of a day or a week, or of a day with a column for each person who goes. */
+export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, onDrop }: AgendaCalendarProps) {
+  const entries = useMemo(
+    () =>
+      visits.map((visit): Entry => {
+        const [start, end] = [toWall(visit.starts_at ?? ''), toWall(visit.ends_at ?? '')];
+        return { visit, start, end, worker: visit.worker };
+      }),
+    [visits],
+  );
+  const workers = useMemo(
+    () =>
+      [...new Map(visits.map((visit) => [workerKeyOf(visit), visit.worker]))]
+        .map(([key, name]) => ({ key, name }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'es')),
+    [visits],
+  );
+  const first = Math.min(dayStarts, ...entries.map(({ start }) => start.getHours()));
+  const last = Math.max(dayEnds, ...entries.map(({ end }) => end.getHours() + 1));
+  return (
+    <DragCalendar
+      className="agenda-calendar"
+      localizer={localizer}
+      culture="es"
+      events={entries}
+      date={toWall(instantOf(place.day, '12:00'))}
+      view={place.view === 'semana' ? 'week' : 'day'}
+      views={['week', 'day']}
+      toolbar={false}
+      onNavigate={(date) => onDay(wallDay(date))}
+      onView={() => {}}
+      min={hour(first)}
+      max={last >= 24 ? new Date(2000, 0, 1, 23, 59) : hour(last)}
+      // The library takes the browser's clock.
+      getNow={() => toWall(new Date().toISOString())}
+      step={30}
+      timeslots={2}
+      allDayMaxRows={0}
+      dayLayoutAlgorithm="no-overlap"
+      resources={place.view === 'personas' && workers.length > 0 ? workers : undefined}
+      resourceAccessor={({ visit }) => workerKeyOf(visit)}
+      resourceIdAccessor="key"
+      resourceTitleAccessor="name"
+      titleAccessor={({ visit, worker }) => text.visit(worker, visit.place)}
+      tooltipAccessor={null}
+      formats={{ timeGutterFormat: 'HH:mm', dayFormat: 'ddd D/M', eventTimeRangeFormat: () => '' }}
+      components={{ event: VisitEntry }}
+      eventPropGetter={({ visit }) => ({ className: `visit-${visit.status}` })}
+      draggableAccessor={({ visit }) => visit.status === 'agreed'}
+      resizableAccessor={({ visit }) => visit.status === 'agreed'}
+      onSelectEvent={({ visit }) => onOpen(visit)}
+      onKeyPressEvent={({ visit }, event) => (event as unknown as KeyboardEvent).key === 'Enter' && onOpen(visit)}
+      onEventDrop={({ event, start, end }) => onMove(event.visit, instant(start), instant(end))}
+      onEventResize={({ event, start, end }) => onMove(event.visit, instant(start), instant(end))}
+      onDropFromOutside={({ start, end }) => {
+        const undated = getDragged();
+        setDragged(undefined);
+        if (undated) onDrop(undated, instant(start), instant(end));
+      }}
+      onDragOver={(event) => event.preventDefault()}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Visit } from '../../../api/visits';
+import { EmptyState } from '../../../ui/EmptyState';
+import { addDays, dayInWords, hoursInWords, toWall, wallDay } from '../../../ui/wallTime';
+import { groupedBy } from './agendaItems';
+import { agendaText as text } from './agendaText';
+
+interface AgendaListProps {
+  visits: Visit[];
+  /** First and last day, `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+  onOpen: (visit: Visit) => void;
+}
+
+/** The visits of some days one below the other, for a phone. */
+export function AgendaList({ visits, first, last, onOpen }: AgendaListProps) {
+  if (visits.length === 0) return <EmptyState title={first === last ? text.emptyDay : text.empty} />;
+  const byDay = groupedBy(visits, ({ starts_at: at }) => wallDay(toWall(at ?? '')));
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) if (byDay.has(day)) days.push(day);
+  return (
+    <div className="agenda-list">
+      {days.map((day) => (
+        <section key={day} aria-label={dayInWords(day)}>
+          <h2>{dayInWords(day)}</h2>
+          <ul>
+            {byDay.get(day)?.map((visit) => (
+              <li key={visit.id}>
+                <button type="button" className={`agenda-card visit-${visit.status}`} onClick={() => onOpen(visit)}>
+                  <b>{hoursInWords(visit.starts_at ?? '', visit.ends_at ?? '')}</b>
+                  <span>{visit.place}</span>
+                  <span className="agenda-card-end">{visit.worker}</span>
+                  {visit.status !== 'agreed' && <span className="agenda-card-end">{text.states[visit.status]}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import './agenda.css';
+import { useListVisitsQuery } from '../../../api/visits';
+import { errorMessage } from '../../../api/envelope';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PageSkeleton } from '../../../ui/PageSkeleton';
+import { preloadable } from '../../../ui/preloadable';
+import { useDialog } from '../../../ui/useDialog';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { dayInWords } from '../../../ui/wallTime';
+import { Suspense } from 'react';
+import { AgendaBar } from './AgendaBar';
+import { AgendaList } from './AgendaList';
+import { workerKeyOf, type Undated } from './agendaItems';
+import { agendaText as text } from './agendaText';
+import { Round } from './Round';
+import { UndatedWorks } from './UndatedWorks';
+import { rangeOf, useAgendaPlace } from './useAgendaPlace';
+
+// The calendar's library is as large as a small screen: only whoever sees a grid loads it.
+const { Component: AgendaCalendar } = preloadable(() => import(/* webpackChunkName: "calendar" */ './AgendaCalendar'));
+const { Component: VisitDialog } = preloadable(() => import('./VisitDialog'));
+const { Component: DateDialog } = preloadable(() => import('./DateDialog'));
+
+/** /agenda: the visits of some days, and beside them what has no date yet. */
+export function AgendaScreen() {
+  const [place, go] = useAgendaPlace();
+  const isPhone = useIsPhone();
+  const { first, last, from, to } = rangeOf(place);
+  const { data, error, refetch } = useListVisitsQuery({ from, to, status: 'agreed,done,missed' });
+  const shown = useDialog(VisitDialog);
+  const dated = useDialog(DateDialog);
+  const visits = data?.items.filter((visit) => place.who.length === 0 || place.who.includes(workerKeyOf(visit)));
+  const isRound = place.view === 'recorrido';
+
+  return (
+    <>
+      <PageHeader title={isRound ? text.round(dayInWords(place.day)) : text.title} />
+      <AgendaBar place={place} visits={data?.items ?? []} onGo={go} />
+      {error && !data ? (
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !visits ? (
+        <PageSkeleton />
+      ) : isRound ? (
+        <Round visits={visits} />
+      ) : (
+        <div className="agenda">
+          {isPhone ? (
+            <AgendaList visits={visits} first={first} last={last} onOpen={(visit) => shown.open({ visit })} />
+          ) : (
+            <Suspense fallback={<PageSkeleton />}>
+              <AgendaCalendar
+                visits={visits}
+                place={place}
+                onOpen={(visit) => shown.open({ visit })}
+                onDay={(day) => go({ day, view: 'dia' })}
+                onMove={(visit, startsAt, endsAt) => dated.open({ visit, startsAt, endsAt })}
+                onDrop={(undated: Undated, startsAt, endsAt) => dated.open({ undated, startsAt, endsAt })}
+              />
+            </Suspense>
+          )}
+          <UndatedWorks who={place.who} onDate={(undated) => dated.open({ undated })} />
+        </div>
+      )}
+      {shown.dialog}
+      {dated.dialog}
+    </>
+  );
+}

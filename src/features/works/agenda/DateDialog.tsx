@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Visit } from '../../../api/visits';
+import { Dialog } from '../../../ui/Dialog';
+import type { Undated } from './agendaItems';
+import { agendaText as text } from './agendaText';
+import { DateForm } from './DateForm';
+
+interface DateDialogProps {
+  /** The visit that is moved, or what gets its first date. */
+  visit?: Visit;
+  undated?: Undated;
+  startsAt?: string;
+  endsAt?: string;
+  onClose: () => void;
+}
+
+/** The date of a visit, asked for after a drag or instead of one. */
+export default function DateDialog({ onClose, ...dated }: DateDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const worker = dated.visit?.worker ?? dated.undated?.worker ?? '';
+  return (
+    <Dialog
+      open={isOpen}
+      afterClose={onClose}
+      onCancel={() => setIsOpen(false)}
+      title={text.dateTitle(worker)}
+      footer={null}
+    >
+      <p>{dated.visit?.place ?? dated.undated?.place}</p>
+      <DateForm {...dated} onDone={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}

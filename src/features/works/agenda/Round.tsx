@@ -1,0 +1,34 @@
+import type { Visit } from '../../../api/visits';
+import { EmptyState } from '../../../ui/EmptyState';
+import { hoursInWords } from '../../../ui/wallTime';
+import { roundsOf } from './agendaItems';
+import { agendaText as text } from './agendaText';
+
+/** A day's visits to be printed: a round for each person who goes, in the order of the addresses. */
+export function Round({ visits }: { visits: Visit[] }) {
+  if (visits.length === 0) return <EmptyState title={text.emptyDay} />;
+  return (
+    <div className="stack">
+      {roundsOf(visits).map(([worker, own]) => (
+        <section key={worker} className="panel round" aria-label={worker}>
+          <h2>{worker}</h2>
+          <ol>
+            {own.map((visit) => (
+              <li key={visit.id}>
+                <span className="round-hours">{hoursInWords(visit.starts_at ?? '', visit.ends_at ?? '')}</span>
+                <div>
+                  <b>{visit.address}</b>
+                  <p>{visit.place}</p>
+                  {visit.claims.map(({ id, what }) => (
+                    <p key={id}>{text.claim(id, what)}</p>
+                  ))}
+                </div>
+                <span className="round-work">{text.work(visit.work_id)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../api/envelope';
+import { useListVisitsQuery } from '../../../api/visits';
+import { useListWorksQuery } from '../../../api/works';
+import { to } from '../../../contract/links';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Panel } from '../../../ui/Panel';
+import { PageSkeleton } from '../../../ui/PageSkeleton';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { undatedOf, type Undated } from './agendaItems';
+import { agendaText as text } from './agendaText';
+import { setDragged } from './dragged';
+
+interface UndatedWorksProps {
+  /** Of whom; of everyone where it is empty. */
+  who: string[];
+  onDate: (undated: Undated) => void;
+}
+
+/** What has no date yet: it is dragged to the calendar, or gets its date in a dialog. */
+export function UndatedWorks({ who, onDate }: UndatedWorksProps) {
+  const isPhone = useIsPhone();
+  const works = useListWorksQuery({ undated: true, page: 1, pageSize: 50, sort: 'date' });
+  const ids = works.data?.items.map(({ id }) => id).join(',') ?? '';
+  const visits = useListVisitsQuery({ workId: ids, status: 'proposed,agreed,done' }, { skip: !ids });
+  const query = works.error ? works : visits;
+  const shown = undatedOf(works.data?.items ?? [], visits.data?.items ?? []).filter(
+    ({ work: { contractor, assignee } }) =>
+      who.length === 0 || who.includes(contractor ? `c${contractor.id}` : `s${assignee?.id ?? ''}`),
+  );
+  const isLoading = !works.data || (ids !== '' && !visits.data);
+  return (
+    <div className="agenda-undated">
+      <Panel title={text.undated}>
+        {query.error ? (
+          <ErrorState
+            title={text.undatedFailed}
+            message={errorMessage(query.error)}
+            onRetry={() => void query.refetch()}
+          />
+        ) : isLoading ? (
+          <PageSkeleton />
+        ) : shown.length === 0 ? (
+          <p className="form-aside">{text.undatedEmpty}</p>
+        ) : (
+          <>
+            {!isPhone && <p className="form-aside">{text.undatedHint}</p>}
+            <ul>
+              {shown.map((undated) => (
+                <li
+                  key={undated.key}
+                  className="agenda-waiting"
+                  draggable
+                  onDragStart={() => setDragged(undated)}
+                  onDragEnd={() => setDragged(undefined)}
+                >
+                  <span>
+                    <Link to={to('trabajos/:id', { id: undated.work.id })}>{undated.place}</Link>
+                    <span>{undated.claims.map(({ what }) => what).join(', ')}</span>
+                    <span>{undated.worker}</span>
+                    {undated.visit && <span className="tag">{text.waits[undated.visit.proposed_by]}</span>}
+                  </span>
+                  <Button size="small" aria-label={text.setDateOf(undated.place)} onClick={() => onDate(undated)}>
+                    {text.setDate}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Visit } from '../../../api/visits';
+import { to } from '../../../contract/links';
+import { Dialog } from '../../../ui/Dialog';
+import { Fact, Facts } from '../../../ui/Panel';
+import { dayInWords, hoursInWords, toWall, wallDay } from '../../../ui/wallTime';
+import { agendaText as text } from './agendaText';
+import { DateForm } from './DateForm';
+
+interface VisitDialogProps {
+  visit: Visit;
+  onClose: () => void;
+}
+
+/** A visit of the agenda: where, when and what for; its date can be changed. */
+export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isMoving, setIsMoving] = useState(false);
+  const close = () => setIsOpen(false);
+  const [startsAt, endsAt] = [visit.starts_at ?? '', visit.ends_at ?? ''];
+  return (
+    <Dialog open={isOpen} afterClose={onClose} onCancel={close} title={text.dateTitle(visit.worker)} footer={null}>
+      <Facts>
+        <Fact label={text.when}>
+          {dayInWords(wallDay(toWall(startsAt)))}, {hoursInWords(startsAt, endsAt)}
+        </Fact>
+        <Fact label={text.place}>{visit.place}</Fact>
+        <Fact label={text.address}>{visit.address}</Fact>
+        <Fact label={text.claims}>
+          {visit.claims.map(({ id, what, type }) => (
+            <Link
+              key={id}
+              className="agenda-claim"
+              to={to(type === 'unit' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id })}
+            >
+              {text.claim(id, what)}
+            </Link>
+          ))}
+        </Fact>
+      </Facts>
+      {isMoving ? (
+        <DateForm visit={visit} startsAt={startsAt} endsAt={endsAt} onDone={close} />
+      ) : (
+        <div className="record-actions">
+          {visit.status === 'agreed' && <Button onClick={() => setIsMoving(true)}>{text.move}</Button>}
+          <Link className="ant-btn" to={to('trabajos/:id', { id: visit.work_id })}>
+            {text.work(visit.work_id)}
+          </Link>
+        </div>
+      )}
+    </Dialog>
+  );
+}

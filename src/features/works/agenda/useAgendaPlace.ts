@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '../../../contract/rules';
+import { today } from '../../../ui/dates';
+import { addDays, instantOf, mondayOf } from '../../../ui/wallTime';
+
+export const agendaViews = ['semana', 'dia', 'personas', 'recorrido'] as const;
+export type AgendaView = (typeof agendaViews)[number];
+
+export interface AgendaPlace {
+  view: AgendaView;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Who is shown, as `c4` for a contractor and `s2` for one of the staff; everyone where it is empty. */
+  who: string[];
+}
+
+/** What the agenda shows is in its address: `?vista=dia&dia=2026-11-24&quien=c4,s2`. */
+export function useAgendaPlace(): [AgendaPlace, (change: Partial<AgendaPlace>) => void] {
+  const [params, setParams] = useSearchParams();
+  const day = params.get('dia') ?? '';
+  const place: AgendaPlace = {
+    view: agendaViews.find((view) => view === params.get('vista')) ?? 'semana',
+    day: isDay(day) ? day : today(),
+    who: (params.get('quien') ?? '').split(',').filter(Boolean),
+  };
+  const go = (change: Partial<AgendaPlace>) => {
+    const { view, day: shown, who } = { ...place, ...change };
+    setParams(
+      {
+        ...(view !== 'semana' && { vista: view }),
+        ...(shown !== today() && { dia: shown }),
+        ...(who.length > 0 && { quien: who.join(',') }),
+      },
+      { replace: true },
+    );
+  };
+  return [place, go];
+}
+
+/** The days that a view shows, first and last; and as instants, the last one excluded. */
+export function rangeOf({ view, day }: AgendaPlace) {
+  const first = view === 'semana' ? mondayOf(day) : day;
+  const last = view === 'semana' ? addDays(first, 6) : day;
+  return { first, last, from: instantOf(first, '00:00'), to: instantOf(addDays(last, 1), '00:00') };
+}
+
+/** How many days "Siguiente" goes on. */
+export const stepOf = (view: AgendaView): number => (view === 'semana' ? 7 : 1);

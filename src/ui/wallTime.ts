@@ -1,0 +1,32 @@
+/** Argentina keeps UTC-3 all year. */
+const offset = '-03:00';
+const offsetMs = 3 * 3_600_000;
+
+/** An instant (ISO 8601) as a `Date` whose local fields are Argentina's clock, for components that know the browser's time zone alone. */
+export function toWall(iso: string): Date {
+  const at = new Date(Date.parse(iso) - offsetMs);
+  return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes());
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+/** The day of such a `Date`, `YYYY-MM-DD`. */
+export const wallDay = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** The hour of such a `Date`, `HH:MM`. */
+export const wallHour = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
+/** The instant (ISO 8601) of a day (`YYYY-MM-DD`) and an hour (`HH:MM`) in Argentina. */
+export const instantOf = (day: string, hour: string): string => new Date(`${day}T${hour}:00${offset}`).toISOString();
+/** The day after some days, `YYYY-MM-DD`; before them where `days` is negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** The Monday of a day's week, `YYYY-MM-DD`. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+const words = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+/** A day in words: `martes, 24 de noviembre`. */
+export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`));
+/** A time on a day in words: `de 9 a 12`, `de 9:30 a 11`. */
+export function hoursInWords(startsAt: string, endsAt: string): string {
+  const [start, end] = [startsAt, endsAt].map((iso) => wallHour(toWall(iso)).replace(/^0/, '').replace(':00', ''));
+  return `de ${start} a ${end}`;
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { undatedOf, roundsOf } from '../../../src/features/works/agenda/agendaItems';
+import { nextWorkday } from '../../../src/ui/dates';
+import { ok, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { buildVisit } from '../../support/builders/visits';
+import { buildContractor, buildWork } from '../../support/builders/works';
+import { fillIn, warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/works/agenda/AgendaScreen'),
+  () => import('../../../src/features/works/agenda/AgendaCalendar'),
+  () => import('../../../src/features/works/agenda/VisitDialog'),
+  () => import('../../../src/features/works/agenda/DateDialog'),
+);
+
+// The calendar asks what lies under the pointer; a document without a layout has no answer.
+beforeAll(() => {
+  document.elementFromPoint = () => null;
+});
+
+const week = { from: '2030-06-03T03:00:00.000Z', to: '2030-06-10T03:00:00.000Z', status: 'agreed,done,missed' };
+const visit = buildVisit({ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T14:30:00.000Z' });
+const work = buildWork({
+  id: 42,
+  claims: [{ ...buildWork().claims[0]!, id: 98, place: '7° C · Edificio Pellegrini' }],
+});
+
+/** What the agenda of that week asks for. */
+function answers(visits = [visit], works = [work]) {
+  const contractors = api().persist();
+  contractors
+    .get('/api/logic/contractor')
+    .query({ active: true })
+    .reply(200, ok([buildContractor()]));
+  contractors.get('/api/logic/colleague').reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
+  contractors.get('/api/logic/visit').query(week).reply(200, ok(visits));
+  contractors.get('/api/logic/work_order').query(true).reply(200, pageOf(works));
+  contractors.get('/api/logic/visit').query({ work_id: '42', status: 'proposed,agreed,done' }).reply(200, ok([]));
+}
+
+test('the agenda shows who goes where, and a visit is moved with a reason by keys alone', async () => {
+  answers();
+  const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
+  const entry = await screen.findByRole('button', { name: /3° A · Torre Oroño.*Sanitarios Paraná/ });
+  entry.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('martes, 4 de junio, de 9 a 11:30')).toBeInTheDocument();
+  expect(dialog.getByText('Bv. Oroño 1240, Rosario')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cambiar la fecha' }));
+  fillIn({ Desde: '15:00', Hasta: '16:00' });
+  await user.click(dialog.getByRole('button', { name: 'Cambiar la fecha' }));
+  expect(await dialog.findByText('Debe indicar el motivo.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Motivo'), 'Falta un repuesto.');
+  const sent = {
+    starts_at: '2030-06-04T18:00:00.000Z',
+    ends_at: '2030-06-04T19:00:00.000Z',
+    reason: 'Falta un repuesto.',
+    version: 1,
+  };
+  api()
+    .put('/api/logic/visit/31/date', sent)
+    .reply(409, { success: false, message: 'Ese horario ya se ocupó. Elegí otro.' });
+  await user.click(dialog.getByRole('button', { name: 'Cambiar la fecha' }));
+  expect(await dialog.findByText('Ese horario ya se ocupó. Elegí otro.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Motivo')).toHaveValue('Falta un repuesto.');
+  api().put('/api/logic/visit/31/date', sent).reply(200, ok(visit));
+  await user.click(await dialog.findByRole('button', { name: 'Cambiar la fecha' }));
+  expect(await screen.findByText('Visita cambiada')).toBeInTheDocument();
+});
+
+test('what has no date gets one beside the agenda, the next working day unless another is chosen', async () => {
+  answers([]);
+  const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Dar fecha' }));
+  expect(await dialog.findByText('Elegí el día y las horas.')).toBeInTheDocument();
+  fillIn({ Desde: '09:00', Hasta: '10:00' });
+  api()
+    .post('/api/logic/visit', {
+      work_id: 42,
+      claim_id: 98,
+      windows: [{ starts_at: `${nextWorkday()}T12:00:00.000Z`, ends_at: `${nextWorkday()}T13:00:00.000Z` }],
+      is_agreed: true,
+    })
+    .reply(201, ok(visit));
+  await user.click(dialog.getByRole('button', { name: 'Dar fecha' }));
+  expect(await screen.findByText('Visita agendada')).toBeInTheDocument();
+});
+
+test('a failure of the visits is said with a way to try again', async () => {
+  api().get('/api/logic/visit').query(week).reply(500, { success: false, message: 'No pudimos leer las visitas.' });
+  answers();
+  const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
+  expect(await screen.findByText('No pudimos leer las visitas.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: /3° A · Torre Oroño.*Sanitarios/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' })).toBeInTheDocument();
+});
+
+test('a place waits for its date until a visit there is agreed on', () => {
+  const claim = work.claims[0]!;
+  const two = { ...work, claims: [claim, { ...claim, id: 99, place: 'Edificio Pellegrini' }] };
+  const proposed = buildVisit({ work_id: 42, status: 'proposed', claims: [{ id: 98, type: 'unit', what: '' }] });
+  expect(undatedOf([two], [proposed]).map(({ place, visit: found }) => [place, found?.id])).toEqual([
+    ['7° C · Edificio Pellegrini', 31],
+    ['Edificio Pellegrini', undefined],
+  ]);
+  expect(undatedOf([two], [{ ...proposed, status: 'agreed' }]).map(({ place }) => place)).toEqual([
+    'Edificio Pellegrini',
+  ]);
+});
+
+test('a round goes in the order of the addresses, numbers as numbers', () => {
+  const visits = ['San Martín 980', 'San Martín 1020', 'Bv. Oroño 12'].map((address, id) =>
+    buildVisit({ id, address }),
+  );
+  expect(roundsOf([...visits, buildVisit({ worker: 'Ana' })]).map(([worker, own]) => [worker, own.length])).toEqual([
+    ['Ana', 1],
+    ['Sanitarios Paraná', 3],
+  ]);
+  expect(roundsOf(visits)[0]?.[1].map(({ address }) => address)).toEqual([
+    'Bv. Oroño 12',
+    'San Martín 980',
+    'San Martín 1020',
+  ]);
+});
