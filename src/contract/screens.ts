@@ -157,7 +157,7 @@ export const screens = {
   agenda: {
     title: 'Agenda',
     permission: 'visits:arrange',
-    component: ['works/agenda/AgendaScreen', 'AgendaScreen'],
+    component: ['works/AgendaScreen', 'AgendaScreen'],
     menus: ['user'],
     start: 'page',
   },

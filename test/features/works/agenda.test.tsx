@@ -9,7 +9,7 @@ import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/works/agenda/AgendaScreen'),
+  () => import('../../../src/features/works/AgendaScreen'),
   () => import('../../../src/features/works/agenda/AgendaCalendar'),
   () => import('../../../src/features/works/agenda/VisitDialog'),
   () => import('../../../src/features/works/agenda/DateDialog'),

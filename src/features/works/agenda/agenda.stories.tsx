@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildVisit } from '../../../../test/support/builders/visits';
 import { buildContractor, buildWork } from '../../../../test/support/builders/works';
-import { AgendaScreen } from './AgendaScreen';
+import { AgendaScreen } from '../AgendaScreen';
 
 const meta: Meta = { title: 'Pantallas/Trabajos/Agenda' };
 export default meta;

@@ -1,26 +1,26 @@
-import './agenda.css';
-import { useListVisitsQuery } from '../../../api/visits';
-import { errorMessage } from '../../../api/envelope';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PageSkeleton } from '../../../ui/PageSkeleton';
-import { preloadable } from '../../../ui/preloadable';
-import { useDialog } from '../../../ui/useDialog';
-import { useIsPhone } from '../../../ui/useMediaQuery';
-import { dayInWords } from '../../../ui/wallTime';
+import './agenda/agenda.css';
+import { useListVisitsQuery } from '../../api/visits';
+import { errorMessage } from '../../api/envelope';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { preloadable } from '../../ui/preloadable';
+import { useDialog } from '../../ui/useDialog';
+import { useIsPhone } from '../../ui/useMediaQuery';
+import { dayInWords } from '../../ui/wallTime';
 import { Suspense } from 'react';
-import { AgendaBar } from './AgendaBar';
-import { AgendaList } from './AgendaList';
-import { workerKeyOf, type Undated } from './agendaItems';
-import { agendaText as text } from './agendaText';
-import { Round } from './Round';
-import { UndatedWorks } from './UndatedWorks';
-import { rangeOf, useAgendaPlace } from './useAgendaPlace';
+import { AgendaBar } from './agenda/AgendaBar';
+import { AgendaList } from './agenda/AgendaList';
+import { workerKeyOf, type Undated } from './agenda/agendaItems';
+import { agendaText as text } from './agenda/agendaText';
+import { Round } from './agenda/Round';
+import { UndatedWorks } from './agenda/UndatedWorks';
+import { rangeOf, useAgendaPlace } from './agenda/useAgendaPlace';
 
 // The calendar's library is as large as a small screen: only whoever sees a grid loads it.
-const { Component: AgendaCalendar } = preloadable(() => import(/* webpackChunkName: "calendar" */ './AgendaCalendar'));
-const { Component: VisitDialog } = preloadable(() => import('./VisitDialog'));
-const { Component: DateDialog } = preloadable(() => import('./DateDialog'));
+const { Component: AgendaCalendar } = preloadable(() => import(/* webpackChunkName: "calendar" */ './agenda/AgendaCalendar'));
+const { Component: VisitDialog } = preloadable(() => import('./agenda/VisitDialog'));
+const { Component: DateDialog } = preloadable(() => import('./agenda/DateDialog'));
 
 /** /agenda: the visits of some days, and beside them what has no date yet. */
 export function AgendaScreen() {
