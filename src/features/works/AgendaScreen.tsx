@@ -18,7 +18,9 @@ import { UndatedWorks } from './agenda/UndatedWorks';
 import { rangeOf, useAgendaPlace } from './agenda/useAgendaPlace';
 
 // The calendar's library is as large as a small screen: only whoever sees a grid loads it.
-const { Component: AgendaCalendar } = preloadable(() => import(/* webpackChunkName: "calendar" */ './agenda/AgendaCalendar'));
+const { Component: AgendaCalendar } = preloadable(
+  () => import(/* webpackChunkName: "calendar" */ './agenda/AgendaCalendar'),
+);
 const { Component: VisitDialog } = preloadable(() => import('./agenda/VisitDialog'));
 const { Component: DateDialog } = preloadable(() => import('./agenda/DateDialog'));
 
