@@ -6,11 +6,11 @@ const show = showAnswer((id: number, answer: Visit) =>
   visitsGeneratedApi.util.upsertQueryData('getVisit', { id }, answer),
 );
 
-/** The history of its work order names it. After a conflict, what the page shows is old. */
+/** The history of its work order names it, and lists say which have no date. After a conflict, what the page shows is old. */
 const visitChanged = changeMakesStale(({ id }: { id: number }, answer: Visit | undefined) => [
   listTag('Visit'),
   idTag('Visit', id),
-  ...(answer ? [idTag('Work', answer.work_id)] : []),
+  ...(answer ? [listTag('Work'), idTag('Work', answer.work_id)] : []),
 ]);
 
 export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
@@ -21,7 +21,7 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
     createVisit: {
       invalidatesTags: makesStale((_arg, answer: Visit | undefined) => [
         listTag('Visit'),
-        ...(answer ? [idTag('Work', answer.work_id)] : []),
+        ...(answer ? [listTag('Work'), idTag('Work', answer.work_id)] : []),
       ]),
     },
     proposeWindows: { onQueryStarted: show, invalidatesTags: visitChanged },

@@ -317,6 +317,19 @@ describe('who sees visits', () => {
   });
 });
 
+describe('a work order without a date', () => {
+  test('is found until each of its places has a visit that is agreed on', async () => {
+    const undated = async (value = true) =>
+      (await admin.get(`/logic/work_order?undated=${value}`)).body.data.map(({ id }: { id: number }) => id) as number[];
+    const proposed = await newVisit();
+    expect(await undated()).toContain(proposed.work.id);
+    expect(await undated(false)).not.toContain(proposed.work.id);
+    await admin.put(`/logic/visit/${proposed.id}/date`, span(100));
+    expect(await undated()).not.toContain(proposed.work.id);
+    expect(await undated(false)).toContain(proposed.work.id);
+  });
+});
+
 describe('with its work order', () => {
   test.each([
     ['cancel', 'Ya no hace falta.', 'Ya no hace falta.'],

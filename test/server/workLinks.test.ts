@@ -197,7 +197,7 @@ describe('who comes by a link', () => {
     expect((await move(contractor, 'finish')).status).toBe(409);
     expect((await move(contractor, 'accept')).body.data.status).toBe('accepted');
     // It was asked for and accepted in the morning.
-    await api.context.pool.query(`update work_event set at = at - interval '3 hours' where work_id = $1`, [id]);
+    await api.connection.pool.query(`update work_event set at = at - interval '3 hours' where work_id = $1`, [id]);
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     const arrived = await contractor.post('/logic/own_work/arrival', { at: anHourAgo });
     expect({ status: arrived.status, at: arrived.body.data.arrived_at }).toEqual({ status: 201, at: anHourAgo });

@@ -110,7 +110,10 @@ export interface StoredPhoto {
 }
 
 /** A photo as the contract shows it, with addresses signed for a while. */
-export function toPhoto({ id, file_id: fileId, name, width, height }: StoredPhoto, signer: Pick<Context, 'fileSecret'>) {
+export function toPhoto(
+  { id, file_id: fileId, name, width, height }: StoredPhoto,
+  signer: Pick<Context, 'fileSecret'>,
+) {
   const copy = (size: 'small' | 'medium') => (width === null ? null : urlOfFile(signer, fileId, { size }));
   return {
     id,

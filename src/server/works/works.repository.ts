@@ -31,6 +31,7 @@ interface WorkQuery extends ListQuery {
   contractor_id?: string;
   claim_id?: string;
   project_id?: string;
+  undated?: boolean;
 }
 
 const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id
@@ -92,6 +93,11 @@ const hasClaim = (condition: SQL | undefined) =>
   condition &&
   sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and ${condition})`;
 
+/** Somebody still has to go, and one of its places has no visit that was agreed on or took place. */
+const isUndated = sql`(w.status in ('asked', 'accepted') and exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id
+  where wc.work_id = w.id and not exists (select 1 from visit v where v.work_id = w.id and v.status in ('agreed', 'done')
+    and v.project_id = c.project_id and v.unit_id is not distinct from c.unit_id)))`;
+
 /** Work orders that match, a page of them or all; the newest first. */
 export async function listWorks({ db, pool }: Context, caller: Caller, query: WorkQuery) {
   const where = all([
@@ -102,6 +108,7 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
     isOneOf(sql`w.contractor_id`, query.contractor_id),
     hasClaim(isOneOf(sql`c.id`, query.claim_id)),
     hasClaim(isOneOf(sql`c.project_id`, query.project_id)),
+    query.undated === undefined ? undefined : query.undated ? isUndated : sql`not ${isUndated}`,
   ]);
   const order = orderBy(sorts, query.sort, sql`w.created_at desc, w.id desc`, sql`w.id`);
   return listed(

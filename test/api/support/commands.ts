@@ -24,7 +24,7 @@ const allWorks = ['listWorks', 'getWork', 'getWork, other'];
 const contractorAndWorks = ['listContractors', 'getContractor', 'listWorkableClaims', ...allWorks];
 const allVisits = ['listVisits', 'getVisit', 'getVisit, other'];
 const workChanged = ['listWorks', 'getWork', ...allContractors, ...allVisits];
-const visitChanged = ['listVisits', 'getVisit', 'getWork'];
+const visitChanged = ['listVisits', 'getVisit', 'getWork', 'listWorks'];
 const visitRefused = ['listVisits', 'getVisit'];
 const allRequests = ['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'];
 const unitLists = ['listUnitClaims', 'countUnitClaims'];
@@ -276,7 +276,7 @@ export const commands: Command[] = [
   { name: 'createWorkLink', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
-  { name: 'createVisit', arg: { body: {} }, answer: { work_id: 1 }, asksAgain: ['listVisits', 'getWork'] },
+  { name: 'createVisit', arg: { body: {} }, answer: { work_id: 1 }, asksAgain: ['listVisits', 'getWork', 'listWorks'] },
   ...['proposeWindows', 'acceptWindow', 'setVisitDate', 'cancelVisit', 'endVisit'].map((name) => ({
     name,
     arg: { id: 1, body: {} },

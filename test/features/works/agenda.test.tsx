@@ -104,7 +104,7 @@ test('a failure of the visits is said with a way to try again', async () => {
 test('a place waits for its date until a visit there is agreed on', () => {
   const claim = work.claims[0]!;
   const two = { ...work, claims: [claim, { ...claim, id: 99, place: 'Edificio Pellegrini' }] };
-  const proposed = buildVisit({ work_id: 42, status: 'proposed', claims: [{ id: 98, type: 'unit', what: '' }] });
+  const proposed = buildVisit({ work_id: 42, status: 'proposed', claims: [{ id: 98, type: 'UNIT', what: '' }] });
   expect(undatedOf([two], [proposed]).map(({ place, visit: found }) => [place, found?.id])).toEqual([
     ['7° C · Edificio Pellegrini', 31],
     ['Edificio Pellegrini', undefined],

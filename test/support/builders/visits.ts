@@ -7,7 +7,7 @@ export const buildVisit = (changes: Partial<Visit> = {}): Visit => ({
   status: 'agreed',
   place: '3° A · Torre Oroño',
   address: 'Bv. Oroño 1240, Rosario',
-  claims: [{ id: 95, type: 'unit', what: 'Canilla o grifería' }],
+  claims: [{ id: 95, type: 'UNIT', what: 'Canilla o grifería' }],
   worker: 'Sanitarios Paraná',
   contractor_id: 4,
   assignee_id: null,

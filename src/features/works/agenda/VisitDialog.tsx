@@ -33,7 +33,7 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
             <Link
               key={id}
               className="agenda-claim"
-              to={to(type === 'unit' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id })}
+              to={to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id })}
             >
               {text.claim(id, what)}
             </Link>
