@@ -14,6 +14,10 @@ export const loginPath = (type: Role): string => `/auth/login/${userTypes[type].
 export const workLinkPage = '/trabajo/';
 export const workLinkPath = (secret: string): string => `${workLinkPage}#${secret}`;
 
+/** The page of a visit for whoever is visited, who need not sign in. */
+export const visitLinkPage = '/visita';
+export const visitLinkPath = (secret: string): string => `${visitLinkPage}#${secret}`;
+
 export const resetPath = (token: string): string => `/auth/restablecer?token=${token}`;
 
 /** Calls below /api that the page already makes while its bundle is on the way (`app/boot`). */

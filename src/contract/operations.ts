@@ -16,6 +16,7 @@ import { contentOperations } from './content';
 import { emailSettingsOperations } from './emailSettings';
 import { eventOperations } from './events';
 import { importOperations } from './imports';
+import { linkVisitOperations } from './linkVisits';
 import { leaseOperations } from './leases';
 import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
@@ -57,6 +58,7 @@ export const operations: Operation[] = [
   workOperations,
   ownWorkOperations,
   visitOperations,
+  linkVisitOperations,
   managerOperations,
   consortiumOperations,
   adminOperations,

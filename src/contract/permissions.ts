@@ -11,8 +11,8 @@ export const userTypes = {
 export type Role = keyof typeof userTypes;
 export const roles = Object.keys(userTypes) as Role[];
 
-/** Who comes without an account, by a link that leads to one record: a contractor to its work order. */
-export const linkRoles = ['contractor'] as const;
+/** Who comes without signing in, by a link that leads to one record: a contractor to its work order, who is visited to the visit. */
+export const linkRoles = ['contractor', 'resident'] as const;
 export type LinkRole = (typeof linkRoles)[number];
 /** Whom the table grants something: the types of accounts, then the roles of links. */
 export type Actor = Role | LinkRole;
@@ -100,12 +100,15 @@ const table = {
   'search:use': staff,
   'ownWork:read': { contractor: 'own' },
   'ownWork:do': { contractor: 'own' },
+  'linkVisits:read': { contractor: 'own', resident: 'own' },
+  'linkVisits:answer': { contractor: 'own', resident: 'own' },
+  'linkVisits:arrange': { contractor: 'own' },
 } as const satisfies Record<string, Partial<Record<Actor, Scope>>>;
 
 export type Permission = keyof typeof table;
 /** The permissions of those who come by a link; no account holds one of them. */
 export type LinkPermission = {
-  [P in Permission]: (typeof table)[P] extends Record<LinkRole, Scope> ? P : never;
+  [P in Permission]: keyof (typeof table)[P] & LinkRole extends never ? never : P;
 }[Permission];
 /** The permission to manage the accounts of a type of user. */
 export const managedWith = (type: Role): Permission => userTypes[type].managedWith;

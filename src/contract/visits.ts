@@ -53,8 +53,8 @@ export const Visit = Shape('Visit', {
 });
 export type Visit = Static<typeof Visit>;
 
-const Window = Type.Object({ starts_at: Instant, ends_at: Instant }, { additionalProperties: false });
-const windows = Type.Array(Window, { maxItems: limits.visitWindows });
+export const VisitSpan = Type.Object({ starts_at: Instant, ends_at: Instant }, { additionalProperties: false });
+const windows = Type.Array(VisitSpan, { maxItems: limits.visitWindows });
 const reason = Type.Optional(LongText);
 
 export const visitOperations = defineOperations('visits', {

@@ -61,6 +61,7 @@ import { termRoutes } from './terms/terms.routes';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
 import { ownWorkRoutes } from './works/ownWork.routes';
+import { linkVisitRoutes } from './visits/linkVisits.routes';
 import { visitRoutes } from './visits/visits.routes';
 import { workRoutes } from './works/works.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
@@ -90,6 +91,7 @@ const resources = [
   workRoutes,
   ownWorkRoutes,
   visitRoutes,
+  linkVisitRoutes,
   managerRoutes,
   planRoutes,
   warrantyRoutes,

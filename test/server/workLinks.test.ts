@@ -361,5 +361,17 @@ describe('who comes by a link', () => {
 
 test('what links may do is what the contract says is for links', () => {
   const names = operations.filter(({ permission }) => isForLinks(permission)).map(({ operationId }) => operationId);
-  expect(names).toEqual(['openOwnWork', 'moveOwnWork', 'arriveAtOwnWork', 'addOwnWorkPhotos']);
+  expect(names).toEqual([
+    'openOwnWork',
+    'moveOwnWork',
+    'arriveAtOwnWork',
+    'addOwnWorkPhotos',
+    'listLinkVisits',
+    'createLinkVisit',
+    'proposeLinkWindows',
+    'acceptLinkWindow',
+    'cancelLinkVisit',
+    'endLinkVisit',
+    'downloadLinkVisit',
+  ]);
 });

@@ -10,6 +10,9 @@ import { narrowed, rowsIn, type Reach } from './rows';
 export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and l.expires_at > now() and l.contractor_id = w.contractor_id
   and w.status <> 'cancelled' and (w.status <> 'verified' or w.changed_at > now() - make_interval(days => ${sql.raw(String(limits.workLinkVerifiedDays))}))`;
 
+/** The condition on a link `l` to a visit `v` that leads to it now, in the name of account `b`: neither revoked nor over, the account active. */
+export const usableVisitLink: SQL = sql`l.visit_id = v.id and l.account_id = b.id and b.active and l.revoked_at is null and l.expires_at > now()`;
+
 /** The condition on work orders `w` for who comes by a link: the one that it leads to now. */
 export const ownWorks = (db: Executor, caller: Reach): Promise<SQL> =>
   rowsIn(db, caller.user, narrowed(caller, 'ownWork:read'), {

@@ -25,6 +25,13 @@ export async function lockWorkOf(tx: Executor, party: VisitParty, id: number): P
   return rows[0];
 }
 
+/** The work order of a claim that a party may ask for visits of; undefined where there is none. */
+export async function findWorkOf(tx: Executor, party: VisitParty, claimId: number): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select w.id from work_order w join work_order_claim o on o.work_id = w.id where o.claim_id = ${claimId} and ${await party.works(tx)}`);
+  return rows[0]?.id;
+}
+
 /** Where a claim of a work order is; undefined where the claim is none of it. */
 export async function findPlace(tx: Executor, workId: number, claimId: number) {
   const { rows } = await tx.execute<{ project_id: number; unit_id: number | null }>(sql`

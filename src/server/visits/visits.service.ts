@@ -11,6 +11,7 @@ import { conflict, notFound, requireRules, requireVersion } from '../support/err
 import { noteEvent } from '../works/workHistory.service';
 import {
   findPlace,
+  findWorkOf,
   insertVisit,
   lockVisit,
   lockWorker,
@@ -60,29 +61,48 @@ export async function createVisit(
   once: Once,
 ): Promise<Visit> {
   const id = await withConstraints(refusals, () =>
-    createOnce(context.db, once, async (tx) => {
-      const work = await lockWorkOf(tx, party, body.work_id);
-      if (!work) throw notFound(visitText.unknownWork);
-      if (work.status === 'done' || !openWorkStatuses.includes(work.status)) throw conflict(visitText.workClosed);
-      const place = await findPlace(tx, work.id, body.claim_id);
-      if (!place) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
-      const worker = { contractorId: work.contractor_id, assigneeId: work.assignee_id };
-      const created = await insertVisit(tx, { workId: work.id, ...place, ...worker, proposedBy: party.side });
-      const spans = body.windows.map(toSpan);
-      const [first] = spans;
-      if (body.is_agreed && first) await agree(tx, party, created, first);
-      else {
-        await replaceWindows(tx, created.id, spans);
-        await noteEvent(tx, work.id, {
-          what: 'visitProposed',
-          accountId: party.accountId,
-          contractorId: party.contractorId,
-        });
-      }
-      return created.id;
+    createOnce(context.db, once, (tx) => insertProposal(tx, party, body)),
+  );
+  return getVisit(context, party, id);
+}
+
+/** Proposes windows for the place of a claim of the work order that a contractor's link leads to. Throws as {@link createVisit}. */
+export async function createLinkVisit(
+  context: Context,
+  party: VisitParty,
+  body: { claim_id: number; windows: Body<'createVisit'>['windows'] },
+): Promise<Visit> {
+  const id = await withConstraints(refusals, () =>
+    context.db.transaction(async (tx) => {
+      const workId = await findWorkOf(tx, party, body.claim_id);
+      if (!workId) throw notFound(visitText.unknownWork);
+      return insertProposal(tx, party, { ...body, work_id: workId });
     }),
   );
   return getVisit(context, party, id);
+}
+
+/** Stores a new visit with what is proposed for it, or its date. Answers its id. */
+async function insertProposal(tx: Executor, party: VisitParty, body: Body<'createVisit'>): Promise<number> {
+  const work = await lockWorkOf(tx, party, body.work_id);
+  if (!work) throw notFound(visitText.unknownWork);
+  if (work.status === 'done' || !openWorkStatuses.includes(work.status)) throw conflict(visitText.workClosed);
+  const place = await findPlace(tx, work.id, body.claim_id);
+  if (!place) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
+  const worker = { contractorId: work.contractor_id, assigneeId: work.assignee_id };
+  const created = await insertVisit(tx, { workId: work.id, ...place, ...worker, proposedBy: party.side });
+  const spans = body.windows.map(toSpan);
+  const [first] = spans;
+  if (body.is_agreed && first) await agree(tx, party, created, first);
+  else {
+    await replaceWindows(tx, created.id, spans);
+    await noteEvent(tx, work.id, {
+      what: 'visitProposed',
+      accountId: party.accountId,
+      contractorId: party.contractorId,
+    });
+  }
+  return created.id;
 }
 
 /**

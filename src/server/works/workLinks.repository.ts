@@ -1,32 +1,38 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../database/connection';
 import { accessLink, linkCommand } from '../database/schema';
-import { usableLink } from '../policies/links.policy';
+import type { LinkRole } from '../../contract/permissions';
+import { usableLink, usableVisitLink } from '../policies/links.policy';
 import { runSql } from '../support/list';
 
-/** The id of the link whose secret has this hash, where it leads to its work order now. */
-export async function findUsableLink(pool: pg.Pool, tokenHash: string): Promise<number | undefined> {
-  const [row] = await runSql<{ id: number }>(
+/** The link whose secret has this hash, where it leads somewhere now. */
+export async function findUsableLink(
+  pool: pg.Pool,
+  tokenHash: string,
+): Promise<{ id: number; type: LinkRole } | undefined> {
+  const [row] = await runSql<{ id: number; type: LinkRole }>(
     pool,
-    sql`select l.id from access_link l join work_order w on ${usableLink} where l.token_hash = ${tokenHash}`,
+    sql`select l.id, 'contractor' as type from access_link l join work_order w on ${usableLink} where l.token_hash = ${tokenHash}
+      union all
+      select l.id, 'resident' from access_link l, visit v, account b where ${usableVisitLink} and l.token_hash = ${tokenHash}`,
   );
-  return row?.id;
+  return row;
 }
 
 export async function insertLink(
   tx: Executor,
-  values: Pick<typeof accessLink.$inferInsert, 'workId' | 'contractorId' | 'tokenHash' | 'createdBy' | 'expiresAt'>,
+  values: Omit<typeof accessLink.$inferInsert, 'id' | 'createdAt' | 'revokedAt' | 'openedAt'>,
 ): Promise<void> {
   await tx.insert(accessLink).values(values);
 }
 
-/** Ends the links of a work order at once. */
+/** Ends the link of a work order for its contractor. */
 export async function revokeLinksOf(tx: Executor, workId: number): Promise<void> {
   await tx
     .update(accessLink)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(accessLink.workId, workId), isNull(accessLink.revokedAt)));
+    .where(and(eq(accessLink.workId, workId), isNotNull(accessLink.contractorId), isNull(accessLink.revokedAt)));
 }
 
 /** Notes that a link was opened, the first time. */

@@ -1,4 +1,4 @@
-import { workLinkPath } from '../../contract/addresses';
+import { visitLinkPath, workLinkPath } from '../../contract/addresses';
 import { limits } from '../../contract/limits';
 import { hashToken, newToken } from '../accounts/session.service';
 import type { Context } from '../context';
@@ -17,8 +17,8 @@ export async function linkOfSecret(
   { pool }: Pick<Context, 'pool'>,
   secret: string,
 ): Promise<LinkCaller['user'] | undefined> {
-  const id = await findUsableLink(pool, hashToken(secret));
-  return id === undefined ? undefined : { id, type: 'contractor', can_manage_email_settings: false };
+  const link = await findUsableLink(pool, hashToken(secret));
+  return link && { ...link, can_manage_email_settings: false };
 }
 
 /** Makes the link of a work order for its contractor, and ends the one before. Answers its path, whose secret is stored nowhere. */
@@ -31,6 +31,17 @@ export async function makeLink(
   await revokeLinksOf(tx, workId);
   await insertLink(tx, { workId, contractorId, createdBy, tokenHash: hashToken(secret), expiresAt });
   return workLinkPath(secret);
+}
+
+/** Makes a link by which an account answers a visit without signing in. Answers its path, whose secret is stored nowhere but in the mail. */
+export async function makeVisitLink(
+  tx: Executor,
+  { visitId, workId, accountId }: { visitId: number; workId: number; accountId: number },
+): Promise<string> {
+  const secret = newToken();
+  const expiresAt = new Date(Date.now() + limits.workLinkDays * 86_400_000);
+  await insertLink(tx, { visitId, workId, accountId, tokenHash: hashToken(secret), expiresAt });
+  return visitLinkPath(secret);
 }
 
 /** Ends the link of a work order, if it has one. */

@@ -21,3 +21,4 @@ export * from './units';
 export * from './views';
 export * from './visits';
 export * from './works';
+export * from './links';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { WorkEvent } from '../../../contract/works';
 import type { WorkPhotoKind, WorkStatus } from '../../../contract/workStatus';
 import { account } from './accounts';
@@ -101,49 +101,4 @@ export const workPhoto = pgTable(
     index('work_photo_work_idx').on(table.workId, table.id),
     index('work_photo_file_idx').on(table.fileId),
   ],
-);
-
-/** A link by which the contractor of a work order opens it without an account; at most one that was not revoked for each. */
-export const accessLink = pgTable(
-  'access_link',
-  {
-    id: id(),
-    workId: integer('work_id')
-      .notNull()
-      .references(() => workOrder.id, { onDelete: 'cascade' }),
-    /** Whom it was made for: given to another, the work order is not reached by it any more. */
-    contractorId: integer('contractor_id')
-      .notNull()
-      .references(() => contractor.id),
-    /** sha256 of the secret; the secret itself is nowhere. */
-    tokenHash: text('token_hash').notNull(),
-    createdAt: createdAt(),
-    createdBy: integer('created_by').references(() => account.id),
-    expiresAt: instant().notNull(),
-    revokedAt: instant(),
-    /** When it was opened first. */
-    openedAt: instant(),
-  },
-  (table) => [
-    uniqueIndex('access_link_token_key').on(table.tokenHash),
-    uniqueIndex('access_link_work_key')
-      .on(table.workId)
-      .where(sql`${table.revokedAt} is null`),
-  ],
-);
-
-/** What was done by a link with a key, so that the same done again is known: a phone may send it days later, after a lost answer. */
-export const linkCommand = pgTable(
-  'link_command',
-  {
-    linkId: integer('link_id')
-      .notNull()
-      .references(() => accessLink.id, { onDelete: 'cascade' }),
-    operation: text().notNull(),
-    key: text().notNull(),
-    /** Of what the command said. */
-    fingerprint: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.linkId, table.operation, table.key] })],
 );

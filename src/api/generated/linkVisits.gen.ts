@@ -1,0 +1,200 @@
+// Generated from src/contract by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLinkVisits: build.query<
+      ListLinkVisitsApiResponse,
+      ListLinkVisitsApiArg
+    >({
+      query: () => ({ url: `/logic/link/visit` }),
+    }),
+    createLinkVisit: build.mutation<
+      CreateLinkVisitApiResponse,
+      CreateLinkVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/link/visit`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    proposeLinkWindows: build.mutation<
+      ProposeLinkWindowsApiResponse,
+      ProposeLinkWindowsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/link/visit/${queryArg.id}/windows`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    acceptLinkWindow: build.mutation<
+      AcceptLinkWindowApiResponse,
+      AcceptLinkWindowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/link/visit/${queryArg.id}/accept`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    cancelLinkVisit: build.mutation<
+      CancelLinkVisitApiResponse,
+      CancelLinkVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/link/visit/${queryArg.id}/cancel`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    endLinkVisit: build.mutation<EndLinkVisitApiResponse, EndLinkVisitApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/link/visit/${queryArg.id}/outcome`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    downloadLinkVisit: build.mutation<
+      DownloadLinkVisitApiResponse,
+      DownloadLinkVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/link/visit/${queryArg.id}/calendar`,
+        method: "GET",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as linkVisitsGeneratedApi };
+export type ListLinkVisitsApiResponse = /** status 200 Success */ {
+  items: Visit[];
+  meta?: Meta;
+};
+export type ListLinkVisitsApiArg = void;
+export type CreateLinkVisitApiResponse = /** status 200 Success */ Visit;
+export type CreateLinkVisitApiArg = {
+  body: {
+    claim_id: number;
+    windows: {
+      /** ISO 8601, UTC */
+      starts_at: string;
+      /** ISO 8601, UTC */
+      ends_at: string;
+    }[];
+  };
+};
+export type ProposeLinkWindowsApiResponse = /** status 200 Success */ Visit;
+export type ProposeLinkWindowsApiArg = {
+  id: number;
+  body: {
+    windows: {
+      /** ISO 8601, UTC */
+      starts_at: string;
+      /** ISO 8601, UTC */
+      ends_at: string;
+    }[];
+    reason?: string;
+    version?: number;
+  };
+};
+export type AcceptLinkWindowApiResponse = /** status 200 Success */ Visit;
+export type AcceptLinkWindowApiArg = {
+  id: number;
+  body: {
+    /** ISO 8601, UTC */
+    starts_at: string;
+  };
+};
+export type CancelLinkVisitApiResponse = /** status 200 Success */ Visit;
+export type CancelLinkVisitApiArg = {
+  id: number;
+  body: {
+    reason?: string;
+    version?: number;
+  };
+};
+export type EndLinkVisitApiResponse = /** status 200 Success */ Visit;
+export type EndLinkVisitApiArg = {
+  id: number;
+  body: {
+    outcome: "done" | "missed";
+    missed_by?: ("company" | "contractor" | "resident") | null;
+    note?: string;
+  };
+};
+export type DownloadLinkVisitApiResponse = /** status 200 Success */ string;
+export type DownloadLinkVisitApiArg = {
+  id: number;
+};
+export type VisitWindow = {
+  /** ISO 8601, UTC */
+  starts_at: string;
+  /** ISO 8601, UTC */
+  ends_at: string;
+  /** Whether who comes has agreed on another visit at that time. */
+  is_taken: boolean;
+};
+export type Visit = {
+  id: number;
+  work_id: number;
+  status: "proposed" | "agreed" | "done" | "missed" | "cancelled";
+  /** Unit and project. */
+  place: string;
+  /** The project's. */
+  address: string;
+  /** Those of the order at this place that the caller sees. */
+  claims: {
+    id: number;
+    type: "UNIT" | "PROJECT";
+    what: string;
+  }[];
+  /** Name of the contractor, or of who of the staff comes. */
+  worker: string;
+  /** Null for others than staff, and where one of the staff comes. */
+  contractor_id: number | null;
+  /** Null for others than staff, and where a contractor comes. */
+  assignee_id: number | null;
+  proposed_by: "company" | "contractor" | "resident";
+  /** What was proposed last; empty once a date is agreed. */
+  windows: VisitWindow[];
+  /** Null until a date is agreed. */
+  starts_at: string | null;
+  ends_at: string | null;
+  /** Whether the caller may still change or cancel it: until a set time before it. */
+  can_change: boolean;
+  /** Who was not there, of a visit that did not take place. */
+  missed_by: ("company" | "contractor" | "resident") | null;
+  /** The reason of the last change, cancellation or miss. */
+  note: string;
+  version: number;
+};
+export type Meta = {
+  total: number;
+  page: number;
+  page_size: number;
+};
+export type FormerAccount = {
+  id: number;
+  type: "admin" | "manager" | "consortium" | "client";
+  /** Empty where the caller may not know of such accounts. */
+  name: string;
+  username: string;
+  field: "username" | "document";
+  /** Whether the caller may reactivate it. */
+  can_reactivate: boolean;
+};
+export type Failure = {
+  success: boolean;
+  /** In Spanish, fit for the screen. */
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  former?: FormerAccount;
+  /** Of an unforeseen failure: what the log knows it by. */
+  request_id?: string;
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { linkVisitOperations } from '../../contract/linkVisits';
+import type { Context } from '../context';
+import { route } from '../plugins/operations';
+import { linkParty } from './linkParty';
+import { downloadVisit } from './visitCalendar.service';
+import { listVisits } from './visits.repository';
+import { acceptWindow, cancelVisit, createLinkVisit, endVisit, proposeWindows } from './visits.service';
+
+/** Visits for those who come by a link. */
+export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  const calls = linkVisitOperations;
+  route(app, calls.listLinkVisits, async ({ caller }) => listVisits(context, await linkParty(context, caller), {}));
+  route(app, calls.createLinkVisit, async ({ caller, body }) =>
+    createLinkVisit(context, await linkParty(context, caller), body),
+  );
+  route(app, calls.proposeLinkWindows, async ({ caller, params, body }) =>
+    proposeWindows(context, await linkParty(context, caller), params.id, body),
+  );
+  route(app, calls.acceptLinkWindow, async ({ caller, params, body }) =>
+    acceptWindow(context, await linkParty(context, caller), params.id, body),
+  );
+  route(app, calls.cancelLinkVisit, async ({ caller, params, body }) =>
+    cancelVisit(context, await linkParty(context, caller), params.id, body),
+  );
+  route(app, calls.endLinkVisit, async ({ caller, params, body }) =>
+    endVisit(context, await linkParty(context, caller), params.id, body),
+  );
+  route(app, calls.downloadLinkVisit, async ({ caller, params }) =>
+    downloadVisit(context, await linkParty(context, caller), params.id),
+  );
+}
