@@ -9,12 +9,14 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
-import { bootEntry, PagesPlugin } from './src/tools/pagesPlugin';
+import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin } from './src/tools/pagesPlugin';
 
 const root = import.meta.dirname;
 
 /** Chunks of pages outside the shell, which have their styles with them. */
-const withoutShell = ['main', 'login', 'password', bootEntry];
+const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry];
+/** Entries that share no file with another: the boot script stands in the page, and the contractor's page is kept whole on a phone. */
+const whole = [bootEntry, ownWorkEntry];
 
 /** Our own sheets come after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
@@ -31,6 +33,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     mode: isProduction ? 'production' : 'development',
     entry: {
       main: './src/app/index.tsx',
+      [ownWorkEntry]: './src/app/ownWork/index.tsx',
       // Only where it is needed: webpack's own server answers at once, and would put its client into the page twice.
       ...(isProduction && { [bootEntry]: './src/app/boot/boot.ts' }),
     },
@@ -66,7 +69,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     },
     optimization: {
       splitChunks: {
-        chunks: ({ name }) => name !== bootEntry,
+        chunks: ({ name }) => !whole.includes(name ?? ''),
         maxInitialRequests: 30,
         maxAsyncRequests: 30,
         // Every file is a request that has to wait its turn: what two screens share is one of its own from here on.
@@ -98,7 +101,8 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: [bootEntry] }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: whole }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', filename: ownWorkPage, chunks: [ownWorkEntry] }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',
         ignoreOrder: true,
@@ -125,7 +129,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     ],
     devServer: {
       port: Number(process.env.WEB_PORT ?? 8080),
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: /^\/trabajo\/?$/, to: `/${ownWorkPage}` }] },
       static: { directory: join(root, 'public') },
       proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }],
       client: { overlay: { errors: true, warnings: false } },

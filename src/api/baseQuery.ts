@@ -6,7 +6,7 @@ import { factorDemanded, isFactorDemand } from './factorDemanded';
 import { failureOf } from './failures';
 import { isKnownMissing, type MissingCallsState } from './missingCalls';
 import { sessionEnded } from './sessionEnded';
-import { currentToken, type TokenState } from './token';
+import { currentToken, type LinkState, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
 
 /** What a successful answer must contain: a session without its user is a failure. */
@@ -26,12 +26,12 @@ const commandOf = ({ url, method, body }: ApiRequest) =>
  * returns failures as {@link ApiError}. Without a token an authenticated call fails with "Token is null" and is not sent.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
-  const { stored } = api.getState() as TokenState;
+  const { stored, link } = api.getState() as TokenState & LinkState;
   const token = currentToken({ stored });
   const fail = (status: ApiError['status'], message: string) => ({
     error: { status, message, service: serviceError(api.endpoint) },
   });
-  if (!token && !isPublic(request.url)) {
+  if (!token && link === undefined && !isPublic(request.url)) {
     if (stored.token) api.dispatch(sessionEnded(stored.userType));
     return fail('NO_TOKEN', apiText.NO_TOKEN);
   }

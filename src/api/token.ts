@@ -5,6 +5,11 @@ export interface TokenState {
   stored: { token?: string; userType?: Role };
 }
 
+/** The part of the state of a page that was opened by a link: its secret, with which its calls go instead of a token. */
+export interface LinkState {
+  link?: string;
+}
+
 let written: string | undefined;
 
 /** Called by the storage engine with the value it read or wrote under `token`. */

@@ -4,7 +4,7 @@ import { requestAddress, type Addressed } from './address';
 import { earlyAnswer, sessionHeaders } from './early';
 import { isEnvelope, parseEnvelope, type Envelope } from './envelope';
 import { fileBytes } from './multipart';
-import { currentToken, type TokenState } from './token';
+import { currentToken, type LinkState, type TokenState } from './token';
 
 /** A call as the generated endpoints define it. */
 export interface ApiRequest extends Addressed {
@@ -35,6 +35,11 @@ const said = (headers: Record<string, unknown> = {}): Record<string, string> =>
 
 const toApi = {
   prepareHeaders: (headers, { getState }) => {
+    const { link } = getState() as LinkState;
+    if (link !== undefined) {
+      headers.set('authorization', `Link ${link}`);
+      return;
+    }
     const token = currentToken(getState() as TokenState);
     for (const [name, value] of Object.entries(token ? sessionHeaders(token) : {})) headers.set(name, value);
   },

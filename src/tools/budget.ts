@@ -16,6 +16,8 @@ interface Budget {
 const common: Budget = { js: 388, css: 64 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
+  // On a phone, at a building site.
+  ownWork: { js: 110, css: 5 },
   'claims-ClaimListScreens-tsx': { js: 408, css: 64 },
 };
 
@@ -37,6 +39,7 @@ export function checkBudget(chunks: ChunkFiles): boolean {
   };
   const screens = [
     { screen: 'login', parts: ['main', 'login'] },
+    { screen: 'ownWork', parts: ['ownWork'] },
     ...[...new Set(screenEntries.map(([, record]) => screenChunk(record)))].map((screen) => ({
       screen,
       parts: ['main', 'shell', screen],

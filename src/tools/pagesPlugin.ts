@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pageFilesId, type PageFiles } from '../app/boot/pageFiles';
+import { workLinkPage } from '../contract/addresses';
 import type { WebPages } from '../contract/webSettings';
 import { screenEntries, type ScreenPath } from '../contract/screens';
 import { loginSlugs, type LoginSlug } from '../session/userTypes';
@@ -9,6 +10,10 @@ import { screenChunk } from './screenChunk';
 
 /** The name of the boot script's entry in the webpack configuration; what it shares with the bundle it holds itself. */
 export const bootEntry = 'boot';
+
+/** The entry of the page of a work order for its contractor, and the file that is sent at its address. */
+export const ownWorkEntry = 'ownWork';
+export const ownWorkPage = 'pages/trabajo.html';
 
 const { RawSource } = webpack.sources;
 
@@ -20,6 +25,7 @@ export class PagesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PagesPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('PagesPlugin', (page) => {
+        if (page.outputName === ownWorkPage) return page;
         const boot = takeBoot(compilation);
         const [mainStyles] = filesOf(compilation, 'main').filter(isStyle);
         const head = (...parts: string[]) => page.html.replace('</title>', (end) => [end, ...parts].join(''));
@@ -55,6 +61,9 @@ export class PagesPlugin {
           emit(file, pageWith(path, screenChunk(record)));
           pages.push({ path: `/${path}`, file });
         }
+
+        const address = workLinkPage.slice(0, -1);
+        for (const path of [address, workLinkPage]) pages.push({ path, file: ownWorkPage });
 
         emit('pages.json', JSON.stringify(pages));
         page.html = pageWith();

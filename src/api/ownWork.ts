@@ -1,0 +1,61 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from './baseApi';
+import { ownWorkGeneratedApi, type MoveOwnWorkApiArg, type OwnWork } from './generated/ownWork.gen';
+import { asMultipart } from './multipart';
+import type { LinkState, TokenState } from './token';
+
+const ownWorkApi = ownWorkGeneratedApi.enhanceEndpoints({ endpoints: { addOwnWorkPhotos: asMultipart } });
+
+/** What a contractor does by the link of a work order, with the key by which the server knows that it was done before. */
+export type OwnWorkCommand =
+  | { kind: 'move'; body: MoveOwnWorkApiArg['body'] }
+  | { kind: 'arrive'; at: string }
+  | { kind: 'photos'; of: OwnWorkPhotoKind; files: File[] };
+export type OwnWorkPhotoKind = 'before' | 'after' | 'other';
+
+/** The store of a page that was opened by a link: the query cache, and the link's secret in the place of a session. */
+function storeOf(link: string) {
+  return configureStore({
+    reducer: {
+      [baseApi.reducerPath]: baseApi.reducer,
+      stored: (): TokenState['stored'] => ({}),
+      link: (): LinkState['link'] => link,
+    },
+    middleware: (getDefault) =>
+      // Photos are sent as they are.
+      getDefault({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+  });
+}
+
+const stores = new Map<string, ReturnType<typeof storeOf>>();
+function storeFor(link: string) {
+  const store = stores.get(link) ?? storeOf(link);
+  stores.set(link, store);
+  return store;
+}
+
+const { openOwnWork, moveOwnWork, arriveAtOwnWork, addOwnWorkPhotos } = ownWorkApi.endpoints;
+
+/** The work order of a link. Rejects with an `ApiError`: 401 where the link leads nowhere now. */
+export const openByLink = (link: string): Promise<OwnWork> =>
+  storeFor(link)
+    .dispatch(openOwnWork.initiate(undefined, { track: false }))
+    .unwrap();
+
+/** Does something by a link; repeated with the same key, once. Answers the work order as it is then; rejects with an `ApiError`. */
+export function doByLink(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
+  const { dispatch } = storeFor(link);
+  const once = { 'idempotency-key': key };
+  switch (command.kind) {
+    case 'move':
+      return dispatch(moveOwnWork.initiate({ ...once, body: command.body }, { track: false })).unwrap();
+    case 'arrive':
+      return dispatch(arriveAtOwnWork.initiate({ ...once, body: { at: command.at } }, { track: false })).unwrap();
+    case 'photos': {
+      const body = { kind: command.of, images: command.files };
+      return dispatch(addOwnWorkPhotos.initiate({ ...once, body }, { track: false })).unwrap();
+    }
+  }
+}
+
+export type { OwnWork } from './generated/ownWork.gen';

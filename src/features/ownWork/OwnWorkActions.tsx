@@ -1,0 +1,185 @@
+import { useState, type FormEvent } from 'react';
+import type { OwnWork } from '../../api/ownWork';
+import { ownWorkMoveProblems } from '../../contract/workRules';
+import { possibleOwnMoves } from '../../contract/workStatus';
+import type { Waiting } from './kept';
+import { takeCommand } from './outbox';
+import { ownWorkText as text } from './ownWorkText';
+import { useTyped } from './useTyped';
+
+interface OwnWorkActionsProps {
+  link: string;
+  work: OwnWork;
+  waiting: readonly Waiting[];
+}
+
+/** What the contractor does next, at the foot of the screen; refusing and finishing ask for words first. */
+export function OwnWorkActions({ link, work, waiting }: OwnWorkActionsProps) {
+  const [asking, setAsking] = useState<'refuse' | 'finish'>();
+  const moves = possibleOwnMoves(work.status);
+  if (moves.length === 0) return null;
+  if (asking) {
+    const form = { link, work, waiting, onBack: () => setAsking(undefined) };
+    return asking === 'refuse' ? <RefusalForm {...form} /> : <FinishForm {...form} />;
+  }
+  const canArrive = work.status === 'accepted' && !work.arrived_at;
+  const send = (command: Parameters<typeof takeCommand>[1]) => void takeCommand(link, command);
+  return (
+    <div className="ow-actions">
+      {moves.includes('refuse') && (
+        <button type="button" className="ow-button" onClick={() => setAsking('refuse')}>
+          {text.refuse}
+        </button>
+      )}
+      {moves.includes('accept') && (
+        <button
+          type="button"
+          className="ow-button is-main"
+          onClick={() => send({ kind: 'move', body: { move: 'accept', at: new Date().toISOString() } })}
+        >
+          {text.accept}
+        </button>
+      )}
+      {canArrive && (
+        <button
+          type="button"
+          className="ow-button is-main"
+          onClick={() => send({ kind: 'arrive', at: new Date().toISOString() })}
+        >
+          {text.arrive}
+        </button>
+      )}
+      {moves.includes('finish') && (
+        <button
+          type="button"
+          className={canArrive ? 'ow-button' : 'ow-button is-main'}
+          onClick={() => setAsking('finish')}
+        >
+          {text.finish}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FormProps extends OwnWorkActionsProps {
+  onBack: () => void;
+}
+
+function RefusalForm({ link, work, onBack }: FormProps) {
+  const [values, type, clear] = useTyped(`refuse ${work.id}`, { note: '' });
+  const [problem, setProblem] = useState<string>();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { move: 'refuse', note: values.note.trim(), at: new Date().toISOString() } as const;
+    const [first] = ownWorkMoveProblems(body);
+    setProblem(first?.message);
+    if (first) return;
+    clear();
+    void takeCommand(link, { kind: 'move', body });
+  };
+  return (
+    <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
+      <h2>{text.refuseTitle}</h2>
+      <TypedField
+        name="note"
+        label={text.reason}
+        hint={text.reasonHint}
+        value={values.note}
+        isFirst
+        problem={problem}
+        onType={(note) => type({ note })}
+      />
+      <div className="ow-row">
+        <button type="button" className="ow-button" onClick={onBack}>
+          {text.back}
+        </button>
+        <button type="submit" className="ow-button is-main">
+          {text.sendRefusal}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function FinishForm({ link, work, waiting, onBack }: FormProps) {
+  const [values, type, clear] = useTyped(`finish ${work.id}`, { note: '', parts: '' });
+  const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
+  const hasAfter =
+    work.photos.some(({ kind }) => kind === 'after') ||
+    waiting.some(({ command }) => command.kind === 'photos' && command.of === 'after');
+  const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = { note: values.note.trim() || undefined, parts: values.parts.trim() || undefined };
+    const body = { move: 'finish', ...said, at: new Date().toISOString() } as const;
+    const found = ownWorkMoveProblems(body);
+    setProblems(found);
+    if (found.length > 0) return;
+    clear();
+    void takeCommand(link, { kind: 'move', body });
+  };
+  return (
+    <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
+      <h2>{text.finishTitle}</h2>
+      {!hasAfter && <p className="ow-note">{text.noAfterPhoto}</p>}
+      <TypedField
+        name="note"
+        label={text.note}
+        hint={text.noteHint}
+        value={values.note}
+        isFirst
+        problem={problemOf('note')}
+        onType={(note) => type({ ...values, note })}
+      />
+      <TypedField
+        name="parts"
+        label={text.parts}
+        hint={text.partsHint}
+        value={values.parts}
+        problem={problemOf('parts')}
+        onType={(parts) => type({ ...values, parts })}
+      />
+      <div className="ow-row">
+        <button type="button" className="ow-button" onClick={onBack}>
+          {text.back}
+        </button>
+        <button type="submit" className="ow-button is-main">
+          {text.sendFinish}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface TypedFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  /** Whether it is ready for typing as its form opens, below what was on the screen. */
+  isFirst?: boolean;
+  problem?: string;
+  onType: (value: string) => void;
+}
+
+function TypedField({ name, label, hint, value, isFirst, problem, onType }: TypedFieldProps) {
+  const id = `ow-${name}`;
+  return (
+    <div className="ow-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        autoFocus={isFirst}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <span id={`${id}-hint`} className={problem ? 'ow-problem' : 'ow-soft'} role={problem ? 'alert' : undefined}>
+        {problem ?? hint}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import './ownWork.css';
+import { useEffect } from 'react';
+import type { OwnWork } from '../../api/ownWork';
+import { useCompany } from '../../api/settings';
+import { formatInstant } from '../../ui/dates';
+import { asDone } from './asDone';
+import { OwnWorkActions } from './OwnWorkActions';
+import { OwnWorkPhotos } from './OwnWorkPhotos';
+import { OwnWorkPlaces } from './OwnWorkPlaces';
+import { ownWorkText as text } from './ownWorkText';
+import { useOwnWork } from './useOwnWork';
+import { WaitingList } from './WaitingList';
+
+interface OwnWorkPageProps {
+  /** Loads the new version of the page, where there is one. */
+  update?: () => void;
+}
+
+/** /trabajo/: a work order for its contractor, who has no account and often no connection. One column, made for a phone. */
+export function OwnWorkPage({ update }: OwnWorkPageProps) {
+  const { link, shown, outbox, retry } = useOwnWork();
+  const own = useCompany();
+  const waiting = outbox.items.filter((item) => item.link === link);
+  const work = shown.state === 'shown' ? asDone(shown.work, waiting) : undefined;
+  const company = work?.company ?? { name: own.company, logo: own.logo ?? null };
+
+  useEffect(() => {
+    if (work) document.title = text.pageTitle(work.id, company.name);
+  }, [work, company.name]);
+
+  return (
+    <>
+      {update && (
+        <p className="ow-update" role="status">
+          {text.newVersion}
+          <button type="button" className="ow-button" onClick={update}>
+            {text.update}
+          </button>
+        </p>
+      )}
+      <header className="ow-head">
+        {company.logo && <img className="ow-logo" src={company.logo} alt="" />}
+        <span className="ow-company">{company.name}</span>
+      </header>
+      <main className="ow-main" aria-busy={shown.state === 'loading'}>
+        {shown.state === 'loading' && <p role="status">{text.loading}</p>}
+        {shown.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
+        {shown.state === 'ended' && <Message title={text.ended} detail={shown.message} />}
+        {shown.state === 'failed' && <Message title={text.failed} detail={shown.message} onRetry={retry} />}
+        {shown.state === 'shown' && shown.keptAt && (
+          <p className="ow-note" role="status">
+            {text.offline(formatInstant(shown.keptAt))}
+            <button type="button" className="ow-button" onClick={() => void retry()}>
+              {text.askAgain}
+            </button>
+          </p>
+        )}
+        {work && <WorkHead work={work} />}
+        <WaitingList items={waiting} isSending={outbox.isSending} isKept={outbox.isKept} />
+        {work && link && (
+          <>
+            <section className="ow-card" aria-labelledby="ow-what">
+              <h2 id="ow-what">{text.what}</h2>
+              <p className="ow-text">{work.instructions}</p>
+            </section>
+            <OwnWorkPlaces work={work} />
+            <OwnWorkPhotos link={link} work={work} waiting={waiting} />
+            <CompanyFoot company={work.company} />
+            <OwnWorkActions key={`${link} ${work.status}`} link={link} work={work} waiting={waiting} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The number of a work order, its state in words, and what was left to do where it came back. */
+function WorkHead({ work }: { work: OwnWork }) {
+  return (
+    <div className="ow-title">
+      <h1>{text.title(work.id)}</h1>
+      <span className={`status work-${work.status}`}>{text.states[work.status]}</span>
+      {work.returned_because ? (
+        <div className="ow-note is-returned">
+          <strong>{text.returned}</strong>
+          <p className="ow-text">{work.returned_because}</p>
+        </div>
+      ) : (
+        <p className="ow-soft">{text.meaning[work.status]}</p>
+      )}
+      {work.arrived_at && <p className="ow-soft">{text.arrivedAt(formatInstant(work.arrived_at))}</p>}
+    </div>
+  );
+}
+
+function Message({ title, detail, onRetry }: { title: string; detail: string; onRetry?: () => Promise<void> }) {
+  return (
+    <div className="ow-message">
+      <h1>{title}</h1>
+      {detail !== `${title}.` && <p>{detail}</p>}
+      {onRetry && (
+        <button type="button" className="ow-button is-main" onClick={() => void onRetry()}>
+          {text.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whom to ask: the company's telephone and its hours, where it set them. */
+function CompanyFoot({ company }: { company: OwnWork['company'] }) {
+  const { name, phone, opening_hours: hours } = company;
+  if (!phone && !hours) return null;
+  return (
+    <footer className="ow-foot">
+      <span>{name}</span>
+      {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{text.companyPhone(phone)}</a>}
+      {hours && <span>{hours}</span>}
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OwnWork } from '../../api/ownWork';
+import { ownWorkText as text } from './ownWorkText';
+
+type Place = OwnWork['places'][number];
+
+/** The address in the maps of the phone. */
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/** Where the work is: one card for each claim, with the way there and who opens the door. */
+export function OwnWorkPlaces({ work }: { work: OwnWork }) {
+  const { places } = work;
+  return (
+    <section className="ow-card" aria-labelledby="ow-where">
+      <h2 id="ow-where">{places.length > 1 ? text.places(places.length) : text.where}</h2>
+      {places.map((place) => (
+        <PlaceCard key={place.claim_id} place={place} work={work} />
+      ))}
+    </section>
+  );
+}
+
+function PlaceCard({ place, work }: { place: Place; work: OwnWork }) {
+  const { claim_id: claimId, what, where, unit, project, address, contact } = place;
+  return (
+    <div className="ow-place">
+      <p>
+        <strong>{unit ? text.unit(unit, project) : project}</strong>
+        {address && <span className="ow-line">{address}</span>}
+      </p>
+      <p className="ow-soft">{[what, where, text.claim(claimId)].filter(Boolean).join(' · ')}</p>
+      {address && (
+        <a
+          className="ow-button"
+          href={mapOf(address)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={text.mapOf(address)}
+        >
+          {text.map}
+        </a>
+      )}
+      {contact && (
+        <div className="ow-contact">
+          <span>
+            <span className="ow-soft">{text.contact}</span>
+            <span className="ow-line">{[contact.name, contact.phone].filter(Boolean).join(' · ')}</span>
+          </span>
+          {contact.phone && (
+            <>
+              <a className="ow-button" href={`tel:+54${contact.phone}`} aria-label={text.call(contact.name)}>
+                {text.callShort}
+              </a>
+              <a
+                className="ow-button"
+                href={`https://wa.me/549${contact.phone}?text=${encodeURIComponent(text.greeting(work.id, work.company.name))}`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text.whatsappTo(contact.name)}
+              >
+                {text.whatsapp}
+              </a>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

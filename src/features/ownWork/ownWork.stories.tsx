@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { ok } from '../../../test/support/builders/claims';
+import { buildOwnWork, buildWorkPhoto } from '../../../test/support/builders/ownWork';
+import { press, shows, then } from '../../../test/support/play';
+import type { OwnWork } from '../../api/ownWork';
+import { OwnWorkPage } from './OwnWorkPage';
+
+const photo = new URL('../../server/database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href;
+
+/** The page as it is opened by a link of the story's own. */
+function Opened({ hasLink = true, update }: { hasLink?: boolean; update?: () => void }) {
+  // Before the page looks for it.
+  useState(() =>
+    hasLink
+      ? sessionStorage.setItem('posventa-trabajo', `historia-${Math.random().toString(36).slice(2)}-${Date.now()}`)
+      : sessionStorage.removeItem('posventa-trabajo'),
+  );
+  return <OwnWorkPage update={update} />;
+}
+
+const meta: Meta = { title: 'Pantallas/Trabajos/Enlace del contratista', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const shown = (answer: unknown, more: Record<string, unknown> = {}): Story => ({
+  render: () => <Opened />,
+  parameters: { portal: { path: '/trabajo/', answers: { 'POST /logic/own_work': answer, ...more } } },
+});
+const work = (overrides: Partial<OwnWork> = {}) => shown(ok(buildOwnWork(overrides)));
+const photos = [
+  buildWorkPhoto(1, 'before', photo),
+  buildWorkPhoto(2, 'after', photo),
+  buildWorkPhoto(3, 'after', photo),
+];
+const arrived = '2026-11-23T12:10:00.000Z';
+
+export const Pedido = work();
+export const ConVariosLugares = work({
+  places: [
+    ...buildOwnWork().places,
+    {
+      claim_id: 104,
+      what: 'Piscina',
+      where: '',
+      unit: null,
+      project: 'Torre Oroño',
+      address: 'Bv. Oroño 1234, Rosario',
+      contact: null,
+    },
+  ],
+});
+export const Aceptado = work({ status: 'accepted' });
+export const EnElLugar = work({ status: 'accepted', arrived_at: arrived, photos: photos.slice(0, 1) });
+export const Terminando: Story = {
+  ...work({ status: 'accepted', arrived_at: arrived }),
+  play: then(press('Terminé'), shows('Todavía no sacaste una foto de después. Ayuda a que lo revisen sin ir.')),
+};
+export const Devuelto = work({
+  status: 'accepted',
+  returned_because: 'Sigue goteando cuando se abre la caliente.',
+  photos,
+});
+export const Terminado = work({ status: 'done', arrived_at: arrived, photos });
+export const Verificado = work({ status: 'verified', photos });
+export const Rechazado = work({ status: 'refused' });
+export const NoSePudoEnviar: Story = {
+  ...shown(ok(buildOwnWork()), {
+    'PUT /logic/own_work/status': { status: 409, message: 'El trabajo ya no espera respuesta. Mirá su estado.' },
+  }),
+  play: then(press('Aceptar'), shows('El trabajo ya no espera respuesta. Mirá su estado.')),
+};
+export const VersiónNueva: Story = { ...work(), render: () => <Opened update={() => {}} /> };
+export const Cargando = shown('never');
+export const EnlaceTerminado = shown({
+  status: 401,
+  message: 'Este enlace ya no sirve. Pedile otro a la empresa.',
+});
+export const SinEnlace: Story = { ...work(), render: () => <Opened hasLink={false} /> };

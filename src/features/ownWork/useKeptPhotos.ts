@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { OwnWork } from '../../api/ownWork';
+import { logFailure } from '../../ui/log';
+
+/**
+ * Asks for the photos once the service worker stands between: it keeps them for when there is no connection. The first time that the page is
+ * open they have come without it.
+ */
+export function useKeptPhotos(photos: OwnWork['photos']): void {
+  const addresses = photos.flatMap(({ url, thumbnail_url: small, preview_url: medium }) => [
+    small ?? url,
+    medium ?? url,
+  ]);
+  const list = [...new Set(addresses)].join('\n');
+  useEffect(() => {
+    if (!list || !('serviceWorker' in navigator)) return;
+    let isCurrent = true;
+    const keep = async () => {
+      await navigator.serviceWorker.ready;
+      for (const address of list.split('\n')) if (isCurrent) await fetch(address);
+    };
+    // Without a connection they are kept already, or can't be had.
+    keep().catch((error: unknown) => logFailure('keep the photos', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [list]);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+/** What is typed into a form, kept in this browser until it is sent: a page that is closed loses nothing. */
+export function useTyped<Values extends Record<string, string>>(
+  name: string,
+  empty: Values,
+): [Values, (values: Values) => void, () => void] {
+  const key = `posventa-trabajo ${name}`;
+  const [values, setValues] = useState<Values>(() => ({ ...empty, ...read<Values>(key) }));
+  const type = (next: Values) => {
+    setValues(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Without storage the form works, but does not survive a reload.
+    }
+  };
+  const clear = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  };
+  return [values, type, clear];
+}
+
+function read<Values>(key: string): Partial<Values> | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Values> | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,246 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear, createStore } from 'idb-keyval';
+import nock from 'nock';
+import type { OwnWork } from '../../../src/api/ownWork';
+import { OwnWorkPage } from '../../../src/features/ownWork/OwnWorkPage';
+import { ok } from '../../support/builders/claims';
+import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
+import { buildPhoto } from '../../support/builders/photos';
+import { api } from '../../support/renderApp';
+
+/** jsdom has no IndexedDB: what is kept is kept here. */
+jest.mock('idb-keyval', () => {
+  const stores: Record<string, Map<string, unknown>> = {};
+  return {
+    createStore: (database: string) => (stores[database] ??= new Map()),
+    get: (key: string, store: Map<string, unknown>) => Promise.resolve(store.get(key)),
+    set: (key: string, value: unknown, store: Map<string, unknown>) => Promise.resolve(void store.set(key, value)),
+    del: (key: string, store: Map<string, unknown>) => Promise.resolve(void store.delete(key)),
+    clear: (store: Map<string, unknown>) => Promise.resolve(store.clear()),
+    entries: (store: Map<string, unknown>) => Promise.resolve([...store.entries()]),
+  };
+});
+beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
+
+let serial = 0;
+/** A secret of the test's own: what one keeps must not be found by the next. */
+const newSecret = () => `secreto-de-prueba-${String(++serial).padStart(6, '0')}`;
+
+function renderPage(secret: string) {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `/trabajo/#${secret}`);
+  const view = render(<OwnWorkPage />);
+  return { ...view, user: userEvent.setup({ delay: null, applyAccept: false }) };
+}
+const link = (secret: string) => ({ reqheaders: { authorization: `Link ${secret}` } });
+const opens = (secret: string, work: OwnWork) =>
+  nock('http://posventa.test', link(secret)).post('/api/logic/own_work').reply(200, ok(work));
+const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
+
+test('a link shows what is asked, where, whom to call and the way there, and leaves the address', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork());
+  renderPage(secret);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+  expect(document.title).toBe('Trabajo 21 · Constructora Paraná');
+  expect(screen.getByText(/Cambiar el flexible/)).toBeInTheDocument();
+  expect(screen.getByText('3° A · Torre Oroño')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Abrir Bv. Oroño 1234, Rosario en el mapa' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Bv.%20Oro%C3%B1o%201234%2C%20Rosario',
+  );
+  expect(screen.getByRole('link', { name: 'Llamar a Laura Giménez' })).toHaveAttribute('href', 'tel:+543415873201');
+  expect(screen.getByRole('link', { name: 'Escribir a Laura Giménez por WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/5493415873201?text=Hola%2C%20te%20escribo%20por%20el%20trabajo%2021'),
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['No puedo', 'Aceptar']);
+});
+
+test('a work order is accepted, and arrival is said, each with a key and the time of the phone', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork());
+  const keys: unknown[] = [];
+  nock('http://posventa.test', link(secret))
+    .put('/api/logic/own_work/status', (body: Record<string, unknown>) => body.move === 'accept' && Boolean(body.at))
+    .reply(200, function () {
+      keys.push(this.req.headers['idempotency-key']);
+      return ok(buildOwnWork({ status: 'accepted' }));
+    })
+    .post('/api/logic/own_work/arrival', (body: Record<string, unknown>) => Boolean(body.at))
+    .reply(201, ok(buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' })));
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+  await user.click(await screen.findByRole('button', { name: 'Llegué' }));
+  expect(await screen.findByText('Llegaste: 20/11/2026, 12:00')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+  expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);
+});
+
+test('refusing asks for a reason, in its place', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork());
+  nock('http://posventa.test', link(secret))
+    .put('/api/logic/own_work/status', (body: Record<string, unknown>) => body.note === 'No llego este mes.')
+    .reply(200, ok(buildOwnWork({ status: 'refused' })));
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'No puedo' }));
+  await user.click(screen.getByRole('button', { name: 'Avisar que no lo hago' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Debe indicar el motivo.');
+  await user.type(screen.getByLabelText('Motivo'), 'No llego este mes.');
+  await user.click(screen.getByRole('button', { name: 'Avisar que no lo hago' }));
+  expect(await screen.findByText('Avisaste que no lo hacés.')).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('what is typed is there when the form is opened again', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork({ status: 'accepted' }));
+  const { user, unmount } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Terminé' }));
+  await user.type(screen.getByLabelText('Materiales usados (opcional)'), '1 flexible');
+  unmount();
+  opens(secret, buildOwnWork({ status: 'accepted' }));
+  renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Terminé' }));
+  expect(screen.getByLabelText('Materiales usados (opcional)')).toHaveValue('1 flexible');
+});
+
+test('without a connection photos and the end wait, are named, and go once it is back, in their order and with their keys', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' });
+  opens(secret, accepted);
+  const { user } = renderPage(secret);
+  const choose = await screen.findByLabelText('Foto de después');
+  const lost = nock('http://posventa.test').persist();
+  lost.post('/api/logic/own_work/photos').replyWithError('offline');
+  await user.upload(choose, [buildPhoto('uno.png'), buildPhoto('dos.png')]);
+  expect(await screen.findByText('Esperando señal: 2 fotos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Terminé' }));
+  await user.type(screen.getByLabelText('Qué hiciste (opcional)'), 'Cambié el flexible.');
+  await user.click(screen.getByRole('button', { name: 'Avisar que terminé' }));
+  expect(await screen.findByText('Esperando señal: 2 fotos, Terminado')).toBeInTheDocument();
+  expect(screen.getByText('Avisaste que terminaste. Falta que la empresa lo revise.')).toBeInTheDocument();
+  expect(screen.getAllByText('Sin enviar')).toHaveLength(2);
+
+  nock.cleanAll();
+  const sent: string[] = [];
+  const done = buildOwnWork({ status: 'done', photos: [buildWorkPhoto(1, 'after'), buildWorkPhoto(2, 'after')] });
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos')
+    .reply(201, () => {
+      sent.push('photos');
+      return ok({ ...accepted, photos: done.photos });
+    })
+    .put('/api/logic/own_work/status')
+    .reply(200, () => {
+      sent.push('finish');
+      return ok(done);
+    })
+    .post('/api/logic/own_work')
+    .optionally()
+    .reply(200, ok(done));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/Esperando señal|Enviando/)).not.toBeInTheDocument());
+  expect(sent).toEqual(['photos', 'finish']);
+  expect(screen.getAllByRole('link', { name: /Ver la foto/ })).toHaveLength(2);
+  nock.cleanAll();
+});
+
+test('what the server refuses is kept with its reason, until it is sent again or discarded', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' }));
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos')
+    .reply(422, { success: false, message: 'Un trabajo puede tener hasta 60 fotos.' })
+    .post('/api/logic/own_work')
+    .reply(200, ok(buildOwnWork({ status: 'accepted' })));
+  const { user } = renderPage(secret);
+  await user.upload(await screen.findByLabelText('Foto de antes'), buildPhoto());
+  const waiting = await screen.findByRole('region', { name: 'Sin enviar' });
+  expect(await within(waiting).findByRole('alert')).toHaveTextContent(
+    'No se pudo enviar: 1 foto de antesUn trabajo puede tener hasta 60 fotos.',
+  );
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await user.click(within(waiting).getByRole('button', { name: 'Descartar: 1 foto de antes' }));
+  await user.click(within(waiting).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+});
+
+test('what is no photo is said in its place and not sent', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork({ status: 'accepted' }));
+  const { user } = renderPage(secret);
+  await user.upload(
+    await screen.findByLabelText('Foto de antes'),
+    new File(['hola'], 'nota.txt', { type: 'text/plain' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.');
+});
+
+test('a link that leads nowhere, or a page without one, says whom to ask', async () => {
+  const secret = newSecret();
+  api().post('/api/logic/own_work').reply(401, ended);
+  const { unmount } = renderPage(secret);
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(screen.getByText('Este enlace ya no sirve. Pedile otro a la empresa.')).toBeInTheDocument();
+  unmount();
+  renderPage('');
+  expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeInTheDocument();
+});
+
+test('a page that could not be loaded is loaded again', async () => {
+  const secret = newSecret();
+  api().post('/api/logic/own_work').replyWithError('offline');
+  const { user } = renderPage(secret);
+  expect(await screen.findByRole('heading', { name: 'No pudimos cargar el trabajo.' })).toBeInTheDocument();
+  opens(secret, buildOwnWork({ returned_because: 'Sigue goteando.', status: 'accepted' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Sigue goteando.')).toBeInTheDocument();
+});
+
+test('what was read once is shown without a connection, and says from when it is', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork({ status: 'accepted' }));
+  const { unmount } = renderPage(secret);
+  await screen.findByRole('button', { name: 'Llegué' });
+  unmount();
+  api().post('/api/logic/own_work').replyWithError('offline');
+  // As the page that is opened again from the phone's list, without the link.
+  const { user } = renderPage('');
+  expect(await screen.findByText(/^Sin conexión. Ves lo que se guardó el /)).toBeInTheDocument();
+  expect(screen.getByText('3° A · Torre Oroño')).toBeInTheDocument();
+  opens(secret, buildOwnWork({ status: 'done' }));
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(await screen.findByText('Terminado')).toBeInTheDocument();
+  expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument();
+});
+
+test('a link that has ended shows nothing of what was kept', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork());
+  const { unmount } = renderPage(secret);
+  await screen.findByRole('button', { name: 'Aceptar' });
+  unmount();
+  api().post('/api/logic/own_work').times(2).reply(401, ended);
+  const first = renderPage(secret);
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(screen.queryByText('3° A · Torre Oroño')).not.toBeInTheDocument();
+  first.unmount();
+  renderPage(secret);
+  expect(screen.queryByText('3° A · Torre Oroño')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+});
+
+test('a new version is offered', async () => {
+  const update = jest.fn();
+  window.history.replaceState(null, '', '/trabajo/');
+  sessionStorage.clear();
+  render(<OwnWorkPage update={update} />);
+  expect(await screen.findByText('Hay una versión nueva')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(update).toHaveBeenCalledTimes(1);
+  await screen.findByRole('heading', { name: 'Falta el enlace' });
+});

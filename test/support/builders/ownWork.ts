@@ -1,0 +1,48 @@
+import type { OwnWork } from '../../../src/api/ownWork';
+
+/** A work order as its contractor reads it. */
+export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
+  id: 21,
+  status: 'asked',
+  contractor: 'Sanitarios Paraná',
+  company: {
+    name: 'Constructora Paraná',
+    logo: null,
+    phone: '341 555-0100',
+    opening_hours: 'Lunes a viernes de 9 a 17',
+  },
+  instructions: 'Cambiar el flexible de la bacha y revisar la llave de paso.\nCuidado con la mesada nueva.',
+  returned_because: null,
+  places: [
+    {
+      claim_id: 95,
+      what: 'Canilla o grifería',
+      where: 'Cocina · Bacha',
+      unit: '3° A',
+      project: 'Torre Oroño',
+      address: 'Bv. Oroño 1234, Rosario',
+      contact: { name: 'Laura Giménez', phone: '3415873201' },
+    },
+  ],
+  arrived_at: null,
+  changed_at: '2026-11-20T13:00:00.000Z',
+  photos: [],
+  ...overrides,
+});
+
+/** A photo that the contractor sent; `url` is shown in all its sizes. */
+export const buildWorkPhoto = (
+  id: number,
+  kind: OwnWork['photos'][number]['kind'],
+  url = `/api/files/${id}?expires=1&signature=s`,
+): OwnWork['photos'][number] => ({
+  id,
+  kind,
+  url,
+  thumbnail_url: url,
+  preview_url: url,
+  name: `foto-${id}.jpg`,
+  width: 640,
+  height: 480,
+  at: '2026-11-20T15:00:00.000Z',
+});
