@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { Company, companyOperations } from '../../contract/company';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import { forgetFile, openShown, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';
 import { requireLogo } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
@@ -22,7 +23,7 @@ export interface ShownCompany {
   openingHours: string;
 }
 
-type Source = Pick<Context, 'db' | 'config'>;
+type Source = Pick<Context, 'config'> & { db: Executor };
 
 const logoAddress = (fileId: number | null | undefined): string | undefined =>
   fileId ? `/api/company/logo/${fileId}` : undefined;

@@ -14,6 +14,7 @@ export interface Jobs {
   backup: Record<string, never>;
   fill_working_days: Record<string, never>;
   mail_terms: Record<string, never>;
+  mail_visits: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

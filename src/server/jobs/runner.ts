@@ -20,6 +20,7 @@ const crontab = `
 15 5 * * * backup ?fill=1d
 10 3 * * * fill_working_days ?fill=1d
 */15 * * * * mail_terms
+*/15 * * * * mail_visits
 `;
 
 /** Milliseconds that a process which ends waits for its running jobs. */

@@ -8,6 +8,7 @@ import { sweepFiles } from '../files/sweepFiles.service';
 import { runApplyImport, runCheckImport } from '../imports/importJobs.service';
 import { sendOutboxMail } from '../mail/sendMail.service';
 import { mailTerms } from '../mail/termMails.service';
+import { mailVisitReminders } from '../mail/visitMails.service';
 import { fillWorkingDays } from '../terms/terms.service';
 import type { JobName, Jobs } from './enqueue';
 
@@ -32,6 +33,7 @@ export function tasksOf(context: Context): TaskList {
     backup: () => backUpNightly(context),
     fill_working_days: () => context.db.transaction(fillWorkingDays),
     mail_terms: () => mailTerms(context),
+    mail_visits: () => mailVisitReminders(context),
   };
   return Object.fromEntries(
     Object.entries(work).map(([name, run]) => [

@@ -81,6 +81,7 @@ function whyOf({ notes, recipient, claim }: MailFacts, company: string): string 
   if (kind === 'invitation') return mailText.why.invitation(company);
   if (kind === 'test') return mailText.why.test(company);
   if (kind === 'work') return mailText.why.work(company);
+  if (kind === 'visit') return mailText.why[recipient ? 'assigned' : 'visit'](company);
   if (kind === 'assigned') return mailText.why.assigned(company);
   if (!claim && kind !== 'lease') return mailText.why[recipient ? 'account' : 'formerAccount'](company);
   if (!recipient) return mailText.why.copy(company);

@@ -21,6 +21,7 @@ export const mailText = {
     assigned: (company: string) => `${writer(company)} te escribe porque trabajás con reclamos en el portal.`,
     work: (company: string) =>
       `${writer(company)} te escribe porque te pidió un trabajo. El enlace es para vos: quien lo tenga ve el trabajo.`,
+    visit: (company: string) => `${writer(company)} te escribe porque te encargó un trabajo.`,
     lease: (company: string) => `${writer(company)} te escribe porque la solicitud es sobre tu unidad.`,
     staff: (company: string) => `${writer(company)} te escribe porque trabajás con este proyecto en el portal.`,
     copy: (company: string) =>
@@ -91,6 +92,38 @@ export const mailText = {
   },
   reminder: { subject: 'esperamos tu respuesta', title: 'Seguimos esperando tu respuesta' },
   askedOn: (day: string) => `El ${day} te preguntamos:`,
+  calendarFile: 'visita.ics',
+  visit: {
+    proposed: { subject: 'elegí el horario de la visita', title: '¿Cuándo podemos ir?' },
+    countered: { subject: 'propusieron otros horarios', title: 'Propusieron otros horarios para la visita' },
+    agreed: { subject: 'visita acordada', title: 'La visita quedó acordada' },
+    moved: { subject: 'cambió la fecha de la visita', title: 'La visita cambió de fecha' },
+    released: { subject: 'la visita quedó sin fecha', title: 'La visita quedó sin fecha' },
+    cancelled: { subject: 'se canceló la visita', title: 'Se canceló la visita' },
+    reminder: { subject: 'recordatorio de la visita', title: 'Te recordamos la visita' },
+  },
+  /** The subject for whoever comes. */
+  visitSubject: (place: string, what: string) => `Visita a ${place}: ${what}`,
+  visitWindow: (words: string) => `• ${words}`,
+  visitDate: (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
+  visitFormer: (words: string) => `Era el ${words}.`,
+  visitPlace: (place: string, address: string) => `Dónde: ${[place, address].filter(Boolean).join(', ')}`,
+  visitWorker: (name: string) => `Viene: ${name}`,
+  visitReason: (reason: string) => `Motivo: ${reason}`,
+  visitChoose: 'Elegí uno desde el reclamo. Si ninguno te sirve, proponé otros.',
+  visitWait: 'Cuando la otra parte elija uno te avisamos.',
+  visitNewDate: 'Cuando haya una fecha nueva te avisamos.',
+  visitChange: (hours: number) =>
+    hours > 0
+      ? `Si no podés, la cambiás o la cancelás desde el reclamo hasta ${hours === 1 ? 'una hora' : `${hours} horas`} antes.`
+      : 'Si no podés, la cambiás o la cancelás desde el reclamo.',
+  visitClaim: (id: number, what: string, contact: string) =>
+    [`Reclamo #${id}${what ? `: ${what}` : ''}`, contact].filter(Boolean).join(' · '),
+  visitInstructions: (text: string) => `Qué hay que hacer: ${text}`,
+  visitNoAddress: (worker: string) => `${worker} no tiene email cargado: avisale por teléfono.`,
+  chooseWindow: 'Elegir horario',
+  openVisit: 'Ver la visita',
+  openWork: 'Ver el trabajo',
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',
     title: price === null ? 'Se quitó el precio de reparación' : `El precio de reparación es ${price}`,

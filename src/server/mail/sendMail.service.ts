@@ -5,6 +5,7 @@ import { shownCompany } from '../company/company.service';
 import { defaultSenderName, readSettings } from './audience.service';
 import { findMailClaim, findPlaces, findRecipient } from './mailFacts.repository';
 import { mailPicture, type MailPicture } from './mailPictures.service';
+import { mailText } from './mailText';
 import { saveMail, takeMail, type MailNote } from './outbox.repository';
 import type { MailImage } from './mailHtml';
 import { renderMail } from './template';
@@ -83,7 +84,10 @@ async function written(context: Context, { recipient: address, subject, notes, c
     const { width: _width, height: _height, ...attachment } = picture;
     return [attachment];
   });
-  return { ...renderMail(facts, sender, photo && imageOf(photo)), attachments };
+  // Of several changes of a visit that share a mail the last one counts.
+  const calendar = notes.findLast((note) => note.calendar)?.calendar;
+  const icalEvent = calendar && { method: calendar.method, content: calendar.text, filename: mailText.calendarFile };
+  return { ...renderMail(facts, sender, photo && imageOf(photo)), attachments, ...(icalEvent && { icalEvent }) };
 }
 
 const imageOf = ({ cid, width, height }: MailPicture): MailImage => ({ src: `cid:${cid}`, width, height });

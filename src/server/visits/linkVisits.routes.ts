@@ -3,7 +3,7 @@ import { linkVisitOperations } from '../../contract/linkVisits';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { linkParty } from './linkParty';
-import { downloadVisit } from './visitCalendar.service';
+import { downloadVisit } from './visitFile.service';
 import { listVisits } from './visits.repository';
 import { acceptWindow, cancelVisit, createLinkVisit, endVisit, proposeWindows } from './visits.service';
 

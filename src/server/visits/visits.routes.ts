@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { partyOf } from '../policies/visits.policy';
-import { downloadVisit } from './visitCalendar.service';
+import { downloadVisit } from './visitFile.service';
 import { listVisits } from './visits.repository';
 import {
   acceptWindow,

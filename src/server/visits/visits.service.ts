@@ -4,6 +4,7 @@ import { openVisitStatuses } from '../../contract/visitStatus';
 import { openWorkStatuses } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { createOnce, type Once } from '../support/createOnce';
@@ -61,7 +62,7 @@ export async function createVisit(
   once: Once,
 ): Promise<Visit> {
   const id = await withConstraints(refusals, () =>
-    createOnce(context.db, once, (tx) => insertProposal(tx, party, body)),
+    createOnce(context.db, once, (tx) => insertProposal(context, tx, party, body)),
   );
   return getVisit(context, party, id);
 }
@@ -76,14 +77,19 @@ export async function createLinkVisit(
     context.db.transaction(async (tx) => {
       const workId = await findWorkOf(tx, party, body.claim_id);
       if (!workId) throw notFound(visitText.unknownWork);
-      return insertProposal(tx, party, { ...body, work_id: workId });
+      return insertProposal(context, tx, party, { ...body, work_id: workId });
     }),
   );
   return getVisit(context, party, id);
 }
 
 /** Stores a new visit with what is proposed for it, or its date. Answers its id. */
-async function insertProposal(tx: Executor, party: VisitParty, body: Body<'createVisit'>): Promise<number> {
+async function insertProposal(
+  context: Context,
+  tx: Executor,
+  party: VisitParty,
+  body: Body<'createVisit'>,
+): Promise<number> {
   const work = await lockWorkOf(tx, party, body.work_id);
   if (!work) throw notFound(visitText.unknownWork);
   if (work.status === 'done' || !openWorkStatuses.includes(work.status)) throw conflict(visitText.workClosed);
@@ -93,7 +99,7 @@ async function insertProposal(tx: Executor, party: VisitParty, body: Body<'creat
   const created = await insertVisit(tx, { workId: work.id, ...place, ...worker, proposedBy: party.side });
   const spans = body.windows.map(toSpan);
   const [first] = spans;
-  if (body.is_agreed && first) await agree(tx, party, created, first);
+  if (body.is_agreed && first) await agree(context, tx, party, created, first);
   else {
     await replaceWindows(tx, created.id, spans);
     await noteEvent(tx, work.id, {
@@ -101,6 +107,7 @@ async function insertProposal(tx: Executor, party: VisitParty, body: Body<'creat
       accountId: party.accountId,
       contractorId: party.contractorId,
     });
+    await mailVisit(context, tx, { visitId: created.id, event: 'proposed' });
   }
   return created.id;
 }
@@ -124,6 +131,8 @@ export async function proposeWindows(
     await saveVisit(tx, current, { ...visit, remindedAt: null });
     await replaceWindows(tx, id, windows.map(toSpan));
     await noteVisit(tx, party, current, 'visitProposed', note);
+    const event = party.side === 'resident' ? 'countered' : 'proposed';
+    await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note });
   });
   return getVisit(context, party, id);
 }
@@ -146,7 +155,7 @@ export async function acceptWindow(
     if (!span) throw conflict(visitText.notProposed);
     if ((party.side === 'resident') === (current.proposedBy === 'resident')) throw conflict(visitText.ownProposal);
     if (span.startsAt <= new Date()) throw conflict(visitText.past);
-    await agree(tx, party, current, span);
+    await agree(context, tx, party, current, span);
   });
   return getVisit(context, party, id);
 }
@@ -164,7 +173,7 @@ export async function setVisitDate(
   await change(context, party, id, async (tx, current) => {
     requireVersion(current.version, version);
     if (current.status === 'agreed') requireReason(reason);
-    await agree(tx, party, current, toSpan(date), reason?.trim());
+    await agree(context, tx, party, current, toSpan(date), reason?.trim());
   });
   return getVisit(context, party, id);
 }
@@ -183,6 +192,14 @@ export async function cancelVisit(
     await saveVisit(tx, current, { status: 'cancelled', note });
     await replaceWindows(tx, id, []);
     await noteVisit(tx, party, current, 'visitCancelled', note);
+    const byResident = party.side === 'resident';
+    await mailVisit(context, tx, {
+      visitId: id,
+      event: 'cancelled',
+      former: dateOf(current),
+      reason: note,
+      byResident,
+    });
   });
   return getVisit(context, party, id);
 }
@@ -227,12 +244,25 @@ async function change(
 }
 
 /** Agrees on a date; of a visit that has one it moves it. */
-async function agree(tx: Executor, party: VisitParty, current: VisitRecord, span: Span, note = ''): Promise<void> {
+async function agree(
+  context: Context,
+  tx: Executor,
+  party: VisitParty,
+  current: VisitRecord,
+  span: Span,
+  note = '',
+): Promise<void> {
   await lockWorker(tx, current);
   const agreed = await saveVisit(tx, current, { status: 'agreed', ...span, note, remindedAt: null });
   await replaceWindows(tx, current.id, []);
-  await noteVisit(tx, party, agreed, current.status === 'agreed' ? 'visitMoved' : 'visitAgreed', note);
+  const isMoved = current.status === 'agreed';
+  await noteVisit(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
+  const event = isMoved ? 'moved' : 'agreed';
+  await mailVisit(context, tx, { visitId: current.id, event, former: dateOf(current), reason: note });
 }
+
+const dateOf = ({ startsAt, endsAt }: VisitRecord): Span | undefined =>
+  startsAt && endsAt ? { startsAt, endsAt } : undefined;
 
 const noteVisit = (
   tx: Executor,

@@ -1,5 +1,7 @@
 import type { WorkMoveName } from '../../contract/workStatus';
+import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { mailVisit } from '../mail/visitMails.service';
 import { conflict } from '../support/errors';
 import { handVisits, openVisitsOf, replaceWindows, saveVisit } from './visitChanges.repository';
 import { visitText } from './visitText';
@@ -12,6 +14,7 @@ const endingMoves: readonly WorkMoveName[] = ['refuse', 'cancel', 'finish'];
  * annulled, refused or done. A visit of one that is done took place where its time has come.
  */
 export async function followMove(
+  context: Context,
   tx: Executor,
   workId: number,
   { move, note }: { move: WorkMoveName; note?: string },
@@ -19,9 +22,12 @@ export async function followMove(
   if (!endingMoves.includes(move)) return;
   for (const visit of await openVisitsOf(tx, workId)) {
     const tookPlace = move === 'finish' && visit.startsAt && visit.startsAt <= new Date();
-    if (tookPlace) await saveVisit(tx, visit, { status: 'done', note: '' });
-    else await saveVisit(tx, visit, { status: 'cancelled', note: note?.trim() || visitText.workDone });
+    const reason = tookPlace ? '' : note?.trim() || visitText.workDone;
+    await saveVisit(tx, visit, { status: tookPlace ? 'done' : 'cancelled', note: reason });
     await replaceWindows(tx, visit.id, []);
+    const { startsAt, endsAt } = visit;
+    const former = startsAt && endsAt ? { startsAt, endsAt } : undefined;
+    if (!tookPlace) await mailVisit(context, tx, { visitId: visit.id, event: 'cancelled', former, reason });
   }
 }
 

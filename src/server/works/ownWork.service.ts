@@ -13,6 +13,7 @@ import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
 import { brokenRule, conflict } from '../support/errors';
 import { serverText } from '../support/serverText';
+import { followMove } from '../visits/visitsOfWork.service';
 import { countPhotos, findOwnWork, insertPhotos, lockOwnWork } from './ownWork.repository';
 import { fingerprintOfKey, noteOpened, takeKey, type LinkCommand } from './workLinks.repository';
 import { linkEnded } from './workLinks.service';
@@ -49,6 +50,7 @@ export async function moveOwnWork(
     const { from, to } = workMoveOf(move);
     if (!from.includes(work.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, work.id, to);
+    await followMove(context, tx, work.id, { move, note });
     await noteEvent(tx, work.id, {
       what: move,
       note: note?.trim(),

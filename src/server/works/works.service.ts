@@ -98,7 +98,7 @@ export async function moveWork(
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, id, to);
     if (to === 'cancelled') await endLink(tx, id);
-    await followMove(tx, id, { move, note });
+    await followMove(context, tx, id, { move, note });
     await noteEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
   });
   return getWork(context, caller, id);

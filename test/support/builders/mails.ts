@@ -98,6 +98,104 @@ export const sampleMails = {
     recipient: { name: 'Consorcio Torre Oroño', type: 'consortium' },
     claim: { ...claim, status: 'approved', place: 'Torre Oroño' },
   },
+  visitProposed: {
+    subject: mailText.claimSubject(98, mailText.visit.proposed.subject),
+    notes: [
+      {
+        title: mailText.visit.proposed.title,
+        lines: [
+          mailText.visitWindow('martes 24 de noviembre, de 9 a 12'),
+          mailText.visitWindow('miércoles 25 de noviembre, de 14 a 17'),
+          mailText.visitWorker('Sanitarios Paraná'),
+          mailText.visitChoose,
+        ],
+        action: { label: mailText.chooseWindow, path: '/reclamos/98' },
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
+  visitAgreed: {
+    subject: mailText.claimSubject(98, mailText.visit.agreed.subject),
+    notes: [
+      {
+        title: mailText.visit.agreed.title,
+        lines: [
+          mailText.visitDate('martes 24 de noviembre, de 9 a 12'),
+          mailText.visitWorker('Sanitarios Paraná'),
+          mailText.visitChange(12),
+        ],
+        action: { label: mailText.openVisit, path: '/reclamos/98' },
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
+  visitMoved: {
+    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.moved.subject),
+    notes: [
+      {
+        kind: 'visit',
+        title: mailText.visit.moved.title,
+        lines: [
+          mailText.visitDate('jueves 26 de noviembre, de 9 a 12'),
+          mailText.visitFormer('martes 24 de noviembre, de 9 a 12'),
+          mailText.visitReason('Lo pidió Laura, que trabaja los martes.'),
+          mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
+          mailText.visitClaim(98, 'Filtración de techo', 'Laura Giménez, 3415873201'),
+          mailText.visitInstructions('Revisar el techo del baño y cambiar la junta.'),
+        ],
+      },
+    ],
+  },
+  visitCancelled: {
+    subject: mailText.claimSubject(98, mailText.visit.cancelled.subject),
+    notes: [
+      {
+        title: mailText.visit.cancelled.title,
+        lines: [
+          mailText.visitFormer('martes 24 de noviembre, de 9 a 12'),
+          mailText.visitReason('El contratista no llega esta semana.'),
+        ],
+        action: { label: mailText.openVisit, path: '/reclamos/98' },
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
+  visitCountered: {
+    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.countered.subject),
+    notes: [
+      {
+        kind: 'visit',
+        title: mailText.visit.countered.title,
+        lines: [
+          mailText.visitReason('De mañana trabajo.'),
+          mailText.visitWindow('jueves 26 de noviembre, de 15 a 18'),
+          mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
+          mailText.visitWorker('Sanitarios Paraná'),
+        ],
+        action: { label: mailText.openWork, path: '/trabajos/21' },
+      },
+    ],
+    recipient: manager,
+  },
+  visitReminder: {
+    subject: mailText.claimSubject(98, mailText.visit.reminder.subject),
+    notes: [
+      {
+        title: mailText.visit.reminder.title,
+        lines: [
+          mailText.visitDate('martes 24 de noviembre, de 9 a 12'),
+          mailText.visitWorker('Sanitarios Paraná'),
+          mailText.visitChange(12),
+        ],
+        action: { label: mailText.openVisit, path: '/reclamos/98' },
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
   claimCopy: {
     subject: mailText.claimSubject(98, mailText.claimCreated.subject),
     notes: [{ title: mailText.claimCreated.title, lines: [], action: openClaim }],

@@ -19,7 +19,9 @@ export interface MailNote {
   lines: string[];
   action?: { label: string; path: string };
   /** What it is of, where that is neither a claim nor an account: the footer says why it comes. */
-  kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work';
+  kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit';
+  /** What it puts into the calendar of its reader, or takes out of it. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
   /** Of an invitation: the name of who invites, where that is known. */
   inviter?: string;
 }

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { ClaimType } from '../../contract/claimStatus';
+import type { Executor } from '../database/connection';
+import { nameOf, utc } from '../support/columns';
+
+/** What the mails about a visit say. */
+export interface VisitFacts extends Record<string, unknown> {
+  id: number;
+  work_id: number;
+  version: number;
+  place: string;
+  address: string;
+  instructions: string;
+  worker: string;
+  /** Where mails reach who comes; null where nowhere. */
+  worker_address: string | null;
+  /** Whether one of the staff comes. */
+  is_own: boolean;
+  /** The e-mail of who asked for the work order; null where they are gone. */
+  asked_by: string | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  windows: { starts_at: string; ends_at: string }[];
+  claims: { id: number; type: ClaimType; what: string; contact: string }[];
+}
+
+/** A visit as it stands in this transaction. */
+export async function findVisitFacts(db: Executor, id: number): Promise<VisitFacts | undefined> {
+  const { rows } = await db.execute<VisitFacts>(sql`
+    select v.id, v.work_id, v.version, concat_ws(' · ', u.name, p.name) as place, p.address, w.instructions,
+      coalesce(t.name, ${nameOf(sql`a`)}) as worker, a.id is not null as is_own,
+      coalesce(t.email, case when a.active then a.username end) as worker_address,
+      (select b.username from account b where b.id = w.created_by and b.active) as asked_by,
+      ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
+      (select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)}) order by x.starts_at), '[]')
+        from visit_window x where x.visit_id = v.id) as windows,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''),
+          'contact', concat_ws(', ', c.contact_name, c.contact_phone)) order by c.id), '[]')
+        from work_order_claim wc join claim c on c.id = wc.claim_id left join claim_item i on i.id = c.item_id
+        where wc.work_id = v.work_id and c.project_id = v.project_id and c.unit_id is not distinct from v.unit_id) as claims
+    from visit v join work_order w on w.id = v.work_id join project p on p.id = v.project_id left join unit u on u.id = v.unit_id
+      left join contractor t on t.id = v.contractor_id left join account a on a.id = v.assignee_id
+    where v.id = ${id}`);
+  return rows[0];
+}
+
+/** Visits that one run reminds of; the next one goes on. */
+const remindersAtOnce = 200;
+
+/**
+ * Notes that the sides are reminded of the visits whose turn it is: from the opening of the office on the working day before, or from nine where
+ * nobody knows when it opens. Who agreed on a visit after that needs no reminder.
+ */
+export async function takeVisits(tx: Executor, now: Date): Promise<number[]> {
+  const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
+  const day = sql`(v.starts_at at time zone ${zone})::date`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with due as (
+      select v.id from visit v
+        cross join lateral (select coalesce((select max(opens_at) from working_day w where w.day < ${day}),
+          (${day} - 1 + time '09:00') at time zone ${zone}) as at) turn
+      where v.status = 'agreed' and v.reminded_at is null and v.starts_at > ${now.toISOString()}
+        and turn.at <= ${now.toISOString()} and v.changed_at < turn.at
+      order by v.starts_at limit ${remindersAtOnce} for update of v skip locked
+    )
+    update visit set reminded_at = ${now.toISOString()} from due where visit.id = due.id returning visit.id`);
+  return rows.map(({ id }) => id);
+}

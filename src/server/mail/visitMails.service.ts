@@ -1,0 +1,177 @@
+import { to } from '../../contract/links';
+import { spanWords } from '../../contract/visitWords';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { holderOf } from '../policies/actor';
+import { calendarSource, writeCalendar, type CalendarSource } from '../visits/visitCalendar.service';
+import { claimVisibility, whoMaySee } from './audience.repository';
+import { mailText } from './mailText';
+import type { MailNote } from './outbox.repository';
+import { enqueueMails } from './outbox.service';
+import { findAsked } from './termMails.repository';
+import { findVisitFacts, takeVisits, type VisitFacts } from './visitMails.repository';
+
+interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+type VisitEvent = keyof typeof mailText.visit;
+
+interface VisitNews {
+  visitId: number;
+  /** What happened; whoever lives there may have proposed other windows in the place of a date. */
+  event: Extract<VisitEvent, 'proposed' | 'countered' | 'agreed' | 'moved' | 'cancelled' | 'reminder'>;
+  /** The date that no longer counts. */
+  former?: Span;
+  reason?: string;
+  /** Whether it is the doing of who lives there, of which the company has to learn. */
+  byResident?: boolean;
+}
+
+type Mails = Parameters<typeof enqueueMails>[2];
+type Residents = { recipient: string; claims: VisitFacts['claims'] }[];
+
+/**
+ * Tells the sides what became of a visit, in the transaction of the change: who raised the claims at its place, who comes, and the company where it
+ * has to do something. Whatever the settings send of other news: nobody should wait at home for nothing. Dates come as calendar entries.
+ */
+export async function mailVisit(context: Context, tx: Executor, news: VisitNews): Promise<void> {
+  const visit = await findVisitFacts(tx, news.visitId);
+  if (!visit) return;
+  const source = await calendarSource(context, tx);
+  const residents = await residentsOf(context, tx, visit);
+  const mails = [
+    ...residents.flatMap((resident) => residentMail(context, { visit, source, news }, resident)),
+    ...workerMail({ visit, source, news }),
+    ...staffMail({ visit, news }),
+  ];
+  await enqueueMails(context, tx, mails);
+}
+
+/** The job of the reminders, every quarter of an hour. */
+export async function mailVisitReminders(context: Context, now = new Date()): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    for (const visitId of await takeVisits(tx, now)) await mailVisit(context, tx, { visitId, event: 'reminder' });
+  });
+}
+
+/** Those who raised the claims at the place and may see them, each with theirs. */
+async function residentsOf(context: Context, tx: Executor, { claims }: VisitFacts): Promise<Residents> {
+  const residents: Residents = [];
+  for (const claim of claims) {
+    const asked = await findAsked(tx, claim.id);
+    if (!asked) continue;
+    const person = { ...asked, ...holderOf(context.config, asked) };
+    const visible = claimVisibility(claim.id, () => true);
+    for (const recipient of await whoMaySee(tx, [person], visible)) {
+      const known = residents.find((resident) => resident.recipient === recipient);
+      if (known) known.claims.push(claim);
+      else residents.push({ recipient, claims: [claim] });
+    }
+  }
+  return residents;
+}
+
+interface Told {
+  visit: VisitFacts;
+  source: CalendarSource;
+  news: VisitNews;
+}
+
+const dateOf = ({ starts_at: start, ends_at: end }: VisitFacts): Span | undefined =>
+  start && end ? { startsAt: new Date(start), endsAt: new Date(end) } : undefined;
+const wordsOf = ({ startsAt, endsAt }: Span): string =>
+  spanWords({ starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() });
+
+/** What the lines of each event have in common: when it is, when it was, why. */
+function dateLines({ visit, news: { event, former, reason } }: Omit<Told, 'source'>): string[] {
+  const date = event === 'cancelled' ? undefined : dateOf(visit);
+  return [
+    ...(date ? [mailText.visitDate(wordsOf(date))] : []),
+    ...(former ? [mailText.visitFormer(wordsOf(former))] : []),
+    ...(reason ? [mailText.visitReason(reason)] : []),
+  ];
+}
+
+/** The entry of a calendar that a mail puts in, or takes out where there is a former date and no new one. */
+function calendarOf(
+  { visit, source, news }: Told,
+  { recipient, claims, lines }: { recipient: string; claims: VisitFacts['claims']; lines?: string[] },
+): MailNote['calendar'] {
+  if (news.event === 'reminder') return undefined;
+  const isGone = news.event === 'cancelled' || !visit.starts_at;
+  const span = isGone ? news.former : dateOf(visit);
+  if (!span) return undefined;
+  const method = isGone ? 'CANCEL' : 'REQUEST';
+  return { method, text: writeCalendar({ ...visit, ...span, claims }, source, { method, recipient, lines }) };
+}
+
+function residentMail(context: Context, told: Told, { recipient, claims }: Residents[number]): Mails {
+  const { visit, news } = told;
+  const [claim] = claims;
+  // Who proposed other windows knows it, unless a date is gone from their calendar.
+  if (!claim || (news.event === 'countered' && !news.former)) return [];
+  const words = mailText.visit[news.event === 'countered' ? 'released' : news.event];
+  const isComing = ['agreed', 'moved', 'reminder'].includes(news.event);
+  const lines = [
+    ...dateLines(told),
+    ...(news.event === 'proposed' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
+    ...(news.event === 'cancelled' ? [] : [mailText.visitWorker(visit.worker)]),
+    ...(news.event === 'proposed' ? [mailText.visitChoose] : []),
+    ...(news.event === 'countered' ? [mailText.visitWait] : []),
+    ...(isComing ? [mailText.visitChange(context.config.visitChangeHours)] : []),
+  ];
+  const path = to(claim.type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claim.id });
+  const label = news.event === 'proposed' ? mailText.chooseWindow : mailText.openVisit;
+  const note = {
+    title: words.title,
+    lines,
+    action: { label, path },
+    calendar: calendarOf(told, { recipient, claims }),
+  };
+  return [{ recipient, subject: mailText.claimSubject(claim.id, words.subject), note, claimId: claim.id }];
+}
+
+/** Who comes hears of dates, not of what is still being arranged. */
+function workerMail(told: Told): Mails {
+  const { visit, news } = told;
+  const { worker_address: recipient, is_own: isOwn, work_id: id } = visit;
+  const isArranged = ['agreed', 'moved', 'reminder'].includes(news.event) || news.former;
+  if (!recipient || !isArranged) return [];
+  const isReleased = news.event === 'proposed' || news.event === 'countered';
+  const words = mailText.visit[isReleased ? 'released' : news.event];
+  const contacts = visit.claims.map((claim) => mailText.visitClaim(claim.id, claim.what, claim.contact));
+  const details = [
+    mailText.visitPlace(visit.place, visit.address),
+    ...contacts,
+    mailText.visitInstructions(visit.instructions),
+  ];
+  const lines = [...dateLines(told), ...(isReleased ? [mailText.visitNewDate] : []), ...details];
+  const note: MailNote = {
+    kind: 'visit',
+    title: words.title,
+    lines,
+    ...(isOwn && { action: { label: mailText.openWork, path: to('trabajos/:id', { id }) } }),
+    calendar: calendarOf(told, { recipient, claims: visit.claims, lines: details.slice(1) }),
+  };
+  return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
+}
+
+/** Who asked for the work order hears of what it has to answer, arrange anew, or pass on by phone. */
+function staffMail({ visit, news }: Omit<Told, 'source'>): Mails {
+  const { asked_by: recipient, worker_address: address, work_id: id } = visit;
+  const isUnheard = address === null && (['agreed', 'moved'].includes(news.event) || Boolean(news.former));
+  const isForCompany = news.event === 'countered' || (news.event === 'cancelled' && news.byResident);
+  if (!recipient || recipient === address || !(isForCompany || isUnheard)) return [];
+  const words = mailText.visit[news.event];
+  const lines = [
+    ...dateLines({ visit, news }),
+    ...(news.event === 'countered' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
+    mailText.visitPlace(visit.place, visit.address),
+    mailText.visitWorker(visit.worker),
+    ...(isUnheard ? [mailText.visitNoAddress(visit.worker)] : []),
+  ];
+  const action = { label: mailText.openWork, path: to('trabajos/:id', { id }) };
+  const note: MailNote = { kind: 'visit', title: words.title, lines, action };
+  return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
+}

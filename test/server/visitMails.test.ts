@@ -1,0 +1,218 @@
+import ICAL from 'ical.js';
+import { mailVisitReminders } from '../../src/server/mail/visitMails.service';
+import { ownershipOf, raiseClaim } from './support/claims';
+import { startMailbox, type Mailbox } from './support/mailServer';
+import { startTestApp, type Caller, type TestApp } from './support/testApp';
+
+let api: TestApp;
+let mailbox: Mailbox;
+let admin: Caller;
+let manager: Caller;
+let owner: Caller;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  api = await startTestApp('demo', { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://posventa.parana.ar' });
+  [admin, manager, owner] = await Promise.all([
+    api.as('admin@demo.ar'),
+    api.as('manager@demo.ar'),
+    api.as('cliente@demo.ar'),
+  ]);
+});
+afterAll(async () => {
+  await api.close();
+  await mailbox.close();
+});
+
+interface Mail extends Record<string, unknown> {
+  recipient: string;
+  subject: string;
+  claim_id: number | null;
+  lines: string[];
+  path: string | null;
+  method: string | null;
+  calendar: string | null;
+}
+/** What was enqueued since the last time, by recipient. */
+let seen = 0;
+async function newMails(): Promise<Map<string, Mail>> {
+  const { rows } = await api.connection.pool.query<Mail & { id: number }>(
+    `select id, recipient, subject, claim_id, array(select jsonb_array_elements_text(notes -> -1 -> 'lines')) as lines, notes -> -1 -> 'action' ->> 'path' as path,
+       notes -> -1 -> 'calendar' ->> 'method' as method, notes -> -1 -> 'calendar' ->> 'text' as calendar
+     from outbox_mail where id > $1 order by id`,
+    [seen],
+  );
+  seen = rows.at(-1)?.id ?? seen;
+  // Each step is looked at by itself.
+  await api.connection.pool.query('update outbox_mail set is_open = false');
+  return new Map(rows.map((row) => [row.recipient, row]));
+}
+
+const hourMs = 3_600_000;
+const span = (hours: number) => {
+  const at = Math.floor(Date.now() / 1000) * 1000 + hours * hourMs;
+  return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 2 * hourMs).toISOString() };
+};
+let serial = 0;
+async function newVisit({
+  windows = [span(48), span(72)],
+  email = `taller${++serial}@correo.ar` as string | null,
+} = {}) {
+  const claimId = (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim
+    .claim_id as number;
+  const contractor = { name: `Taller ${++serial}`, phone_number: '3415550101', email };
+  const contractorId = (await admin.post('/logic/contractor', contractor)).body.data.id as number;
+  const order = { contractor_id: contractorId, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
+  const workId = (await manager.post('/logic/work_order', order)).body.data.id as number;
+  await newMails();
+  const body = { work_id: workId, claim_id: claimId, windows };
+  const id = (await manager.post('/logic/visit', body)).body.data.id as number;
+  return { id, claimId, workId, email, windows };
+}
+const accept = (id: number, at: { starts_at: string }) =>
+  owner.put(`/logic/visit/${id}/accept`, { starts_at: at.starts_at });
+const eventOf = ({ calendar }: Mail) => {
+  const parsed = new ICAL.Component(ICAL.parse(calendar!));
+  return new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
+};
+
+test('whoever raised the claim is asked to choose, with the windows and the way to the claim; who comes hears of a date only', async () => {
+  const { claimId } = await newVisit();
+  const mails = await newMails();
+  expect([...mails.keys()]).toEqual(['cliente@demo.ar']);
+  const mail = mails.get('cliente@demo.ar')!;
+  expect(mail).toMatchObject({
+    subject: `Reclamo #${claimId}: elegí el horario de la visita`,
+    claim_id: claimId,
+    path: expect.stringMatching(/^\/reclamos\/\d+$/),
+    calendar: null,
+  });
+  expect(mail.lines[0]).toMatch(/^• (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ de \w+, de \d/);
+  expect(mail.lines.filter((line) => line.startsWith('•'))).toHaveLength(2);
+});
+
+test('a date comes as one entry of the calendar, which is moved and taken out; each side reads what it needs', async () => {
+  const { id, windows, email, claimId } = await newVisit();
+  await newMails();
+  await accept(id, windows[0]!);
+  const agreed = await newMails();
+  expect([...agreed.keys()].sort()).toEqual(['cliente@demo.ar', email]);
+  const [mine, theirs] = [agreed.get('cliente@demo.ar')!, agreed.get(email!)!];
+  expect([mine.method, theirs.method]).toEqual(['REQUEST', 'REQUEST']);
+  const first = eventOf(mine);
+  expect(first.uid).toBe(`visit-${id}@posventa.parana.ar`);
+  expect(first.startDate.toJSDate().toISOString()).toBe(windows[0]!.starts_at);
+  expect(first.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['MAILTO:cliente@demo.ar']);
+  // Who comes needs to know whom to ask for; a neighbour's calendar does not.
+  expect(theirs.lines.join('\n')).toContain('Laura Giménez, 3415873201');
+  expect(eventOf(theirs).description).toContain('Cambiar el flexible.');
+  expect(mine.calendar).not.toContain('Cambiar el flexible.');
+  expect({ path: theirs.path, claim: theirs.claim_id }).toEqual({ path: null, claim: null });
+
+  const moved = span(100);
+  await manager.put(`/logic/visit/${id}/date`, { ...moved, reason: 'Pidió el taller.' });
+  const second = (await newMails()).get('cliente@demo.ar')!;
+  expect(second.subject).toBe(`Reclamo #${claimId}: cambió la fecha de la visita`);
+  expect(second.lines).toContain('Motivo: Pidió el taller.');
+  expect(eventOf(second)).toMatchObject({ uid: first.uid, sequence: first.sequence + 1 });
+
+  await owner.put(`/logic/visit/${id}/cancel`, { reason: 'Ya lo arreglé.' });
+  const cancelled = await newMails();
+  expect([...cancelled.keys()].sort()).toEqual(['cliente@demo.ar', 'manager@demo.ar', email]);
+  for (const recipient of ['cliente@demo.ar', email!])
+    expect(cancelled.get(recipient)).toMatchObject({ method: 'CANCEL' });
+  expect(eventOf(cancelled.get(email!)!).sequence).toBe(first.sequence + 2);
+  expect(cancelled.get('manager@demo.ar')).toMatchObject({
+    calendar: null,
+    path: expect.stringMatching(/^\/trabajos\//),
+  });
+});
+
+test('other windows go to who asked for the work order; where a date is given up, it leaves the calendars', async () => {
+  const { id, windows, email } = await newVisit();
+  await newMails();
+  await owner.put(`/logic/visit/${id}/windows`, { windows: [span(90)] });
+  expect([...(await newMails()).keys()]).toEqual(['manager@demo.ar']);
+  await manager.put(`/logic/visit/${id}/windows`, { windows });
+  expect([...(await newMails()).keys()]).toEqual(['cliente@demo.ar']);
+  await accept(id, windows[0]!);
+  await newMails();
+  await owner.put(`/logic/visit/${id}/windows`, { windows: [span(95)], reason: 'Viajo.' });
+  const released = await newMails();
+  expect([...released.keys()].sort()).toEqual(['cliente@demo.ar', 'manager@demo.ar', email]);
+  expect([released.get('cliente@demo.ar')!.method, released.get(email!)!.method]).toEqual(['CANCEL', 'CANCEL']);
+});
+
+test('who has no e-mail is called by who asked for the work order', async () => {
+  const { id, windows } = await newVisit({ email: null });
+  await newMails();
+  await accept(id, windows[0]!);
+  const mails = await newMails();
+  expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', 'manager@demo.ar']);
+  expect(mails.get('manager@demo.ar')!.lines.at(-1)).toMatch(/no tiene email cargado: avisale por teléfono\.$/);
+});
+
+test('a work order that is annulled takes its visits out of the calendars', async () => {
+  const { id, windows, workId, email } = await newVisit();
+  await accept(id, windows[0]!);
+  await newMails();
+  await admin.put(`/logic/work_order/${workId}/status`, { move: 'cancel', note: 'Ya no hace falta.' });
+  const mails = await newMails();
+  expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', email]);
+  expect(mails.get('cliente@demo.ar')).toMatchObject({ method: 'CANCEL' });
+  expect(mails.get('cliente@demo.ar')!.lines).toContain('Motivo: Ya no hace falta.');
+});
+
+test('the program of its reader gets the entry as such, besides the text', async () => {
+  const { id, windows } = await newVisit();
+  await accept(id, windows[0]!);
+  mailbox.messages.length = 0;
+  await api.passTime();
+  await api.runJobs();
+  const message = mailbox.messages.find(
+    (each) => each.includes('text/calendar') && /^To: cliente@demo\.ar/m.test(each),
+  );
+  expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+  expect(message).toContain('visita.ics');
+});
+
+describe('the reminder', () => {
+  const remindersTo = async (recipient: string) =>
+    (
+      await api.connection.pool.query<{ subject: string }>(
+        "select subject from outbox_mail where recipient = $1 and notes::text like '%Te recordamos la visita%'",
+        [recipient],
+      )
+    ).rows;
+  const run = (at: string) => mailVisitReminders(api.app.context, new Date(at));
+
+  test('goes to both sides once, when the office opens on the working day before', async () => {
+    const { id, email } = await newVisit();
+    // A Monday, of which the working day before is a Friday.
+    await api.connection.pool.query(
+      `update visit set status = 'agreed', starts_at = '2030-07-15T12:00:00Z', ends_at = '2030-07-15T15:00:00Z', changed_at = '2030-07-01T12:00:00Z' where id = $1`,
+      [id],
+    );
+    await run('2030-07-12T11:00:00Z');
+    expect(await remindersTo(email!)).toEqual([]);
+    await run('2030-07-12T13:00:00Z');
+    await run('2030-07-12T13:15:00Z');
+    expect(await remindersTo(email!)).toHaveLength(1);
+    expect((await remindersTo('cliente@demo.ar')).length).toBeGreaterThan(0);
+  });
+
+  test('is not sent of a visit that was cancelled, nor of one that was agreed on since', async () => {
+    const [cancelled, late] = [await newVisit(), await newVisit()];
+    const times = "starts_at = '2030-08-14T12:00:00Z', ends_at = '2030-08-14T15:00:00Z'";
+    const { pool } = api.connection;
+    await pool.query(`update visit set status = 'cancelled', changed_at = '2030-08-01', ${times} where id = $1`, [
+      cancelled.id,
+    ]);
+    await pool.query(
+      `update visit set status = 'agreed', changed_at = '2030-08-13T20:00:00Z', ${times} where id = $1`,
+      [late.id],
+    );
+    await run('2030-08-13T21:00:00Z');
+    for (const { email } of [cancelled, late]) expect(await remindersTo(email!)).toEqual([]);
+  });
+});
