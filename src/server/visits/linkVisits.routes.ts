@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { linkVisitOperations } from '../../contract/linkVisits';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import { linkParty } from './linkParty';
+import { linkParty } from './linkParty.repository';
 import { downloadVisit } from './visitFile.service';
 import { listVisits } from './visits.repository';
 import { acceptWindow, cancelVisit, createLinkVisit, endVisit, proposeWindows } from './visits.service';
