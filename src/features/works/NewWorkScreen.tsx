@@ -45,6 +45,7 @@ export function NewWorkScreen() {
         <WorkForm
           draft={draft}
           initial={{
+            mail_link: true,
             ...(claimIds.length > 0 && { claim_ids: claimIds }),
             ...(contractorId && { contractor_id: contractorKey(contractorId) }),
           }}

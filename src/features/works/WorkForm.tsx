@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
+import { useListContractorsQuery } from '../../api/contractors';
 import { useListWorkableClaimsQuery } from '../../api/works';
 import { limits } from '../../contract/limits';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -8,7 +9,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { useWorkers } from './useWorkers';
 import { WorkClaimsSelect } from './WorkClaimsSelect';
-import { newWorkFormProblems, workFormProblems, type WorkValues } from './workValues';
+import { contractorKey, newWorkFormProblems, workFormProblems, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
 
 interface WorkFormProps extends RecordFormProps<WorkValues> {
@@ -35,6 +36,7 @@ export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
           <Field {...field('contractor_id')} label={text.worker} hint={text.workerHint}>
             <WorkerSelect claimIds={claimIds ?? values.claim_ids ?? []} />
           </Field>
+          {!claimIds && <MailLink worker={values.contractor_id} />}
           <Field {...field('instructions')} label={text.instructions} hint={text.instructionsHint}>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
           </Field>
@@ -44,6 +46,22 @@ export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** Whether the contractor gets the link by mail; nothing where it has no e-mail, or one of the staff does the work. */
+function MailLink({ worker }: { worker: string | undefined }) {
+  const { data } = useListContractorsQuery({ active: true });
+  const email = data?.items.find(({ id }) => contractorKey(id) === worker)?.email;
+  if (!email) return null;
+  return (
+    <Form.Item
+      name="mail_link"
+      valuePropName="checked"
+      extra={<span className="field-hint">{text.mailLinkHint(email)}</span>}
+    >
+      <Checkbox>{text.mailLink}</Checkbox>
+    </Form.Item>
   );
 }
 

@@ -9,13 +9,14 @@ export function WorkHistory({ events }: { events: WorkEvent[] }) {
   return (
     <Panel title={text.history}>
       <ol className="work-history">
-        {events.map(({ id, what, note, at, by }) => (
+        {events.map(({ id, what, note, parts, at, by }) => (
           <li key={id}>
             <span>{text.event[what]}</span>
             <span className="card-soft">
               {by} · <time dateTime={at}>{formatInstant(at)}</time>
             </span>
             {note && <p className="pre-line">{note}</p>}
+            {parts && <p className="pre-line">{text.parts(parts)}</p>}
           </li>
         ))}
       </ol>

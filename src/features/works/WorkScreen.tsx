@@ -11,8 +11,10 @@ import { RecordScreen } from '../../ui/RecordScreen';
 import { WorkClaims } from './WorkClaims';
 import { WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
+import { WorkLink } from './WorkLink';
 import { workList } from './workList';
 import { WorkMoves } from './WorkMoves';
+import { WorkPhotos } from './WorkPhotos';
 import { WorkStatusTag } from './WorkStatusTag';
 import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
@@ -50,9 +52,13 @@ export function WorkScreen() {
           <div className="columns">
             <div className="stack">
               <WorkClaims claims={work.claims} isDone={work.status === 'done' || work.status === 'verified'} />
+              <WorkPhotos photos={work.photos} />
               <WorkHistory events={work.events} />
             </div>
-            <WorkData work={work} reload={reload} />
+            <div className="stack">
+              <WorkData work={work} reload={reload} />
+              <WorkLink key={work.id} work={work} />
+            </div>
           </div>
         </>
       )}

@@ -10,6 +10,8 @@ export interface WorkValues {
   contractor_id?: string;
   instructions?: string;
   price?: string;
+  /** Whether a contractor with an e-mail gets the link of a new work order. */
+  mail_link?: boolean;
 }
 
 export const workLabels = {
@@ -31,7 +33,11 @@ export const toWorkBody = ({ contractor_id: worker, instructions, price }: WorkV
   price: price ? plainMoney(price) || null : null,
 });
 
-export const toNewWorkBody = (values: WorkValues) => ({ ...toWorkBody(values), claim_ids: values.claim_ids ?? [] });
+export const toNewWorkBody = (values: WorkValues) => ({
+  ...toWorkBody(values),
+  claim_ids: values.claim_ids ?? [],
+  ...(values.mail_link && idOf(values.contractor_id, 'c') !== null && { mail_link: true }),
+});
 
 export const newWorkFormProblems = (values: WorkValues) => newWorkProblems(toNewWorkBody(values));
 export const workFormProblems = (values: WorkValues) => workProblems(toWorkBody(values));

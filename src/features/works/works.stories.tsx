@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
+import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { buildContractor, buildWork, buildWorkDetail } from '../../../test/support/builders/works';
-import { shows, submit, then } from '../../../test/support/play';
+import { press, pressInDialog, shows, submit, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { workStatuses } from '../../contract/workStatus';
 import { NewWorkScreen } from './NewWorkScreen';
@@ -12,6 +13,7 @@ const meta: Meta = { title: 'Pantallas/Trabajos/Trabajo' };
 export default meta;
 type Story = StoryObj;
 
+const photo = new URL('../../server/database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href;
 const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3 };
 const choices = {
   'GET /logic/contractor': ok([
@@ -61,6 +63,48 @@ export const DevueltoYHecho = detail(
         visit_at: null,
         at: `2026-11-2${at}T13:00:00.000Z`,
         by: 'Mariana Bertolotti',
+      })),
+    }),
+  ),
+);
+const link = { created_at: '2026-11-20T13:00:00.000Z', expires_at: '2027-01-19T13:00:00.000Z', opened_at: null };
+export const ConEnlace = detail(ok(buildWorkDetail({ link: { ...link, opened_at: '2026-11-20T13:40:00.000Z' } })));
+export const EnlaceNuevo: Story = {
+  render: () => <WorkScreen />,
+  parameters: {
+    portal: {
+      path: '/trabajos/21',
+      route: '/trabajos/:id',
+      answers: {
+        ...choices,
+        'GET /logic/work_order/21': ok(buildWorkDetail({ link })),
+        'POST /logic/work_order/21/link': ok({
+          address: 'https://posventa.parana.ar/trabajo/#Zk3vQyT7hW0nq8bLr2sXc5Jd9uEaFg1MiPoNtRwYxVk',
+          mailed_to: null,
+          work: buildWorkDetail({ link }),
+        }),
+      },
+    },
+  },
+  play: then(press('Crear otro enlace'), pressInDialog('Crear otro enlace'), shows('Copiar enlace')),
+};
+export const HechoConFotos = detail(
+  ok(
+    buildWorkDetail({
+      status: 'done',
+      link,
+      photos: [
+        buildWorkPhoto(1, 'before', photo),
+        buildWorkPhoto(2, 'after', photo),
+        buildWorkPhoto(3, 'after', photo),
+      ],
+      events: (['created', 'accept', 'arrive', 'finish'] as const).map((what, at) => ({
+        id: at + 1,
+        what,
+        note: what === 'finish' ? 'Cambié el flexible y la llave de paso.' : '',
+        parts: what === 'finish' ? '1 flexible de 40 cm, teflón' : '',
+        at: `2026-11-2${at}T13:00:00.000Z`,
+        by: what === 'created' ? 'Mariana Bertolotti' : 'Sanitarios Paraná',
       })),
     }),
   ),

@@ -1,5 +1,5 @@
 import { columnText } from '../../contract/columnText';
-import type { WorkEvent } from '../../api/works';
+import type { WorkEvent, WorkPhoto } from '../../api/works';
 
 export const worksText = {
   title: 'Trabajos',
@@ -50,6 +50,36 @@ export const worksText = {
   email: 'Email',
   whatsappMessage: (id: number, claims: number[]) =>
     `Hola, te escribo por el trabajo ${id} (${claims.length === 1 ? 'reclamo' : 'reclamos'} ${claims.map((claim) => `#${claim}`).join(', ')}).`,
+  link: 'Enlace del contratista',
+  linkHint:
+    'Con un enlace, el contratista ve este trabajo en su teléfono, avisa si lo hace y manda fotos, sin tener cuenta.',
+  linkOpened: (when: string) => `Lo abrió el ${when}`,
+  linkUnopened: 'Todavía no lo abrió',
+  linkUntil: 'Vigente hasta',
+  linkState: 'Abierto',
+  linkCreate: 'Crear enlace',
+  linkAnother: 'Crear otro enlace',
+  linkMail: 'Mandarlo por email',
+  linkRevoke: 'Revocar',
+  linkRevokeTitle: '¿Revocar el enlace?',
+  linkRevokeHint: 'Deja de servir enseguida. Podés crear otro cuando quieras.',
+  linkAnotherTitle: '¿Crear otro enlace?',
+  linkAnotherHint: 'El enlace anterior deja de servir enseguida.',
+  linkRevoked: 'Enlace revocado',
+  linkAddress: 'Enlace para el contratista',
+  linkOnce: 'Copialo o mandalo ahora: por seguridad no se vuelve a mostrar.',
+  linkCopy: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  linkWhatsapp: 'Mandar por WhatsApp',
+  linkMailed: (email: string) => `Enlace enviado a ${email}`,
+  linkMessage: (id: number, address: string) =>
+    `Hola, te pedimos un trabajo (n.º ${id}). Miralo y avisanos si lo hacés desde este enlace: ${address}`,
+  mailLink: 'Mandarle el enlace por email',
+  mailLinkHint: (email: string) => `A ${email}: lo ve y avisa desde su teléfono, sin tener cuenta.`,
+  photos: 'Fotos del contratista',
+  photoKinds: { before: 'Antes', after: 'Después', other: 'Otras' } satisfies Record<WorkPhoto['kind'], string>,
+  photo: (kind: string, place: number) => `Foto ${place}: ${kind.toLowerCase()}`,
+  parts: (parts: string) => `Materiales: ${parts}`,
   event: {
     created: 'Encargó el trabajo',
     changed: 'Editó los datos',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { buildContractor, buildContractorDetail, buildWork, buildWorkDetail } from '../../support/builders/works';
+import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { fillIn, headers, rowWith, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
@@ -78,6 +79,7 @@ test('a work order is asked for: contractors of the trade come first, and what i
     'Gustavo Ledesma',
   ]);
   await user.click(screen.getByText('Sanitarios Paraná'));
+  expect(await screen.findByRole('checkbox', { name: 'Mandarle el enlace por email' })).toBeChecked();
   fillIn({ 'Qué hay que hacer': 'Cambiar el flexible.', 'Precio acordado (opcional)': '42.500,50' });
   api()
     .post('/api/logic/work_order', {
@@ -86,6 +88,7 @@ test('a work order is asked for: contractors of the trade come first, and what i
       instructions: 'Cambiar el flexible.',
       price: '42500.50',
       claim_ids: [95],
+      mail_link: true,
     })
     .reply(201, ok(buildWorkDetail()));
   api().get('/api/logic/work_order/21').reply(200, ok(buildWorkDetail()));
@@ -117,6 +120,65 @@ test('a work order is returned with a reason, which a failure does not lose', as
   api().get('/api/logic/work_order/21').reply(200, ok(returned));
   await user.click(await dialog.findByRole('button', { name: 'Devolver' }));
   expect(await screen.findByRole('button', { name: 'Marcar como hecho' })).toBeInTheDocument();
+});
+
+test('the link of a work order is made, copied, sent by WhatsApp, and revoked', async () => {
+  const made = buildWorkDetail({
+    link: { created_at: '2026-11-20T13:00:00.000Z', expires_at: '2027-01-19T13:00:00.000Z', opened_at: null },
+  });
+  api().get('/api/logic/work_order/21').reply(200, ok(buildWorkDetail()));
+  const { user } = renderApp('/trabajos/21', { user: buildUser() });
+  const address = 'https://posventa.parana.ar/trabajo/#secreto';
+  api()
+    .post('/api/logic/work_order/21/link', { mail: false })
+    .reply(200, ok({ address, mailed_to: null, work: made }));
+  api().get('/api/logic/work_order/21').reply(200, ok(made));
+  await user.click(await screen.findByRole('button', { name: 'Crear enlace' }));
+  expect(await screen.findByLabelText('Enlace para el contratista')).toHaveValue(address);
+  expect(screen.getByText('19/01/2027')).toBeInTheDocument();
+  expect(screen.getByText('Todavía no lo abrió')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mandar por WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/5493415550101?text=${encodeURIComponent(
+      `Hola, te pedimos un trabajo (n.º 21). Miralo y avisanos si lo hacés desde este enlace: ${address}`,
+    )}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
+  expect(await screen.findByText('Enlace copiado')).toBeInTheDocument();
+
+  api().delete('/api/logic/work_order/21/link').reply(200, ok(buildWorkDetail()));
+  api().get('/api/logic/work_order/21').reply(200, ok(buildWorkDetail()));
+  await user.click(screen.getByRole('button', { name: 'Revocar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Revocar' }));
+  expect(await screen.findByRole('button', { name: 'Crear enlace' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Enlace para el contratista')).not.toBeInTheDocument();
+});
+
+test("a contractor's photos, and the parts it used, are shown to staff", async () => {
+  const photos = (['before', 'after'] as const).map((kind, at) => buildWorkPhoto(at + 1, kind));
+  const events = [{ id: 9, what: 'finish', note: 'Cambié el flexible.', parts: '1 flexible' } as const].map(
+    (event) => ({
+      ...event,
+      at: '2026-11-20T15:00:00.000Z',
+      by: 'Sanitarios Paraná',
+    }),
+  );
+  api()
+    .get('/api/logic/work_order/21')
+    .reply(200, ok(buildWorkDetail({ status: 'done', photos, events })));
+  renderApp('/trabajos/21', { user: buildUser() });
+  expect(await screen.findByRole('img', { name: 'Foto 1: antes' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Foto 1: después' })).toBeInTheDocument();
+  expect(screen.getByText('Materiales: 1 flexible')).toBeInTheDocument();
+});
+
+test('a work order of the team has no link', async () => {
+  const own = buildWorkDetail({ contractor: null, contact: null, assignee: { id: 5, name: 'Gustavo Ledesma' } });
+  api().get('/api/logic/work_order/21').reply(200, ok(own));
+  renderApp('/trabajos/21', { user: buildUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' });
+  expect(screen.queryByText('Enlace del contratista')).not.toBeInTheDocument();
 });
 
 test('a claim shows its work orders to staff, and leads to a new one', async () => {

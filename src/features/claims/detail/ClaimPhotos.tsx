@@ -1,7 +1,7 @@
 import '../../../ui/Panel.css';
 import type { ClaimImage } from '../../../api/claims';
 import { claimDetailText as text } from './claimDetailText';
-import { PhotoGallery } from './PhotoGallery';
+import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 
 /** A claim's photos, those of its messages too. More of them come with a message. */
 export function ClaimPhotos({ images }: { images: ClaimImage[] }) {

@@ -73,15 +73,6 @@ export const claimDetailText = {
   corrected: 'Reclamo corregido',
   ownTitle: (id: number) => `Corregir el reclamo #${id}`,
   ownHint: 'Lo podés corregir mientras está en análisis. El historial guarda lo que decía antes.',
-  photoActions: {
-    flipX: 'Espejar a lo ancho',
-    flipY: 'Espejar a lo alto',
-    rotateLeft: 'Girar a la izquierda',
-    rotateRight: 'Girar a la derecha',
-    zoomOut: 'Reducir',
-    zoomIn: 'Ampliar',
-  },
-  originalPhoto: 'Abrir la foto original',
 } as const;
 
 export const changeLabels = {

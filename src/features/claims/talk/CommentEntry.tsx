@@ -3,7 +3,7 @@ import { formatInstant } from '../../../ui/dates';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import '../terms/terms.css';
 import { termText } from '../terms/termText';
-import { PhotoGallery } from '../detail/PhotoGallery';
+import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 
 /** A message of a claim: who wrote it and when, its words, and the photos that came with it. */
 export function CommentEntry({ comment }: { comment: ClaimComment }) {

@@ -6,7 +6,7 @@ import { splitByMentions } from '../../../contract/mentions';
 import { formatInstant } from '../../../ui/dates';
 import { notifyFailed } from '../../../ui/notices';
 import { useConfirm } from '../../../ui/useConfirm';
-import { PhotoGallery } from '../detail/PhotoGallery';
+import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 import { noteText as text } from './noteText';
 
 const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));

@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { claimDetailText as text } from './claimDetailText';
+import { photosText as text } from './photosText';
 
 /**
  * For a preview's `actionsRender`: its buttons, which Ant Design names in English by their keys, named in Spanish, and the way to the
@@ -10,7 +10,7 @@ export function photoActions(actions: ReactElement, original: string | undefined
   const { children } = actions.props as { children: ReactNode };
   const named = Children.map(children, (button) =>
     isValidElement<{ 'aria-label': string }>(button)
-      ? cloneElement(button, { 'aria-label': text.photoActions[button.key as keyof typeof text.photoActions] })
+      ? cloneElement(button, { 'aria-label': text.actions[button.key as keyof typeof text.actions] })
       : button,
   );
   return cloneElement(
@@ -23,8 +23,8 @@ export function photoActions(actions: ReactElement, original: string | undefined
         href={original}
         target="_blank"
         rel="noreferrer"
-        aria-label={text.originalPhoto}
-        title={text.originalPhoto}
+        aria-label={text.original}
+        title={text.original}
       >
         <ExportOutlined aria-hidden />
       </a>

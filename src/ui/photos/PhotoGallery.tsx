@@ -1,8 +1,8 @@
-import './claim.css';
+import './photos.css';
 import { Image } from 'antd';
 import { useState } from 'react';
-import type { ClaimImage } from '../../../api/claims';
-import { useCloseOnBack } from '../../../ui/closeOnBack';
+import type { ClaimImage } from '../../api/claims';
+import { useCloseOnBack } from '../closeOnBack';
 import { photoActions } from './photoActions';
 
 interface PhotoGalleryProps {

@@ -1,0 +1,114 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useCreateWorkLinkMutation, useRevokeWorkLinkMutation, type WorkOrderDetail } from '../../api/works';
+import { formatDate, formatInstant } from '../../ui/dates';
+import { notifyDone, notifyFailed } from '../../ui/notices';
+import { Fact, Facts, Panel } from '../../ui/Panel';
+import { useConfirm } from '../../ui/useConfirm';
+import { worksText as text } from './worksText';
+
+/**
+ * The link by which the contractor opens its work order: until when it counts, whether it was opened, and how to make, send and revoke it. Its
+ * address is shown when it is made, and never again. Nothing where one of the staff does the work, or it is over.
+ */
+export function WorkLink({ work }: { work: WorkOrderDetail }) {
+  const { id, link, contact, status } = work;
+  const [createLink, creating] = useCreateWorkLinkMutation();
+  const [revokeLink, revoking] = useRevokeWorkLinkMutation();
+  const [address, setAddress] = useState<string>();
+  const { confirm, dialog } = useConfirm();
+  const canCreate = status !== 'verified' && status !== 'cancelled';
+  if (!contact || (!canCreate && !link)) return null;
+  const isBusy = creating.isLoading || revoking.isLoading;
+
+  const create = async (isMailed: boolean) => {
+    try {
+      const made = await createLink({ id, body: { mail: isMailed } }).unwrap();
+      setAddress(made.address);
+      if (made.mailed_to) notifyDone(text.linkMailed(made.mailed_to));
+    } catch (error) {
+      notifyFailed(error);
+    }
+  };
+  // The one that the contractor has would end.
+  const start = (isMailed: boolean) =>
+    link
+      ? confirm({
+          title: text.linkAnotherTitle,
+          children: <p>{text.linkAnotherHint}</p>,
+          okText: isMailed ? text.linkMail : text.linkAnother,
+          onConfirm: () => create(isMailed),
+        })
+      : void create(isMailed);
+  const revoke = () =>
+    confirm({
+      title: text.linkRevokeTitle,
+      children: <p>{text.linkRevokeHint}</p>,
+      okText: text.linkRevoke,
+      isDangerous: true,
+      onConfirm: () =>
+        revokeLink({ id })
+          .unwrap()
+          .then(() => {
+            setAddress(undefined);
+            notifyDone(text.linkRevoked);
+          }, notifyFailed),
+    });
+
+  return (
+    <Panel title={text.link}>
+      {link ? (
+        <Facts>
+          <Fact label={text.linkUntil}>{formatDate(link.expires_at)}</Fact>
+          <Fact label={text.linkState}>
+            {link.opened_at ? text.linkOpened(formatInstant(link.opened_at)) : text.linkUnopened}
+          </Fact>
+        </Facts>
+      ) : (
+        <p>{text.linkHint}</p>
+      )}
+      {link && address && <NewLink id={id} address={address} phone={contact.phone_number} />}
+      <div className="row-actions work-link-actions">
+        {canCreate && (
+          <Button type={link ? 'default' : 'primary'} disabled={isBusy} onClick={() => start(false)}>
+            {link ? text.linkAnother : text.linkCreate}
+          </Button>
+        )}
+        {canCreate && contact.email && (
+          <Button disabled={isBusy} onClick={() => start(true)}>
+            {text.linkMail}
+          </Button>
+        )}
+        {link && (
+          <Button danger disabled={isBusy} onClick={revoke}>
+            {text.linkRevoke}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </Panel>
+  );
+}
+
+/** The address of a link that was just made, to be copied or sent. */
+function NewLink({ id, address, phone }: { id: number; address: string; phone: string }) {
+  const copy = () => navigator.clipboard.writeText(address).then(() => notifyDone(text.linkCopied), notifyFailed);
+  return (
+    <div className="work-link-new">
+      <Input readOnly value={address} aria-label={text.linkAddress} onFocus={({ target }) => target.select()} />
+      <div className="row-actions">
+        <Button type="primary" onClick={() => void copy()}>
+          {text.linkCopy}
+        </Button>
+        <Button
+          href={`https://wa.me/549${phone}?text=${encodeURIComponent(text.linkMessage(id, address))}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {text.linkWhatsapp}
+        </Button>
+      </div>
+      <p className="field-hint">{text.linkOnce}</p>
+    </div>
+  );
+}
