@@ -103,6 +103,7 @@ export const HechoConFotos = detail(
         what,
         note: what === 'finish' ? 'Cambié el flexible y la llave de paso.' : '',
         parts: what === 'finish' ? '1 flexible de 40 cm, teflón' : '',
+        visit_at: null,
         at: `2026-11-2${at}T13:00:00.000Z`,
         by: what === 'created' ? 'Mariana Bertolotti' : 'Sanitarios Paraná',
       })),

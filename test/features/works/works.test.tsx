@@ -160,6 +160,7 @@ test("a contractor's photos, and the parts it used, are shown to staff", async (
   const events = [{ id: 9, what: 'finish', note: 'Cambié el flexible.', parts: '1 flexible' } as const].map(
     (event) => ({
       ...event,
+      visit_at: null,
       at: '2026-11-20T15:00:00.000Z',
       by: 'Sanitarios Paraná',
     }),
