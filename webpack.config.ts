@@ -9,14 +9,14 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
-import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin } from './src/tools/pagesPlugin';
+import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
 
 const root = import.meta.dirname;
 
 /** Chunks of pages outside the shell, which have their styles with them. */
-const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry];
+const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visitEntry];
 /** Entries that share no file with another: the boot script stands in the page, and the contractor's page is kept whole on a phone. */
-const whole = [bootEntry, ownWorkEntry];
+const whole = [bootEntry, ownWorkEntry, visitEntry];
 
 /** Our own sheets come after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
@@ -34,6 +34,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     entry: {
       main: './src/app/index.tsx',
       [ownWorkEntry]: './src/app/ownWork/index.tsx',
+      [visitEntry]: './src/app/visit/index.tsx',
       // Only where it is needed: webpack's own server answers at once, and would put its client into the page twice.
       ...(isProduction && { [bootEntry]: './src/app/boot/boot.ts' }),
     },
@@ -103,6 +104,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: whole }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: ownWorkPage, chunks: [ownWorkEntry] }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', filename: visitPage, chunks: [visitEntry] }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',
         ignoreOrder: true,

@@ -28,7 +28,8 @@ function storeOf(link: string) {
 }
 
 const stores = new Map<string, ReturnType<typeof storeOf>>();
-function storeFor(link: string) {
+/** The store of a link: one for each, however often it is asked for. */
+export function storeFor(link: string) {
   const store = stores.get(link) ?? storeOf(link);
   stores.set(link, store);
   return store;

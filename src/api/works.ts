@@ -45,4 +45,11 @@ export const {
   useRevokeWorkLinkMutation,
   useExportWorksMutation,
 } = worksApi;
-export type { ListWorksApiArg, WorkOrder, WorkOrderDetail, WorkableClaim, WorkEvent, WorkPhoto } from './generated/works.gen';
+export type {
+  ListWorksApiArg,
+  WorkOrder,
+  WorkOrderDetail,
+  WorkableClaim,
+  WorkEvent,
+  WorkPhoto,
+} from './generated/works.gen';

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Id, idempotencyHeaders, Instant, LongText, Nullable, OneOf, Shape } from './operation';
 import { ownWorkMoveProblems } from './workRules';
+import { Visit } from './visits';
 import { WorkPhoto } from './works';
 import { ownWorkMoves, workPhotoKinds, workStatuses } from './workStatus';
 
@@ -37,6 +38,7 @@ export const OwnWork = Shape('OwnWork', {
   arrived_at: Nullable(Instant, { description: 'When the contractor last said that it is there.' }),
   changed_at: Instant,
   photos: Type.Array(WorkPhoto),
+  visits: Type.Array(Visit),
 });
 export type OwnWork = Static<typeof OwnWork>;
 

@@ -53,7 +53,7 @@ export const Visit = Shape('Visit', {
 });
 export type Visit = Static<typeof Visit>;
 
-export const VisitSpan = Type.Object({ starts_at: Instant, ends_at: Instant }, { additionalProperties: false });
+export const VisitSpan = Shape('VisitSpan', { starts_at: Instant, ends_at: Instant });
 const windows = Type.Array(VisitSpan, { maxItems: limits.visitWindows });
 const reason = Type.Optional(LongText);
 

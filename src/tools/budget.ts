@@ -13,12 +13,13 @@ interface Budget {
   css: number;
 }
 /** What every screen behind the login keeps to; the two that are waited for most have their own. The styles of Ant Design are one sheet. */
-const common: Budget = { js: 388, css: 64 };
+const common: Budget = { js: 388, css: 66 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
   // On a phone, at a building site.
-  ownWork: { js: 110, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 408, css: 64 },
+  ownWork: { js: 115, css: 5 },
+  visit: { js: 105, css: 5 },
+  'claims-ClaimListScreens-tsx': { js: 408, css: 66 },
 };
 
 /** The files of each chunk group that the build named, below `dist/web`. */
@@ -40,6 +41,7 @@ export function checkBudget(chunks: ChunkFiles): boolean {
   const screens = [
     { screen: 'login', parts: ['main', 'login'] },
     { screen: 'ownWork', parts: ['ownWork'] },
+    { screen: 'visit', parts: ['visit'] },
     ...[...new Set(screenEntries.map(([, record]) => screenChunk(record)))].map((screen) => ({
       screen,
       parts: ['main', 'shell', screen],

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pageFilesId, type PageFiles } from '../app/boot/pageFiles';
-import { workLinkPage } from '../contract/addresses';
+import { visitLinkPage, workLinkPage } from '../contract/addresses';
 import type { WebPages } from '../contract/webSettings';
 import { screenEntries, type ScreenPath } from '../contract/screens';
 import { loginSlugs, type LoginSlug } from '../session/userTypes';
@@ -15,6 +15,10 @@ export const bootEntry = 'boot';
 export const ownWorkEntry = 'ownWork';
 export const ownWorkPage = 'pages/trabajo.html';
 
+/** The same of the page of a visit for whoever is visited. */
+export const visitEntry = 'visit';
+export const visitPage = 'pages/visita.html';
+
 const { RawSource } = webpack.sources;
 
 /**
@@ -25,7 +29,7 @@ export class PagesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PagesPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('PagesPlugin', (page) => {
-        if (page.outputName === ownWorkPage) return page;
+        if (page.outputName === ownWorkPage || page.outputName === visitPage) return page;
         const boot = takeBoot(compilation);
         const [mainStyles] = filesOf(compilation, 'main').filter(isStyle);
         const head = (...parts: string[]) => page.html.replace('</title>', (end) => [end, ...parts].join(''));
@@ -64,6 +68,7 @@ export class PagesPlugin {
 
         const address = workLinkPage.slice(0, -1);
         for (const path of [address, workLinkPage]) pages.push({ path, file: ownWorkPage });
+        pages.push({ path: visitLinkPage, file: visitPage });
 
         emit('pages.json', JSON.stringify(pages));
         page.html = pageWith();

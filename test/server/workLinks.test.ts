@@ -82,6 +82,7 @@ describe('the link of a work order', () => {
       arrived_at: null,
       changed_at: expect.any(String),
       photos: [],
+      visits: [],
     });
     expect((await detail(id)).link.opened_at).not.toBeNull();
   });

@@ -78,24 +78,14 @@ export type CreateLinkVisitApiResponse = /** status 200 Success */ Visit;
 export type CreateLinkVisitApiArg = {
   body: {
     claim_id: number;
-    windows: {
-      /** ISO 8601, UTC */
-      starts_at: string;
-      /** ISO 8601, UTC */
-      ends_at: string;
-    }[];
+    windows: VisitSpan[];
   };
 };
 export type ProposeLinkWindowsApiResponse = /** status 200 Success */ Visit;
 export type ProposeLinkWindowsApiArg = {
   id: number;
   body: {
-    windows: {
-      /** ISO 8601, UTC */
-      starts_at: string;
-      /** ISO 8601, UTC */
-      ends_at: string;
-    }[];
+    windows: VisitSpan[];
     reason?: string;
     version?: number;
   };
@@ -197,4 +187,10 @@ export type Failure = {
   former?: FormerAccount;
   /** Of an unforeseen failure: what the log knows it by. */
   request_id?: string;
+};
+export type VisitSpan = {
+  /** ISO 8601, UTC */
+  starts_at: string;
+  /** ISO 8601, UTC */
+  ends_at: string;
 };

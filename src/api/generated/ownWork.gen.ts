@@ -104,6 +104,48 @@ export type WorkPhoto = {
   /** ISO 8601, UTC */
   at: string;
 };
+export type VisitWindow = {
+  /** ISO 8601, UTC */
+  starts_at: string;
+  /** ISO 8601, UTC */
+  ends_at: string;
+  /** Whether who comes has agreed on another visit at that time. */
+  is_taken: boolean;
+};
+export type Visit = {
+  id: number;
+  work_id: number;
+  status: "proposed" | "agreed" | "done" | "missed" | "cancelled";
+  /** Unit and project. */
+  place: string;
+  /** The project's. */
+  address: string;
+  /** Those of the order at this place that the caller sees. */
+  claims: {
+    id: number;
+    type: "UNIT" | "PROJECT";
+    what: string;
+  }[];
+  /** Name of the contractor, or of who of the staff comes. */
+  worker: string;
+  /** Null for others than staff, and where one of the staff comes. */
+  contractor_id: number | null;
+  /** Null for others than staff, and where a contractor comes. */
+  assignee_id: number | null;
+  proposed_by: "company" | "contractor" | "resident";
+  /** What was proposed last; empty once a date is agreed. */
+  windows: VisitWindow[];
+  /** Null until a date is agreed. */
+  starts_at: string | null;
+  ends_at: string | null;
+  /** Whether the caller may still change or cancel it: until a set time before it. */
+  can_change: boolean;
+  /** Who was not there, of a visit that did not take place. */
+  missed_by: ("company" | "contractor" | "resident") | null;
+  /** The reason of the last change, cancellation or miss. */
+  note: string;
+  version: number;
+};
 export type OwnWork = {
   id: number;
   status: "asked" | "accepted" | "refused" | "done" | "verified" | "cancelled";
@@ -123,6 +165,7 @@ export type OwnWork = {
   /** ISO 8601, UTC */
   changed_at: string;
   photos: WorkPhoto[];
+  visits: Visit[];
 };
 export type FormerAccount = {
   id: number;

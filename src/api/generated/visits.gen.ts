@@ -97,12 +97,7 @@ export type CreateVisitApiArg = {
     work_id: number;
     /** One of the order: it names the place. */
     claim_id: number;
-    windows: {
-      /** ISO 8601, UTC */
-      starts_at: string;
-      /** ISO 8601, UTC */
-      ends_at: string;
-    }[];
+    windows: VisitSpan[];
     /** The first window is agreed on already. */
     is_agreed?: boolean;
   };
@@ -115,12 +110,7 @@ export type ProposeWindowsApiResponse = /** status 200 Success */ Visit;
 export type ProposeWindowsApiArg = {
   id: number;
   body: {
-    windows: {
-      /** ISO 8601, UTC */
-      starts_at: string;
-      /** ISO 8601, UTC */
-      ends_at: string;
-    }[];
+    windows: VisitSpan[];
     reason?: string;
     version?: number;
   };
@@ -234,4 +224,10 @@ export type Failure = {
   former?: FormerAccount;
   /** Of an unforeseen failure: what the log knows it by. */
   request_id?: string;
+};
+export type VisitSpan = {
+  /** ISO 8601, UTC */
+  starts_at: string;
+  /** ISO 8601, UTC */
+  ends_at: string;
 };

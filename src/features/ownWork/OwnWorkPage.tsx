@@ -7,6 +7,7 @@ import { asDone } from './asDone';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
+import { OwnWorkVisits } from './OwnWorkVisits';
 import { ownWorkText as text } from './ownWorkText';
 import { useOwnWork } from './useOwnWork';
 import { WaitingList } from './WaitingList';
@@ -64,6 +65,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
               <p className="ow-text">{work.instructions}</p>
             </section>
             <OwnWorkPlaces work={work} />
+            <OwnWorkVisits link={link} work={work} onChanged={retry} />
             <OwnWorkPhotos link={link} work={work} waiting={waiting} />
             <CompanyFoot company={work.company} />
             <OwnWorkActions key={`${link} ${work.status}`} link={link} work={work} waiting={waiting} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { ok } from '../../../test/support/builders/claims';
+import { buildVisit } from '../../../test/support/builders/visits';
 import { buildOwnWork, buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { press, shows, then } from '../../../test/support/play';
 import type { OwnWork } from '../../api/ownWork';
@@ -51,6 +52,19 @@ export const ConVariosLugares = work({
   ],
 });
 export const Aceptado = work({ status: 'accepted' });
+const nextDay = (hour: number) => ({
+  starts_at: `2026-11-24T${hour + 3}:00:00.000Z`,
+  ends_at: `2026-11-24T${hour + 5}:00:00.000Z`,
+  is_taken: false,
+});
+export const ConVisitaPropuesta = work({
+  visits: [buildVisit({ status: 'proposed', starts_at: null, ends_at: null, windows: [nextDay(9), nextDay(14)] })],
+});
+export const ConVisitaAcordada = work({ status: 'accepted', visits: [buildVisit()] });
+export const ProponiendoHorarios: Story = {
+  ...work({ status: 'accepted' }),
+  play: then(press('Proponer horarios: 3° A · Torre Oroño'), shows('Hasta tres. La otra parte elige uno.')),
+};
 export const EnElLugar = work({ status: 'accepted', arrived_at: arrived, photos: photos.slice(0, 1) });
 export const Terminando: Story = {
   ...work({ status: 'accepted', arrived_at: arrived }),

@@ -13,7 +13,7 @@ import { photosOf } from './works.repository';
 
 /** A photo of a work order as it is stored. */
 export type StoredWorkPhoto = StoredPhoto & { kind: WorkPhotoKind; at: string };
-type OwnWorkRow = Omit<OwnWork, 'company' | 'photos'> & { photos: StoredWorkPhoto[] };
+type OwnWorkRow = Omit<OwnWork, 'company' | 'photos' | 'visits'> & { photos: StoredWorkPhoto[] };
 
 /** States in which the contractor still needs to know who opens the door. */
 const needsContact = sql`w.status = any(${sql.param(openWorkStatuses)})`;

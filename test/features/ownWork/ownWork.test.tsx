@@ -56,7 +56,11 @@ test('a link shows what is asked, where, whom to call and the way there, and lea
     'href',
     expect.stringContaining('https://wa.me/5493415873201?text=Hola%2C%20te%20escribo%20por%20el%20trabajo%2021'),
   );
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['No puedo', 'Aceptar']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Proponer horarios',
+    'No puedo',
+    'Aceptar',
+  ]);
 });
 
 test('a work order is accepted, and arrival is said, each with a key and the time of the phone', async () => {

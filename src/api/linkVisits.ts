@@ -1,0 +1,54 @@
+import { asDownload } from './download';
+import { linkVisitsGeneratedApi, type Visit, type VisitSpan } from './generated/linkVisits.gen';
+import { storeFor } from './ownWork';
+
+const calls = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { downloadLinkVisit: asDownload } }).endpoints;
+const once = { track: false } as const;
+
+/** The visits that a link leads to. Rejects with an `ApiError`: 401 where the link leads nowhere now. */
+export const visitsByLink = (link: string): Promise<Visit[]> =>
+  storeFor(link)
+    .dispatch(calls.listLinkVisits.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    .unwrap()
+    .then(({ items }) => items);
+
+/** What is done about a visit by a link. */
+export type VisitCommand =
+  | { do: 'ask'; claimId: number; windows: VisitSpan[] }
+  | { do: 'propose'; id: number; windows: VisitSpan[]; reason?: string; version: number }
+  | { do: 'accept'; id: number; startsAt: string }
+  | { do: 'cancel'; id: number; reason: string; version: number }
+  | { do: 'miss'; id: number; note: string };
+
+/** Does something about a visit by a link and answers the visit as it is then. Rejects with an `ApiError`. */
+export function visitByLink(link: string, command: VisitCommand): Promise<Visit> {
+  const { dispatch } = storeFor(link);
+  switch (command.do) {
+    case 'ask': {
+      const body = { claim_id: command.claimId, windows: command.windows };
+      return dispatch(calls.createLinkVisit.initiate({ body }, once)).unwrap();
+    }
+    case 'propose': {
+      const { id, windows, reason, version } = command;
+      return dispatch(calls.proposeLinkWindows.initiate({ id, body: { windows, reason, version } }, once)).unwrap();
+    }
+    case 'accept': {
+      const body = { starts_at: command.startsAt };
+      return dispatch(calls.acceptLinkWindow.initiate({ id: command.id, body }, once)).unwrap();
+    }
+    case 'cancel': {
+      const { id, reason, version } = command;
+      return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, once)).unwrap();
+    }
+    case 'miss': {
+      const body = { outcome: 'missed', missed_by: 'resident', note: command.note } as const;
+      return dispatch(calls.endLinkVisit.initiate({ id: command.id, body }, once)).unwrap();
+    }
+  }
+}
+
+export type { Visit, VisitSpan };
+
+/** The calendar entry of a visit: its address in the browser's memory (`blob:`). Rejects with an `ApiError`. */
+export const fileByLink = (link: string, id: number): Promise<string> =>
+  storeFor(link).dispatch(calls.downloadLinkVisit.initiate({ id }, once)).unwrap();

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { fileByLink, visitByLink, type Visit, type VisitCommand } from '../../api/linkVisits';
+import { errorMessage } from '../../api/envelope';
+import { spanWords } from '../../contract/visitWords';
+import { downloadFrom } from '../../ui/download';
+import { ReasonForm } from './ReasonForm';
+import { WindowsForm } from './WindowsForm';
+import { linkVisitsText as text } from './linkVisitsText';
+
+interface LinkVisitProps {
+  link: string;
+  side: 'contractor' | 'resident';
+  visit: Visit;
+  /** The company's telephone, for what can't be changed here any more, where it is known. */
+  phone?: string;
+  onChanged: () => Promise<void>;
+}
+
+type Asking = 'windows' | 'cancel' | 'miss';
+
+/** A visit on the page of a link: what was proposed or agreed on, and what can be done about it. */
+export function LinkVisit({ link, side, visit, phone, onChanged }: LinkVisitProps) {
+  const [asking, setAsking] = useState<Asking>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, version } = visit;
+
+  /** Sends a command; a refusal is thrown, and the visit is read anew either way. */
+  const send = async (command: VisitCommand) => {
+    try {
+      await visitByLink(link, command);
+      setAsking(undefined);
+    } finally {
+      await onChanged();
+    }
+  };
+  const choose = async (startsAt: string) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    await send({ do: 'accept', id, startsAt }).catch((error: unknown) => setProblem(errorMessage(error)));
+    setIsBusy(false);
+  };
+
+  const save = async () => {
+    try {
+      downloadFrom(`visita-${id}.ics`, await fileByLink(link, id));
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  };
+
+  const back = () => setAsking(undefined);
+  if (asking === 'windows')
+    return (
+      <WindowsForm
+        needsReason={visit.status === 'agreed'}
+        onSend={(windows, reason) => send({ do: 'propose', id, windows, reason, version })}
+        onBack={back}
+      />
+    );
+  if (asking === 'cancel')
+    return (
+      <ReasonForm
+        title={text.cancelTitle}
+        label={text.reason}
+        isRequired
+        onSend={(reason) => send({ do: 'cancel', id, reason, version })}
+        onBack={back}
+      />
+    );
+  if (asking === 'miss')
+    return (
+      <ReasonForm
+        title={text.missedTitle}
+        label={text.missedNote}
+        hint={text.missedHint}
+        onSend={(note) => send({ do: 'miss', id, note })}
+        onBack={back}
+      />
+    );
+
+  const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
+  const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= Date.now();
+  return (
+    <>
+      {visit.status === 'proposed' && (
+        <>
+          <p>{isOwn ? text.waiting[side] : text.proposed[side]}</p>
+          <ul className="ow-windows">
+            {visit.windows.map((window) => (
+              <li key={window.starts_at}>
+                {isOwn || window.is_taken ? (
+                  <span className={window.is_taken ? 'ow-soft' : undefined}>
+                    {spanWords(window)}
+                    {window.is_taken && ` (${text.taken})`}
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="ow-button is-main"
+                    disabled={isBusy}
+                    onClick={() => void choose(window.starts_at)}
+                  >
+                    {text.choose(spanWords(window))}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {visit.status === 'agreed' && visit.starts_at && visit.ends_at && (
+        <p>
+          <strong>{text.agreed(spanWords({ starts_at: visit.starts_at, ends_at: visit.ends_at }))}</strong>
+          {side === 'resident' && <span className="ow-line">{text.worker(visit.worker)}</span>}
+        </p>
+      )}
+      {visit.status === 'done' && <p>{text.done}</p>}
+      {visit.status === 'missed' && <p>{text.missed}</p>}
+      {visit.status === 'cancelled' && <p>{text.cancelled(visit.note)}</p>}
+      {problem && (
+        <p className="ow-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="ow-row">
+        {visit.status === 'agreed' && (
+          <button type="button" className="ow-button" onClick={() => void save()}>
+            {text.calendar}
+          </button>
+        )}
+        {visit.can_change && (
+          <>
+            <button type="button" className="ow-button" onClick={() => setAsking('windows')}>
+              {visit.status === 'agreed' ? text.change : text.other}
+            </button>
+            <button type="button" className="ow-button" onClick={() => setAsking('cancel')}>
+              {text.cancel}
+            </button>
+          </>
+        )}
+        {side === 'contractor' && visit.status === 'agreed' && hasBegun && (
+          <button type="button" className="ow-button" onClick={() => setAsking('miss')}>
+            {text.nobody}
+          </button>
+        )}
+      </div>
+      {visit.status === 'agreed' && !visit.can_change && !hasBegun && <p className="ow-soft">{text.tooLate(phone)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { visitByLink, type VisitSpan } from '../../api/linkVisits';
+import type { OwnWork } from '../../api/ownWork';
+import { openVisitStatuses } from '../../contract/visitStatus';
+import { LinkVisit } from './LinkVisit';
+import { linkVisitsText as text } from './linkVisitsText';
+import { WindowsForm } from './WindowsForm';
+
+interface OwnWorkVisitsProps {
+  link: string;
+  work: OwnWork;
+  onChanged: () => Promise<void>;
+}
+
+/** The visits of a work order, one for each place, and the places for which the contractor can still propose windows. */
+export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
+  const [asking, setAsking] = useState<number>();
+  const open = work.visits.filter(({ status }) => openVisitStatuses.includes(status));
+  const visited = new Set(open.flatMap(({ claims }) => claims.map(({ id }) => id)));
+  // One claim for each place: its visit is for all that is to be done there.
+  const waiting = work.places.filter(
+    ({ claim_id: id, unit, project }, at, all) =>
+      !visited.has(id) && all.findIndex((place) => place.unit === unit && place.project === project) === at,
+  );
+  const canAsk = work.status === 'asked' || work.status === 'accepted';
+  const shown = open.length > 0 ? open : work.visits.slice(-1);
+  if (shown.length === 0 && !(canAsk && waiting.length > 0)) return null;
+  const ask = async (claimId: number, windows: VisitSpan[]) => {
+    try {
+      await visitByLink(link, { do: 'ask', claimId, windows });
+      setAsking(undefined);
+    } finally {
+      await onChanged();
+    }
+  };
+  return (
+    <section className="ow-card" aria-labelledby="ow-visits">
+      <h2 id="ow-visits">{text.title}</h2>
+      {shown.map((visit) => (
+        <div key={visit.id} className="ow-place">
+          {work.places.length > 1 && <p className="ow-soft">{visit.place}</p>}
+          <LinkVisit link={link} side="contractor" visit={visit} phone={work.company.phone} onChanged={onChanged} />
+        </div>
+      ))}
+      {canAsk &&
+        waiting.map(({ claim_id: claimId, unit, project }) =>
+          asking === claimId ? (
+            <WindowsForm
+              key={claimId}
+              onSend={(windows) => ask(claimId, windows)}
+              onBack={() => setAsking(undefined)}
+            />
+          ) : (
+            <button
+              key={claimId}
+              type="button"
+              className="ow-button"
+              aria-label={text.askFor([unit, project].filter(Boolean).join(' · '))}
+              onClick={() => setAsking(claimId)}
+            >
+              {waiting.length > 1 ? text.askFor([unit, project].filter(Boolean).join(' · ')) : text.ask}
+            </button>
+          ),
+        )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState, type FormEvent } from 'react';
+import { errorMessage } from '../../api/envelope';
+import { rejectReasonProblem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import { linkVisitsText as text } from './linkVisitsText';
+
+interface ReasonFormProps {
+  title: string;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** If it rejects, the error is shown and the text stays. */
+  onSend: (reason: string) => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** Asks for some words before something is done. */
+export function ReasonForm({ title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = reason.trim();
+    const wrong = typed ? rejectReasonProblem(typed) : isRequired ? rulesText.reason : undefined;
+    setProblem(wrong);
+    if (wrong) return;
+    setIsBusy(true);
+    onSend(typed)
+      .catch((error: unknown) => setProblem(errorMessage(error)))
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <form className="ow-place" noValidate onSubmit={onSubmit}>
+      <h3>{title}</h3>
+      <div className="ow-field">
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          id={id}
+          rows={3}
+          autoFocus
+          value={reason}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <span id={`${id}-hint`} className={problem ? 'ow-problem' : 'ow-soft'} role={problem ? 'alert' : undefined}>
+          {problem ?? hint}
+        </span>
+      </div>
+      <FormButtons isBusy={isBusy} onBack={onBack} />
+    </form>
+  );
+}
+
+/** Back, or send. */
+export function FormButtons({ isBusy, onBack }: { isBusy: boolean; onBack: () => void }) {
+  return (
+    <div className="ow-row">
+      <button type="button" className="ow-button" onClick={onBack}>
+        {text.back}
+      </button>
+      <button type="submit" className="ow-button is-main" disabled={isBusy}>
+        {text.send}
+      </button>
+    </div>
+  );
+}

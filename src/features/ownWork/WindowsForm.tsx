@@ -1,0 +1,138 @@
+import { useId, useState, type FormEvent } from 'react';
+import { errorMessage } from '../../api/envelope';
+import type { VisitSpan } from '../../api/linkVisits';
+import { limits } from '../../contract/limits';
+import { rulesText } from '../../contract/rulesText';
+import { windowsProblems } from '../../contract/visitRules';
+import { nextWorkday, today } from '../../ui/dates';
+import { instantOf } from '../../ui/wallTime';
+import { FormButtons } from './ReasonForm';
+import { linkVisitsText as text } from './linkVisitsText';
+
+interface Row {
+  day: string;
+  from: string;
+  to: string;
+}
+
+const toSpan = ({ day, from, to }: Row) => ({
+  starts_at: day && from ? instantOf(day, from) : '',
+  ends_at: day && to ? instantOf(day, to) : '',
+});
+
+interface WindowsFormProps {
+  /** A date that was agreed on is given up with a reason. */
+  needsReason?: boolean;
+  /** If it rejects, the error is shown and what was typed stays. */
+  onSend: (windows: VisitSpan[], reason?: string) => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** Up to three windows, each a day and two hours. */
+export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsFormProps) {
+  const id = useId();
+  const [rows, setRows] = useState<Row[]>(() => [{ day: nextWorkday(), from: '09:00', to: '12:00' }]);
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
+  const set = (at: number, change: Partial<Row>) =>
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const windows = rows.map(toSpan);
+    const found = [
+      ...windowsProblems({ windows }),
+      ...(needsReason && !reason.trim() ? [{ field: 'reason', message: rulesText.reason }] : []),
+    ];
+    setProblems(found);
+    if (found.length > 0) return;
+    setIsBusy(true);
+    onSend(windows, needsReason ? reason.trim() : undefined)
+      .catch((error: unknown) => setProblems([{ field: 'windows', message: errorMessage(error) }]))
+      .finally(() => setIsBusy(false));
+  };
+
+  const hour = (at: number, name: 'from' | 'to') => (
+    <label>
+      <span aria-hidden>{text[`${name}Short`]}</span>
+      <input
+        type="time"
+        step={900}
+        aria-label={text[name](at + 1)}
+        value={rows[at]?.[name]}
+        onChange={({ target }) => set(at, { [name]: target.value })}
+      />
+    </label>
+  );
+  return (
+    <form className="ow-place" noValidate onSubmit={onSubmit}>
+      <h3>{text.windowsTitle}</h3>
+      <p className="ow-soft">{text.windowsHint}</p>
+      {rows.map((row, at) => (
+        <fieldset key={at} className="ow-window">
+          <label>
+            <span aria-hidden>{text.dayShort}</span>
+            <input
+              type="date"
+              min={today()}
+              aria-label={text.day(at + 1)}
+              value={row.day}
+              onChange={({ target }) => set(at, { day: target.value })}
+            />
+          </label>
+          {hour(at, 'from')}
+          {hour(at, 'to')}
+          {problemOf(`windows.${at}`) && (
+            <span className="ow-problem" role="alert">
+              {problemOf(`windows.${at}`)}
+            </span>
+          )}
+          {rows.length > 1 && (
+            <button
+              type="button"
+              className="ow-button"
+              aria-label={text.less(at + 1)}
+              onClick={() => setRows(rows.filter((_, index) => index !== at))}
+            >
+              {text.lessShort}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {rows.length < limits.visitWindows && (
+        <button
+          type="button"
+          className="ow-button"
+          onClick={() => setRows([...rows, { day: nextWorkday(), from: '14:00', to: '17:00' }])}
+        >
+          {text.more}
+        </button>
+      )}
+      {needsReason && (
+        <div className="ow-field">
+          <label htmlFor={id}>{text.reason}</label>
+          <textarea
+            id={id}
+            rows={2}
+            value={reason}
+            aria-invalid={problemOf('reason') !== undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          {problemOf('reason') && (
+            <span className="ow-problem" role="alert">
+              {problemOf('reason')}
+            </span>
+          )}
+        </div>
+      )}
+      {problemOf('windows') && (
+        <p className="ow-problem" role="alert">
+          {problemOf('windows')}
+        </p>
+      )}
+      <FormButtons isBusy={isBusy} onBack={onBack} />
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { VisitPage } from '../../../src/features/ownWork/VisitPage';
+import { nextWorkday } from '../../../src/ui/dates';
+import { ok } from '../../support/builders/claims';
+import { buildVisit } from '../../support/builders/visits';
+
+let serial = 0;
+function renderPage() {
+  const secret = `secreto-de-visita-${String(++serial).padStart(6, '0')}`;
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `/visita#${secret}`);
+  const asked = () => nock('http://posventa.test', { reqheaders: { authorization: `Link ${secret}` } });
+  return { asked, open: () => ({ ...render(<VisitPage />), user: userEvent.setup({ delay: null }) }) };
+}
+const windows = [12, 17].map((hour) => ({
+  starts_at: `2030-06-04T${hour}:00:00.000Z`,
+  ends_at: `2030-06-04T${hour + 2}:00:00.000Z`,
+  is_taken: false,
+}));
+const proposed = buildVisit({ status: 'proposed', starts_at: null, ends_at: null, windows });
+const agreed = buildVisit({ starts_at: windows[1]!.starts_at, ends_at: windows[1]!.ends_at });
+
+test('a window is chosen by the link of a mail; one that was taken meanwhile is said to be, and the others stay', async () => {
+  const { asked, open } = renderPage();
+  asked()
+    .get('/api/logic/link/visit')
+    .reply(200, ok([proposed]));
+  const { user } = open();
+  const first = await screen.findByRole('button', { name: 'Elegir: martes 4 de junio, de 9 a 11' });
+  expect(window.location.hash).toBe('');
+  asked()
+    .put('/api/logic/link/visit/31/accept', { starts_at: windows[0]!.starts_at })
+    .reply(409, { success: false, message: 'Ese horario ya se ocupó. Elegí otro.' });
+  const taken = { ...proposed, windows: [{ ...windows[0]!, is_taken: true }, windows[1]!] };
+  asked()
+    .get('/api/logic/link/visit')
+    .reply(200, ok([taken]));
+  await user.click(first);
+  expect(await screen.findByText('Ese horario ya se ocupó. Elegí otro.')).toBeInTheDocument();
+  expect(screen.getByText(/de 9 a 11 \(ya se ocupó\)/)).toBeInTheDocument();
+
+  asked().put('/api/logic/link/visit/31/accept', { starts_at: windows[1]!.starts_at }).reply(200, ok(agreed));
+  asked()
+    .get('/api/logic/link/visit')
+    .reply(200, ok([agreed]));
+  await user.click(screen.getByRole('button', { name: 'Elegir: martes 4 de junio, de 14 a 16' }));
+  expect(await screen.findByText('Acordada: martes 4 de junio, de 14 a 16')).toBeInTheDocument();
+  expect(screen.getByText('Va Sanitarios Paraná')).toBeInTheDocument();
+});
+
+test('other times are proposed in the place of a date, with a reason, and a failure loses nothing', async () => {
+  const { asked, open } = renderPage();
+  asked()
+    .get('/api/logic/link/visit')
+    .times(3)
+    .reply(200, ok([agreed]));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Debe indicar el motivo.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Motivo'), 'Trabajo ese día.');
+  const day = nextWorkday();
+  const sent = {
+    windows: [{ starts_at: `${day}T12:00:00.000Z`, ends_at: `${day}T15:00:00.000Z` }],
+    reason: 'Trabajo ese día.',
+    version: 1,
+  };
+  asked().put('/api/logic/link/visit/31/windows', sent).reply(503, { success: false, message: 'Probá de nuevo.' });
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Probá de nuevo.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Motivo')).toHaveValue('Trabajo ese día.');
+  asked().put('/api/logic/link/visit/31/windows', sent).reply(200, ok(proposed));
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByRole('button', { name: 'Cambiar' })).toBeInTheDocument();
+});
+
+test('a link that has ended, and a page without one, say so', async () => {
+  const { asked, open } = renderPage();
+  asked()
+    .get('/api/logic/link/visit')
+    .reply(401, { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' });
+  const { unmount } = open();
+  expect(await screen.findByText('Este enlace ya no sirve. Pedile otro a la empresa.')).toBeInTheDocument();
+  unmount();
+  sessionStorage.clear();
+  render(<VisitPage />);
+  expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeInTheDocument();
+});
