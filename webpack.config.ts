@@ -3,11 +3,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { workLinkPage } from './src/contract/addresses';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
 
@@ -23,6 +26,21 @@ function insertStyles(link: HTMLLinkElement): void {
   const own = link.href.includes('/antd.') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
   if (own) own.before(link);
   else document.head.append(link);
+}
+
+interface KeptFile {
+  url: string;
+  revision: string | null;
+  size: number;
+}
+
+/** The contractor's page among the files that its service worker keeps: the server sends it, anew where one of its files is another. */
+function withOwnWorkPage(manifest: KeptFile[]) {
+  const revision = createHash('sha256')
+    .update(manifest.map(({ url }) => url).join())
+    .digest('hex')
+    .slice(0, 16);
+  return { manifest: [...manifest, { url: workLinkPage, revision, size: 0 }] };
 }
 
 /** The web side: `src/app` to `dist/web`. Load it with `NODE_OPTIONS="--import tsx"`. */
@@ -113,6 +131,13 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ...(isProduction
         ? [
             new PagesPlugin(),
+            new InjectManifest({
+              swSrc: './src/app/ownWork/serviceWorker.ts',
+              swDest: 'trabajo-sw.js',
+              chunks: [ownWorkEntry, 'image-compression'],
+              dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+              manifestTransforms: [withOwnWorkPage],
+            }),
             new CompressionPlugin({
               test: /\.(js|css|html|svg|webmanifest)$/,
               filename: '[path][base].gz',

@@ -113,13 +113,16 @@ export async function sendWaiting(): Promise<void> {
   if (state.isSending || !state.items.some(({ failure }) => failure === undefined)) return;
   clearTimeout(timer);
   show({ isSending: true });
+  let isDone = false;
   try {
-    const isDone = await alone(sendAll);
+    isDone = await alone(sendAll);
     if (isDone) tries = 0;
     else timer = setTimeout(() => void sendWaiting(), pausesMs[Math.min(tries++, pausesMs.length - 1)]);
   } finally {
     show({ isSending: false });
   }
+  // What was done while the last of them was being put away.
+  if (isDone) await sendWaiting();
 }
 
 async function alone(work: () => Promise<boolean>): Promise<boolean> {
@@ -135,8 +138,9 @@ async function sendAll(): Promise<boolean> {
     if (!item) return true;
     try {
       const work = await doByLink(item.link, item.command, item.key);
-      await discardWaiting(item.id);
+      // At once with what the server answered: the page must not show for a moment what was before.
       followers.sent(item.link, work);
+      await discardWaiting(item.id);
     } catch (error) {
       if (isPassing(error)) return false;
       replace(item.id, errorMessage(error));

@@ -32,7 +32,7 @@ export const ownWorkText = {
   claim: (id: number) => `Reclamo ${id}`,
   unit: (unit: string, project: string) => `${unit} · ${project}`,
   map: 'Abrir en el mapa',
-  mapOf: (address: string) => `Abrir ${address} en el mapa`,
+  mapOf: (address: string) => `Abrir en el mapa: ${address}`,
   contact: 'Contacto',
   call: (name: string) => `Llamar a ${name}`,
   callShort: 'Llamar',

@@ -2,6 +2,13 @@ import { useEffect } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 
+/** Resolves once the service worker answers what this page asks for. */
+async function underWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
+
 /**
  * Asks for the photos once the service worker stands between: it keeps them for when there is no connection. The first time that the page is
  * open they have come without it.
@@ -16,7 +23,7 @@ export function useKeptPhotos(photos: OwnWork['photos']): void {
     if (!list || !('serviceWorker' in navigator)) return;
     let isCurrent = true;
     const keep = async () => {
-      await navigator.serviceWorker.ready;
+      await underWorker();
       for (const address of list.split('\n')) if (isCurrent) await fetch(address);
     };
     // Without a connection they are kept already, or can't be had.

@@ -4,6 +4,7 @@ import { openByLink, type OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 import { forgetWork, keepWork, readKept } from './kept';
 import { takeLink } from './link';
+import { forgetPhotos } from './photoCache';
 import { outboxState, startOutbox, subscribeOutbox } from './outbox';
 
 /** What the page shows. */
@@ -38,7 +39,9 @@ export function useOwnWork() {
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         setShown({ state: 'ended', message: error.message });
-        await forgetWork(of).catch((reason: unknown) => logFailure('forget the work order', reason));
+        await Promise.all([forgetWork(of), forgetPhotos()]).catch((reason: unknown) =>
+          logFailure('forget the work order', reason),
+        );
       } else if (kept) setShown({ state: 'shown', work: kept.work, keptAt: kept.at });
       else setShown({ state: 'failed', message: errorMessage(error) });
     }

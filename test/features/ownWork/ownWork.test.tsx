@@ -47,7 +47,7 @@ test('a link shows what is asked, where, whom to call and the way there, and lea
   expect(document.title).toBe('Trabajo 21 · Constructora Paraná');
   expect(screen.getByText(/Cambiar el flexible/)).toBeInTheDocument();
   expect(screen.getByText('3° A · Torre Oroño')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Abrir Bv. Oroño 1234, Rosario en el mapa' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Abrir en el mapa: Bv. Oroño 1234, Rosario' })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/search/?api=1&query=Bv.%20Oro%C3%B1o%201234%2C%20Rosario',
   );
