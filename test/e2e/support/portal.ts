@@ -191,7 +191,7 @@ export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Bars that stay in the window cover a part of what scrolls below them, wherever that is: axe would take it for a small target.
   const unstuck = await page.addStyleTag({
-    content: '.header, .form-actions, .page-actions, .table-toolbar { position: static !important; }',
+    content: '.header, .form-actions, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
   });
   await settle(page);
   const overflow = await page.evaluate(

@@ -1,0 +1,159 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { mailTo } from './support/mails';
+import { anotherBrowser, newClaimOn, newMark, newOwner } from './support/people';
+import { photo, png } from './support/photos';
+import { call, expect, expectSound, test, url } from './support/portal';
+
+/** A work order that a contractor of the test's own is asked for, and the link that was mailed to it. */
+async function newMailedWork(info: TestInfo) {
+  const mark = newMark(info);
+  const { contract } = await newOwner(mark);
+  const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  const email = `taller-${mark}@prueba.ar`;
+  const { id: contractorId } = await call<{ id: number }>('admin', 'POST', '/logic/contractor', {
+    name: `Taller ${mark}`,
+    phone_number: '3415550177',
+    email,
+  });
+  const { id } = await call<{ id: number }>('admin', 'POST', '/logic/work_order', {
+    contractor_id: contractorId,
+    instructions: 'Cambiar la bisagra del placard.',
+    claim_ids: [claimId],
+    mail_link: true,
+  });
+  const { text } = await mailTo(email, /^Te pidieron un trabajo/);
+  const address = /https?:\/\/[^\s"<>]+\/trabajo\/#[\w-]+/.exec(text)?.[0];
+  if (!address) throw new Error(`The mail holds no link:\n${text}`);
+  return { id, text, link: url(new URL(address).pathname + new URL(address).hash), name: `Taller ${mark}` };
+}
+
+interface Seen {
+  status: string;
+  link: { opened_at: string | null } | null;
+  events: { what: string; by: string; note: string; parts: string }[];
+  photos: { kind: string }[];
+}
+const asStaff = (id: number) => call<Seen>('admin', 'GET', `/logic/work_order/${id}`);
+
+/** The page stands under its service worker, which has kept what the page needs. */
+const kept = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
+
+test('a contractor accepts by the mailed link, and what it does without a connection arrives once, when there is one', async ({
+  page,
+  context,
+  browser,
+  watched,
+}, info) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response/);
+  const { id, text, link, name } = await newMailedWork(info);
+
+  // A program that reads mails opens every address in it.
+  for (const [found] of text.matchAll(/https?:\/\/[^\s"<>]+/g))
+    for (const method of ['GET', 'HEAD']) await fetch(url(new URL(found).pathname), { method });
+  expect(await asStaff(id)).toMatchObject({ status: 'asked', link: { opened_at: null } });
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByText('Cambiar la bisagra del placard.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Lo aceptaste.')).toBeVisible();
+  await page.getByLabel('Foto de antes').setInputFiles(photo('antes.png'));
+  await expect(page.getByRole('link', { name: 'Ver la foto 1 de antes' })).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        caches
+          .open('posventa-trabajo-fotos')
+          .then((cache) => cache.keys())
+          .then((keys) => keys.length),
+      ),
+    )
+    .toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión\. Ves lo que se guardó/)).toBeVisible();
+  await expect(page.getByText('Mitre 100, Rosario')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('link', { name: 'Ver la foto 1 de antes' })
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Llegué' }).click();
+  await page
+    .getByLabel('Foto de después')
+    .setInputFiles([photo('uno.png'), photo('dos.png', png(64, 48, [46, 107, 62]))]);
+  await page.getByRole('button', { name: 'Terminé' }).click();
+  await page.getByLabel('Qué hiciste (opcional)').fill('Cambié la bisagra.');
+  await page.getByLabel('Materiales usados (opcional)').fill('1 bisagra');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Avisar que terminé' }).click();
+  await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
+
+  // The phone closes the page, and opens it again before there is a connection.
+  await page.reload();
+  await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
+  await expect(page.getByText('Falta que la empresa lo revise.')).toBeVisible();
+  await expectSound(page);
+  expect((await asStaff(id)).status).toBe('accepted');
+
+  await context.setOffline(false);
+  await expect(page.getByText(/Esperando señal|Enviando/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /de después/ })).toHaveCount(2);
+  const { status, events, photos } = await asStaff(id);
+  expect({ status, kinds: photos.map(({ kind }) => kind) }).toEqual({
+    status: 'done',
+    kinds: ['before', 'after', 'after'],
+  });
+  expect(events.slice(1).map(({ what, by, parts }) => [what, by, parts])).toEqual([
+    ['accept', name, ''],
+    ['arrive', name, ''],
+    ['finish', name, '1 bisagra'],
+  ]);
+
+  const office = await anotherBrowser(browser, info, 'admin');
+  await office.page.goto(url(`/trabajos/${id}`));
+  await expect(office.page.getByRole('img', { name: /^Foto \d: después/ })).toHaveCount(2);
+  await expect(office.page.getByText('Materiales: 1 bisagra')).toBeVisible();
+  await expect(office.page.getByText(/^Lo abrió el/)).toBeVisible();
+  await expectSound(office.page);
+  await office.context.close();
+});
+
+test('staff make a link and revoke it: the contractor who has it open reads nothing any more', async ({
+  page,
+  browser,
+  watched,
+}, info) => {
+  watched.expectMessage(/401/);
+  const { id } = await newMailedWork(info);
+  const office = await anotherBrowser(browser, info, 'admin');
+  await office.page.goto(url(`/trabajos/${id}`));
+  await office.page.getByRole('button', { name: 'Crear otro enlace' }).click();
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Crear otro enlace' }).click();
+  const address = await office.page.getByLabel('Enlace para el contratista').inputValue();
+  await expectSound(office.page);
+  const { pathname, hash } = new URL(address);
+  await page.goto(url(pathname + hash));
+  await expect(page.getByRole('button', { name: 'Aceptar' })).toBeVisible();
+
+  await office.page.getByRole('button', { name: 'Revocar' }).click();
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Revocar' }).click();
+  await expect(office.page.getByText('Enlace revocado')).toBeVisible();
+  await office.context.close();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
+  await expect(page.getByText('Mitre 100, Rosario')).toHaveCount(0);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(Este enlace ya no sirve|Falta el enlace)$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Mitre 100, Rosario')).toHaveCount(0);
+});
