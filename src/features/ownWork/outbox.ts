@@ -113,7 +113,7 @@ export async function sendWaiting(): Promise<void> {
   if (state.isSending || !state.items.some(({ failure }) => failure === undefined)) return;
   clearTimeout(timer);
   show({ isSending: true });
-  let isDone = false;
+  let isDone: boolean;
   try {
     isDone = await alone(sendAll);
     if (isDone) tries = 0;
