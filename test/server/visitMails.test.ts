@@ -84,7 +84,8 @@ test('whoever raised the claim is asked to choose, with the windows and the way 
   expect(mail).toMatchObject({
     subject: `Reclamo #${claimId}: elegí el horario de la visita`,
     claim_id: claimId,
-    path: expect.stringMatching(/^\/reclamos\/\d+$/),
+    // It is answered there without signing in.
+    path: expect.stringMatching(/^\/visita#[\w-]{43}$/),
     calendar: null,
   });
   expect(mail.lines[0]).toMatch(/^• (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ de \w+, de \d/);

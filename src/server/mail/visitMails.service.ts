@@ -8,6 +8,7 @@ import { claimVisibility, whoMaySee } from './audience.repository';
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 import { enqueueMails } from './outbox.service';
+import { makeVisitLink } from '../works/workLinks.service';
 import { findAsked } from './termMails.repository';
 import { findVisitFacts, takeVisits, type VisitFacts } from './visitMails.repository';
 
@@ -29,7 +30,7 @@ interface VisitNews {
 }
 
 type Mails = Parameters<typeof enqueueMails>[2];
-type Residents = { recipient: string; claims: VisitFacts['claims'] }[];
+type Residents = { recipient: string; accountId: number; claims: VisitFacts['claims'] }[];
 
 /**
  * Tells the sides what became of a visit, in the transaction of the change: who raised the claims at its place, who comes, and the company where it
@@ -40,11 +41,9 @@ export async function mailVisit(context: Context, tx: Executor, news: VisitNews)
   if (!visit) return;
   const source = await calendarSource(context, tx);
   const residents = await residentsOf(context, tx, visit);
-  const mails = [
-    ...residents.flatMap((resident) => residentMail(context, { visit, source, news }, resident)),
-    ...workerMail({ visit, source, news }),
-    ...staffMail({ visit, news }),
-  ];
+  const mails: Mails = [];
+  for (const resident of residents) mails.push(...(await residentMail(context, tx, { visit, source, news }, resident)));
+  mails.push(...workerMail({ visit, source, news }), ...staffMail({ visit, news }));
   await enqueueMails(context, tx, mails);
 }
 
@@ -66,7 +65,7 @@ async function residentsOf(context: Context, tx: Executor, { claims }: VisitFact
     for (const recipient of await whoMaySee(tx, [person], visible)) {
       const known = residents.find((resident) => resident.recipient === recipient);
       if (known) known.claims.push(claim);
-      else residents.push({ recipient, claims: [claim] });
+      else residents.push({ recipient, accountId: asked.id, claims: [claim] });
     }
   }
   return residents;
@@ -106,7 +105,13 @@ function calendarOf(
   return { method, text: writeCalendar({ ...visit, ...span, claims }, source, { method, recipient, lines }) };
 }
 
-function residentMail(context: Context, told: Told, { recipient, claims }: Residents[number]): Mails {
+/** Its button answers the visit without signing in, while there is something to answer. */
+async function residentMail(
+  context: Context,
+  tx: Executor,
+  told: Told,
+  { recipient, accountId, claims }: Residents[number],
+): Promise<Mails> {
   const { visit, news } = told;
   const [claim] = claims;
   // Who proposed other windows knows it, unless a date is gone from their calendar.
@@ -121,7 +126,10 @@ function residentMail(context: Context, told: Told, { recipient, claims }: Resid
     ...(news.event === 'countered' ? [mailText.visitWait] : []),
     ...(isComing ? [mailText.visitChange(context.config.visitChangeHours)] : []),
   ];
-  const path = to(claim.type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claim.id });
+  const path =
+    news.event === 'cancelled'
+      ? to(claim.type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claim.id })
+      : await makeVisitLink(tx, { visitId: visit.id, workId: visit.work_id, accountId });
   const label = news.event === 'proposed' ? mailText.chooseWindow : mailText.openVisit;
   const note = {
     title: words.title,

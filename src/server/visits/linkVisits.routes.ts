@@ -4,13 +4,13 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { linkParty } from './linkParty.repository';
 import { downloadVisit } from './visitFile.service';
-import { listVisits } from './visits.repository';
+import { visitsOfLink } from './linkVisits.service';
 import { acceptWindow, cancelVisit, createLinkVisit, endVisit, proposeWindows } from './visits.service';
 
 /** Visits for those who come by a link. */
 export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const calls = linkVisitOperations;
-  route(app, calls.listLinkVisits, async ({ caller }) => listVisits(context, await linkParty(context, caller), {}));
+  route(app, calls.listLinkVisits, ({ caller }) => visitsOfLink(context, caller));
   route(app, calls.createLinkVisit, async ({ caller, body }) =>
     createLinkVisit(context, await linkParty(context, caller), body),
   );

@@ -13,8 +13,7 @@ import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
 import { brokenRule, conflict } from '../support/errors';
 import { serverText } from '../support/serverText';
-import { linkParty } from '../visits/linkParty.repository';
-import { listVisits } from '../visits/visits.repository';
+import { visitsOfLink } from '../visits/linkVisits.service';
 import { followMove } from '../visits/visitsOfWork.service';
 import { countPhotos, findOwnWork, insertPhotos, lockOwnWork } from './ownWork.repository';
 import { fingerprintOfKey, noteOpened, takeKey, type LinkCommand } from './workLinks.repository';
@@ -38,7 +37,7 @@ async function readOwnWork(context: Context, caller: LinkCaller): Promise<OwnWor
     ...row,
     company: { name, logo: logo ?? null, phone, opening_hours: openingHours },
     photos: row.photos.map((photo) => toWorkPhoto(photo, context)),
-    visits: await listVisits(context, await linkParty(context, caller), {}),
+    visits: await visitsOfLink(context, caller),
   };
 }
 
