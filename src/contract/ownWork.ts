@@ -1,5 +1,6 @@
 /** The work order of a link: what its contractor reads and does without an account. It holds what the work needs and nothing else. */
 import { Type, type Static } from 'typebox';
+import { ClaimImage } from './claimShapes';
 import { limits } from './limits';
 import { defineOperations, Id, idempotencyHeaders, Instant, LongText, Nullable, OneOf, Shape } from './operation';
 import { ownWorkMoveProblems } from './workRules';
@@ -37,6 +38,7 @@ export const OwnWork = Shape('OwnWork', {
   places: Type.Array(OwnWorkPlace, { description: 'One for each claim.' }),
   arrived_at: Nullable(Instant, { description: 'When the contractor last said that it is there.' }),
   changed_at: Instant,
+  asked_photos: Type.Array(ClaimImage, { description: 'What staff chose to show of the claims.' }),
   photos: Type.Array(WorkPhoto),
   visits: Type.Array(Visit),
 });

@@ -40,6 +40,9 @@ export const WorkableClaim = Shape('WorkableClaim', {
   ...WorkClaim.properties,
   category_id: Nullable(Id),
   project_id: Id,
+  photos: Type.Array(ClaimImage, {
+    description: 'Of which some may be chosen for the work order; where `ids` asks for the claim.',
+  }),
 });
 export type WorkableClaim = Static<typeof WorkableClaim>;
 
@@ -90,6 +93,7 @@ export const WorkOrderDetail = Shape('WorkOrderDetail', {
   }),
   events: Type.Array(WorkEvent, { description: 'From the first to the last.' }),
   photos: Type.Array(WorkPhoto, { description: "The contractor's, from the first to the last." }),
+  asked_photos: Type.Array(ClaimImage, { description: 'Photos of its claims that show what is to be done.' }),
   link: Nullable(WorkLink, { description: 'Null where no link leads to it now.' }),
 });
 export type WorkOrderDetail = Static<typeof WorkOrderDetail>;
@@ -104,6 +108,12 @@ const values = {
   ...who,
   instructions: LongText,
   price: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
+  photo_ids: Type.Optional(
+    Type.Array(Id, {
+      maxItems: limits.photosPerWork,
+      description: 'Photos of its claims that show what is to be done; without it an edit leaves them as they are.',
+    }),
+  ),
 };
 const claimIds = Type.Array(Id, { maxItems: limits.claimsPerWork });
 

@@ -81,6 +81,7 @@ describe('the link of a work order', () => {
       ],
       arrived_at: null,
       changed_at: expect.any(String),
+      asked_photos: [],
       photos: [],
       visits: [],
     });
@@ -358,6 +359,36 @@ describe('who comes by a link', () => {
       expect((await fed()) - before).toBe(1);
     }
   });
+});
+
+test('of the photos of its claims a work order shows those that staff chose, and no other', async () => {
+  const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  const files = ['una.png', 'otra.png'].map((name) => ({ name, bytes: png }));
+  const own = (await raiseClaim(owner, contract, {}, files)).body.data.unit_claim.claim_id as number;
+  const foreign = (await raiseClaim(owner, contract, {}, files)).body.data.unit_claim.claim_id as number;
+  const photosOfClaim = async (id: number) =>
+    (await admin.get(`/logic/work_order/claim?ids=${id}`)).body.data[0].photos as { id: number }[];
+  const [chosen, other] = await photosOfClaim(own);
+  const [strange] = await photosOfClaim(foreign);
+  const found = (await admin.get(`/logic/work_order/claim?q=${own}`)).body.data as { photos: unknown[] }[];
+  expect(found[0]!.photos).toEqual([]);
+
+  const { id, contractor } = await newWork(admin, [own], { photo_ids: [chosen!.id] });
+  expect((await detail(id)).asked_photos.map((photo: { id: number }) => photo.id)).toEqual([chosen!.id]);
+  const caller = byLink(await linkOf(admin, id));
+  const shown = async () =>
+    ((await open(caller)).body.data.asked_photos as { id: number; url: string }[]).map((photo) => photo.id);
+  expect(await shown()).toEqual([chosen!.id]);
+
+  const edit = { contractor_id: contractor.id, instructions: 'Lo mismo.' };
+  const refused = await admin.put(`/logic/work_order/${id}`, { ...edit, photo_ids: [chosen!.id, strange!.id] });
+  expect({ status: refused.status, field: refused.body.errors[0].field }).toEqual({ status: 422, field: 'photo_ids' });
+  await admin.put(`/logic/work_order/${id}`, edit);
+  expect(await shown()).toEqual([chosen!.id]);
+  await admin.put(`/logic/work_order/${id}`, { ...edit, photo_ids: [other!.id] });
+  expect(await shown()).toEqual([other!.id]);
+  await admin.put(`/logic/work_order/${id}`, { ...edit, photo_ids: [] });
+  expect(await shown()).toEqual([]);
 });
 
 test('what links may do is what the contract says is for links', () => {

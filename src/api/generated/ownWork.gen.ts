@@ -90,6 +90,16 @@ export type OwnWorkPlace = {
     phone: string;
   } | null;
 };
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
+};
 export type WorkPhoto = {
   id: number;
   /** Signed address, valid for 10 to 20 minutes. */
@@ -164,6 +174,8 @@ export type OwnWork = {
   arrived_at: string | null;
   /** ISO 8601, UTC */
   changed_at: string;
+  /** What staff chose to show of the claims. */
+  asked_photos: ClaimImage[];
   photos: WorkPhoto[];
   visits: Visit[];
 };

@@ -119,6 +119,8 @@ export type CreateWorkApiArg = {
     assignee_id?: number | null;
     instructions: string;
     price?: string | null;
+    /** Photos of its claims that show what is to be done; without it an edit leaves them as they are. */
+    photo_ids?: number[];
     claim_ids: number[];
     /** Mails the contractor a link to the work order; without an e-mail it does nothing. */
     mail_link?: boolean;
@@ -158,6 +160,8 @@ export type UpdateWorkApiArg = {
     assignee_id?: number | null;
     instructions: string;
     price?: string | null;
+    /** Photos of its claims that show what is to be done; without it an edit leaves them as they are. */
+    photo_ids?: number[];
     version?: number;
   };
 };
@@ -286,6 +290,16 @@ export type WorkPhoto = {
   /** ISO 8601, UTC */
   at: string;
 };
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
+};
 export type WorkLink = {
   /** ISO 8601, UTC */
   created_at: string;
@@ -327,6 +341,8 @@ export type WorkOrderDetail = {
   events: WorkEvent[];
   /** The contractor's, from the first to the last. */
   photos: WorkPhoto[];
+  /** Photos of its claims that show what is to be done. */
+  asked_photos: ClaimImage[];
   /** Null where no link leads to it now. */
   link: WorkLink | null;
 };
@@ -340,6 +356,8 @@ export type WorkableClaim = {
   status: "pending" | "approved" | "open" | "completed" | "rejected";
   category_id: number | null;
   project_id: number;
+  /** Of which some may be chosen for the work order; where `ids` asks for the claim. */
+  photos: ClaimImage[];
 };
 export type NewWorkLink = {
   /** Whole, with its secret after the `#`. */

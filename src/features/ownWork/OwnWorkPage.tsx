@@ -63,6 +63,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
             <section className="ow-card" aria-labelledby="ow-what">
               <h2 id="ow-what">{text.what}</h2>
               <p className="ow-text">{work.instructions}</p>
+              <AskedPhotos photos={work.asked_photos} />
             </section>
             <OwnWorkPlaces work={work} />
             <OwnWorkVisits link={link} work={work} onChanged={retry} />
@@ -73,6 +74,22 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
         )}
       </main>
     </>
+  );
+}
+
+/** What staff chose to show of the claims. */
+function AskedPhotos({ photos }: { photos: OwnWork['asked_photos'] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className="ow-photos">
+      {photos.map((photo, at) => (
+        <li key={photo.id}>
+          <a href={photo.preview_url ?? photo.url} target="_blank" rel="noreferrer" aria-label={text.openAsked(at + 1)}>
+            <img src={photo.thumbnail_url ?? photo.url} alt="" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -19,7 +19,7 @@ export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
   const canTake = openWorkStatuses.includes(work.status) && work.status !== 'asked';
-  useKeptPhotos(work.photos);
+  useKeptPhotos([...work.asked_photos, ...work.photos]);
 
   const add = async (of: OwnWorkPhotoKind, chosen: File[]) => {
     if (chosen.length === 0) return;

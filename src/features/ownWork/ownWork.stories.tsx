@@ -51,6 +51,7 @@ export const ConVariosLugares = work({
     },
   ],
 });
+export const ConFotosDelReclamo = work({ asked_photos: photos.slice(0, 2) });
 export const Aceptado = work({ status: 'accepted' });
 const nextDay = (hour: number) => ({
   starts_at: `2026-11-24T${hour + 3}:00:00.000Z`,

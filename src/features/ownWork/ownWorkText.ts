@@ -51,6 +51,7 @@ export const ownWorkText = {
     after: 'Foto de después',
     other: 'Otra foto',
   } satisfies Record<OwnWorkPhotoKind, string>,
+  openAsked: (at: number) => `Ver la foto ${at} de lo que hay que hacer`,
   openPhoto: (kind: string, at: number) => `Ver la foto ${at} de ${kind.toLowerCase()}`,
   waitingPhoto: 'Sin enviar',
   preparing: 'Preparando las fotos…',

@@ -13,7 +13,7 @@ async function underWorker(): Promise<void> {
  * Asks for the photos once the service worker stands between: it keeps them for when there is no connection. The first time that the page is
  * open they have come without it.
  */
-export function useKeptPhotos(photos: OwnWork['photos']): void {
+export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
   const addresses = photos.flatMap(({ url, thumbnail_url: small, preview_url: medium }) => [
     small ?? url,
     medium ?? url,

@@ -1,12 +1,14 @@
 import { Checkbox, Form, Input } from 'antd';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useListContractorsQuery } from '../../api/contractors';
 import { useListWorkableClaimsQuery } from '../../api/works';
 import { limits } from '../../contract/limits';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
-import { RecordForm } from '../../ui/form/RecordForm';
+import { RecordForm, type FieldState } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import { AskedPhotos, useClaimPhotos } from './AskedPhotos';
 import { useWorkers } from './useWorkers';
 import { WorkClaimsSelect } from './WorkClaimsSelect';
 import { contractorKey, newWorkFormProblems, workFormProblems, type WorkValues } from './workValues';
@@ -19,12 +21,19 @@ interface WorkFormProps extends RecordFormProps<WorkValues> {
 
 /** The fields of a work order, to create one or to edit one. */
 export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
+  // Which claim each photo is of: with a claim go the photos that were chosen of it.
+  const claimOfPhoto = useRef(new Map<number, number>());
+  const onChanged = ({ claim_ids: changed }: Partial<WorkValues>, { photo_ids: photoIds = [] }: WorkValues) => {
+    const kept = photoIds.filter((id) => changed?.includes(claimOfPhoto.current.get(id) ?? 0));
+    return changed && kept.length < photoIds.length ? { photo_ids: kept } : {};
+  };
   return (
     <RecordForm<WorkValues>
       {...form}
       initial={initial}
       judge={claimIds ? workFormProblems : newWorkFormProblems}
       maxima={{ instructions: limits.longTextMax }}
+      onChanged={onChanged}
     >
       {(field, values) => (
         <>
@@ -40,12 +49,37 @@ export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
           <Field {...field('instructions')} label={text.instructions} hint={text.instructionsHint}>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
           </Field>
+          <PhotosField
+            field={field('photo_ids')}
+            claimIds={claimIds ?? values.claim_ids ?? []}
+            claimOfPhoto={claimOfPhoto}
+          />
           <Field {...field('price')} label={text.price} hint={text.priceHint}>
             <Input inputMode="decimal" autoComplete="off" prefix="$" />
           </Field>
         </>
       )}
     </RecordForm>
+  );
+}
+
+interface PhotosFieldProps {
+  field: FieldState;
+  claimIds: number[];
+  claimOfPhoto: RefObject<Map<number, number>>;
+}
+
+/** The claims' photos to choose from; nothing where they have none. */
+function PhotosField({ field, claimIds, claimOfPhoto }: PhotosFieldProps) {
+  const photos = useClaimPhotos(claimIds);
+  useEffect(() => {
+    for (const { claim, photo } of photos) claimOfPhoto.current.set(photo.id, claim);
+  });
+  if (photos.length === 0) return null;
+  return (
+    <Field {...field} label={text.askedPhotos} hint={text.askedPhotosHint}>
+      <AskedPhotos claimIds={claimIds} />
+    </Field>
   );
 }
 

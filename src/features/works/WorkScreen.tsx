@@ -6,7 +6,8 @@ import { RecordPanel } from '../../ui/form/RecordPanel';
 import { formatMoney } from '../../ui/money';
 import { Neighbours } from '../../ui/Neighbours';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { Fact, Facts } from '../../ui/Panel';
+import { Fact, Facts, Panel } from '../../ui/Panel';
+import { PhotoGallery } from '../../ui/photos/PhotoGallery';
 import { RecordScreen } from '../../ui/RecordScreen';
 import { WorkClaims } from './WorkClaims';
 import { WorkForm } from './WorkForm';
@@ -16,7 +17,7 @@ import { workList } from './workList';
 import { WorkMoves } from './WorkMoves';
 import { WorkPhotos } from './WorkPhotos';
 import { WorkStatusTag } from './WorkStatusTag';
-import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
+import { showWorkValue, toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
 import './worksSlice';
 
@@ -52,6 +53,11 @@ export function WorkScreen() {
           <div className="columns">
             <div className="stack">
               <WorkClaims claims={work.claims} isDone={work.status === 'done' || work.status === 'verified'} />
+              {work.asked_photos.length > 0 && (
+                <Panel title={text.askedPhotosPanel}>
+                  <PhotoGallery images={work.asked_photos} alt={text.askedPhotoShown} />
+                </Panel>
+              )}
               <WorkPhotos photos={work.photos} />
               <WorkHistory events={work.events} />
             </div>
@@ -78,6 +84,7 @@ function WorkData({ work, reload }: PageProps) {
       saved={work}
       toValues={toWorkValues}
       labels={workLabels}
+      show={showWorkValue}
       reload={reload}
       canEdit={work.status !== 'verified'}
       save={(values, version) => updateWork({ id: work.id, body: { ...toWorkBody(values), version } }).unwrap()}

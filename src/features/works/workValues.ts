@@ -10,6 +10,8 @@ export interface WorkValues {
   contractor_id?: string;
   instructions?: string;
   price?: string;
+  /** Photos of the claims that the contractor is shown. */
+  photo_ids?: number[];
   /** Whether a contractor with an e-mail gets the link of a new work order. */
   mail_link?: boolean;
 }
@@ -18,7 +20,12 @@ export const workLabels = {
   contractor_id: text.worker,
   instructions: text.instructions,
   price: text.price,
+  photo_ids: text.askedPhotos,
 } satisfies Partial<Record<keyof WorkValues, string>>;
+
+/** A value as a conflict names it: of photos how many. */
+export const showWorkValue = (field: keyof WorkValues, value: unknown): string =>
+  field === 'photo_ids' ? text.photoCount((value as number[] | undefined)?.length ?? 0) : String(value ?? '');
 
 export const contractorKey = (id: number): string => `c${id}`;
 export const staffKey = (id: number): string => `s${id}`;
@@ -26,11 +33,12 @@ export const staffKey = (id: number): string => `s${id}`;
 const idOf = (worker: string | undefined, kind: 'c' | 's'): number | null =>
   worker?.startsWith(kind) ? Number(worker.slice(1)) : null;
 
-export const toWorkBody = ({ contractor_id: worker, instructions, price }: WorkValues) => ({
+export const toWorkBody = ({ contractor_id: worker, instructions, price, photo_ids: photoIds }: WorkValues) => ({
   contractor_id: idOf(worker, 'c'),
   assignee_id: idOf(worker, 's'),
   instructions: instructions?.trim() ?? '',
   price: price ? plainMoney(price) || null : null,
+  ...(photoIds && { photo_ids: photoIds }),
 });
 
 export const toNewWorkBody = (values: WorkValues) => ({
@@ -42,7 +50,14 @@ export const toNewWorkBody = (values: WorkValues) => ({
 export const newWorkFormProblems = (values: WorkValues) => newWorkProblems(toNewWorkBody(values));
 export const workFormProblems = (values: WorkValues) => workProblems(toWorkBody(values));
 
-export const toWorkValues = ({ contractor, assignee, instructions, price }: WorkOrderDetail): WorkValues => ({
+export const toWorkValues = ({
+  contractor,
+  assignee,
+  instructions,
+  price,
+  asked_photos: photos,
+}: WorkOrderDetail): WorkValues => ({
+  photo_ids: photos.map(({ id }) => id),
   contractor_id: contractor ? contractorKey(contractor.id) : assignee ? staffKey(assignee.id) : undefined,
   instructions,
   price: formatMoney(price)?.replace('$ ', '') ?? '',

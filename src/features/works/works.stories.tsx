@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 const photo = new URL('../../server/database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href;
-const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3 };
+const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3, photos: [] };
 const choices = {
   'GET /logic/contractor': ok([
     buildContractor(),
@@ -68,6 +68,24 @@ export const DevueltoYHecho = detail(
   ),
 );
 const link = { created_at: '2026-11-20T13:00:00.000Z', expires_at: '2027-01-19T13:00:00.000Z', opened_at: null };
+export const ConFotosDelReclamo = detail(
+  ok(buildWorkDetail({ asked_photos: [buildWorkPhoto(7, 'other', photo), buildWorkPhoto(8, 'other', photo)] })),
+);
+export const EligiendoFotos: Story = {
+  render: () => <NewWorkScreen />,
+  parameters: {
+    portal: {
+      path: '/encargar-trabajo?reclamos=95',
+      answers: {
+        ...choices,
+        'GET /logic/work_order/claim': ok([
+          { ...claim, photos: [buildWorkPhoto(7, 'other', photo), buildWorkPhoto(8, 'other', photo)] },
+        ]),
+      },
+    },
+  },
+  play: shows('Las que elijas las ve el contratista en su enlace; las demás, no.'),
+};
 export const ConEnlace = detail(ok(buildWorkDetail({ link: { ...link, opened_at: '2026-11-20T13:40:00.000Z' } })));
 export const EnlaceNuevo: Story = {
   render: () => <WorkScreen />,

@@ -74,6 +74,12 @@ export const worksText = {
   linkMailed: (email: string) => `Enlace enviado a ${email}`,
   linkMessage: (id: number, address: string) =>
     `Hola, te pedimos un trabajo (n.º ${id}). Miralo y avisanos si lo hacés desde este enlace: ${address}`,
+  askedPhotos: 'Fotos del reclamo',
+  askedPhotosHint: 'Las que elijas las ve el contratista en su enlace; las demás, no.',
+  askedPhoto: (claim: number, place: number) => `Foto ${place} del reclamo ${claim}`,
+  photoCount: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
+  askedPhotosPanel: 'Fotos del pedido',
+  askedPhotoShown: (place: number) => `Foto ${place} del pedido`,
   mailLink: 'Mandarle el enlace por email',
   mailLinkHint: (email: string) => `A ${email}: lo ve y avisa desde su teléfono, sin tener cuenta.`,
   photos: 'Fotos del contratista',

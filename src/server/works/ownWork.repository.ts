@@ -9,11 +9,14 @@ import { ownWorks } from '../policies/links.policy';
 import type { LinkCaller } from '../policies/rows';
 import { runSql } from '../support/list';
 import { utc } from '../support/columns';
-import { photosOf } from './works.repository';
+import { askedPhotosOf, photosOf } from './works.repository';
 
 /** A photo of a work order as it is stored. */
 export type StoredWorkPhoto = StoredPhoto & { kind: WorkPhotoKind; at: string };
-type OwnWorkRow = Omit<OwnWork, 'company' | 'photos' | 'visits'> & { photos: StoredWorkPhoto[] };
+type OwnWorkRow = Omit<OwnWork, 'company' | 'photos' | 'asked_photos' | 'visits'> & {
+  photos: StoredWorkPhoto[];
+  asked_photos: StoredPhoto[];
+};
 
 /** States in which the contractor still needs to know who opens the door. */
 const needsContact = sql`w.status = any(${sql.param(openWorkStatuses)})`;
@@ -34,7 +37,7 @@ export async function findOwnWork({ db, pool }: Context, caller: LinkCaller): Pr
           from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id left join unit u on u.id = c.unit_id
             left join claim_item i on i.id = c.item_id left join claim_location l on l.id = c.location_id left join claim_location_detail d on d.id = c.location_detail_id
           where wc.work_id = w.id) as places,
-        ${photosOf} as photos
+        ${photosOf} as photos, ${askedPhotosOf} as asked_photos
       from work_order w join contractor t on t.id = w.contractor_id where ${await ownWorks(db, caller)}`,
   );
   return row;

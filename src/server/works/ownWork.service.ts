@@ -5,7 +5,7 @@ import { openWorkStatuses, workMoveOf, type WorkPhotoKind } from '../../contract
 import { shownCompany } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { withSavedFiles } from '../files/files.service';
+import { toPhoto, withSavedFiles } from '../files/files.service';
 import { filesText } from '../files/filesText';
 import { requirePhotos } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
@@ -38,6 +38,7 @@ async function readOwnWork(context: Context, caller: LinkCaller): Promise<OwnWor
     company: { name, logo: logo ?? null, phone, opening_hours: openingHours },
     photos: row.photos.map((photo) => toWorkPhoto(photo, context)),
     visits: await visitsOfLink(context, caller),
+    asked_photos: row.asked_photos.map((photo) => toPhoto(photo, context)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { WorkMoveName } from '../../contract/workStatus';
 
 export const workText = {
   unknown: 'No encontramos ese trabajo.',
+  unknownPhoto: 'Alguna de las fotos ya no está en los reclamos.',
   unknownClaim: 'Alguno de los reclamos ya no existe.',
   noContractor: 'Ese contratista no existe o está inactivo.',
   noAssignee: 'Esa persona ya no puede hacer trabajos.',

@@ -6,7 +6,7 @@ import type { WorkStatus } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
-import { workEvent, workOrder, workOrderClaim } from '../database/schema';
+import { workAskedPhoto, workEvent, workOrder, workOrderClaim } from '../database/schema';
 import type { StoredPhoto } from '../files/files.service';
 import { visibleClaims } from '../policies/claims.policy';
 import { usableLink } from '../policies/links.policy';
@@ -50,8 +50,13 @@ const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sq
 export const photosOf = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'kind', h.kind, 'at', ${utc(sql`h.created_at`)}, 'file_id', f.id, 'name', f.name,
   'width', f.width, 'height', f.height) order by h.id), '[]') from work_photo h join stored_file f on f.id = h.file_id where h.work_id = w.id)`;
 
+/** The photos of its claims that were chosen for a work order `w`, as they are stored. */
+export const askedPhotosOf = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by i.id), '[]')
+  from work_asked_photo h join claim_image i on i.id = h.image_id join stored_file f on f.id = i.file_id where h.work_id = w.id)`;
+
 /** A work order as it is stored: its photos without their addresses. */
-export type WorkRow = Omit<WorkOrderDetail, 'photos'> & {
+export type WorkRow = Omit<WorkOrderDetail, 'photos' | 'asked_photos'> & {
+  asked_photos: StoredPhoto[];
   photos: (StoredPhoto & Pick<WorkOrderDetail['photos'][number], 'kind' | 'at'>)[];
 };
 
@@ -73,7 +78,7 @@ export async function listWorkableClaims(
   { db, pool }: Context,
   { user }: Caller,
   { ids, q }: { ids?: string; q?: string },
-): Promise<WorkableClaim[]> {
+): Promise<(Omit<WorkableClaim, 'photos'> & { photos: StoredPhoto[] })[]> {
   const words = sql`plain_text(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name, left(c.description, 200)))`;
   const where = all([
     await visibleClaims(db, { user, scope: 'any' }),
@@ -81,9 +86,14 @@ export async function listWorkableClaims(
     ids ? undefined : sql`c.status = any(${sql.param(openClaimStatuses)})`,
     matchesWords(words, q),
   ]);
-  return runSql<WorkableClaim>(
+  // A search shows none: it would read the photos of claims that nobody chooses.
+  const photos = ids
+    ? sql`(select coalesce(json_agg(json_build_object('id', m.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by m.id), '[]')
+        from claim_image m join stored_file f on f.id = m.file_id where m.claim_id = c.id)`
+    : sql`'[]'::json`;
+  return runSql(
     pool,
-    sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id
+    sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id, ${photos} as photos
       from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id
       where ${where} order by c.created_at desc, c.id desc limit ${ids ? limits.claimsPerWork : workableMax}`,
   );
@@ -127,7 +137,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
         (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'parts', e.parts, 'at', ${utc(sql`e.at`)}, 'visit_at', ${utc(sql`e.visit_at`)},
             'by', coalesce(k.name, ${nameOf(sql`b`)})) order by e.at, e.id), '[]')
           from work_event e left join account b on b.id = e.account_id left join contractor k on k.id = e.contractor_id where e.work_id = w.id) as events,
-        ${photosOf} as photos,
+        ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
         (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(sql`l.opened_at`)})
           from access_link l where ${usableLink}) as link
       ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
@@ -168,6 +178,17 @@ export async function saveStatus(tx: Executor, id: number, status: WorkStatus): 
     .update(workOrder)
     .set({ status, changedAt: sql`now()` })
     .where(eq(workOrder.id, id));
+}
+
+/** Makes these the photos that a work order shows of its claims; false where one is none of theirs. */
+export async function saveAskedPhotos(tx: Executor, workId: number, imageIds: number[]): Promise<boolean> {
+  const unique = [...new Set(imageIds)];
+  await tx.delete(workAskedPhoto).where(eq(workAskedPhoto.workId, workId));
+  const { rowCount } = await tx.execute(
+    sql`insert into work_asked_photo (work_id, image_id) select wc.work_id, i.id from claim_image i
+      join work_order_claim wc on wc.claim_id = i.claim_id where wc.work_id = ${workId} and i.id = any(${sql.param(unique)}::int[])`,
+  );
+  return rowCount === unique.length;
 }
 
 interface NewEvent {

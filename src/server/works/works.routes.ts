@@ -7,8 +7,16 @@ import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { workExport } from './workExport';
-import { listWorkableClaims, listWorks } from './works.repository';
-import { createWork, createWorkLink, getWork, moveWork, revokeWorkLink, updateWork } from './works.service';
+import { listWorks } from './works.repository';
+import {
+  createWork,
+  createWorkLink,
+  findWorkableClaims,
+  getWork,
+  moveWork,
+  revokeWorkLink,
+  updateWork,
+} from './works.service';
 
 export async function workRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, workOperations.listWorks, ({ caller, query }, reading) => listWorks(reading, caller, query));
@@ -25,7 +33,7 @@ export async function workRoutes(app: FastifyInstance, { context }: { context: C
     });
   });
   readRoute(app, workOperations.listWorkableClaims, ({ caller, query }, reading) =>
-    listWorkableClaims(reading, caller, query),
+    findWorkableClaims(reading, caller, query),
   );
   route(app, workOperations.getWork, ({ caller, params }) => getWork(context, caller, params.id));
   route(app, workOperations.createWork, ({ caller, body, once }) => createWork(context, caller, body, once));

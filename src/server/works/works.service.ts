@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
+import type { WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
 import { workMoveOf, type WorkStatus } from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
 import { contractorEmail, lockActiveContractor } from '../contractors/contractors.service';
@@ -15,8 +15,10 @@ import {
   findAsked,
   findWork,
   insertWork,
+  listWorkableClaims,
   lockWork,
   noteEvent,
+  saveAskedPhotos,
   saveStatus,
   saveWork,
   seesClaims,
@@ -33,7 +35,11 @@ type Edit = Static<typeof workOperations.updateWork.body>;
 export async function getWork(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
   const found = await findWork(context, caller, id);
   if (!found) throw notFound(workText.unknown);
-  return { ...found, photos: found.photos.map((photo) => toWorkPhoto(photo, context)) };
+  return {
+    ...found,
+    photos: found.photos.map((photo) => toWorkPhoto(photo, context)),
+    asked_photos: found.asked_photos.map((photo) => toPhoto(photo, context)),
+  };
 }
 
 /** A photo of a work order as the contract shows it. */
@@ -50,6 +56,7 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
     if (!(await seesClaims(tx, caller, body.claim_ids)))
       requireRules([{ field: 'claim_ids', message: workText.unknownClaim }]);
     const created = await insertWork(tx, { ...toColumns(body), createdBy: caller.user.id }, body.claim_ids);
+    await savePhotos(tx, created, body.photo_ids);
     await noteEvent(tx, created, { what: 'created', accountId: caller.user.id });
     const { contractor_id: contractorId, mail_link: isMailed } = body;
     const email = isMailed && contractorId ? await contractorEmail(tx, contractorId) : undefined;
@@ -79,6 +86,7 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
       await followWorker(tx, id, { contractorId: body.contractor_id, assigneeId: body.assignee_id ?? null });
     }
     await saveWork(tx, id, { ...values, version: current.version + 1 });
+    await savePhotos(tx, id, body.photo_ids);
     await noteEvent(tx, id, { what: 'changed', accountId: caller.user.id });
   });
   return getWork(context, caller, id);
@@ -160,6 +168,22 @@ const toColumns = ({ contractor_id, assignee_id, instructions, price }: Edit): W
   instructions: instructions.trim(),
   price: price || null,
 });
+
+/** The photos of its claims that a work order shows. Throws 422 where one is none of theirs. */
+async function savePhotos(tx: Executor, id: number, photoIds: number[] | undefined): Promise<void> {
+  if (photoIds && !(await saveAskedPhotos(tx, id, photoIds)))
+    requireRules([{ field: 'photo_ids', message: workText.unknownPhoto }]);
+}
+
+/** Claims that a work order can be for, with their photos where they are asked for by number. */
+export async function findWorkableClaims(
+  context: Context,
+  caller: Caller,
+  query: Parameters<typeof listWorkableClaims>[2],
+): Promise<WorkableClaim[]> {
+  const rows = await listWorkableClaims(context, caller, query);
+  return rows.map((row) => ({ ...row, photos: row.photos.map((photo) => toPhoto(photo, context)) }));
+}
 
 async function requireWorker(
   tx: Executor,

@@ -63,6 +63,14 @@ test('a link shows what is asked, where, whom to call and the way there, and lea
   ]);
 });
 
+test('what staff chose to show of the claim stands with what is asked', async () => {
+  const secret = newSecret();
+  opens(secret, buildOwnWork({ asked_photos: [buildWorkPhoto(7, 'other')] }));
+  renderPage(secret);
+  const asked = within(await screen.findByRole('region', { name: 'Qué hay que hacer' }));
+  expect(asked.getByRole('link', { name: 'Ver la foto 1 de lo que hay que hacer' })).toBeInTheDocument();
+});
+
 test('a work order is accepted, and arrival is said, each with a key and the time of the phone', async () => {
   const secret = newSecret();
   opens(secret, buildOwnWork());

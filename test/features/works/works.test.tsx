@@ -15,7 +15,7 @@ warmUp(
   () => import('../../../src/features/contractors/NewContractorScreen'),
 );
 
-const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3 };
+const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3, photos: [] };
 const choices = () => {
   api()
     .get('/api/model/claim_category')
@@ -24,7 +24,7 @@ const choices = () => {
     .get('/api/logic/project')
     .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
 };
-const workers = () => {
+const workers = (workable: object = claim) => {
   api()
     .get('/api/logic/contractor')
     .query({ active: true })
@@ -42,7 +42,7 @@ const workers = () => {
     .persist()
     .get('/api/logic/work_order/claim')
     .query(true)
-    .reply(200, ok([claim]));
+    .reply(200, ok([workable]));
 };
 
 test('the list of work orders shows who does what, for which claims, and how far it is', async () => {
@@ -120,6 +120,23 @@ test('a work order is returned with a reason, which a failure does not lose', as
   api().get('/api/logic/work_order/21').reply(200, ok(returned));
   await user.click(await dialog.findByRole('button', { name: 'Devolver' }));
   expect(await screen.findByRole('button', { name: 'Marcar como hecho' })).toBeInTheDocument();
+});
+
+test('of the photos of a claim some are chosen for the contractor', async () => {
+  const photos = [buildWorkPhoto(7, 'other'), buildWorkPhoto(8, 'other')];
+  const work = buildWorkDetail({ asked_photos: [photos[0]!] });
+  workers({ ...claim, photos });
+  api().get('/api/logic/work_order/21').times(2).reply(200, ok(work));
+  const { user } = renderApp('/trabajos/21', { user: buildUser() });
+  expect(await screen.findByRole('img', { name: 'Foto 1 del pedido' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('checkbox', { name: 'Foto 1 del reclamo 95' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Foto 2 del reclamo 95' }));
+  api()
+    .put('/api/logic/work_order/21', (body: { photo_ids?: number[] }) => body.photo_ids?.join() === '7,8')
+    .reply(200, ok(buildWorkDetail({ asked_photos: photos })));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('img', { name: 'Foto 2 del pedido' })).toBeInTheDocument();
 });
 
 test('the link of a work order is made, copied, sent by WhatsApp, and revoked', async () => {

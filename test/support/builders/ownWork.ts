@@ -26,6 +26,7 @@ export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
   ],
   arrived_at: null,
   changed_at: '2026-11-20T13:00:00.000Z',
+  asked_photos: [],
   photos: [],
   visits: [],
   ...overrides,

@@ -53,6 +53,7 @@ export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkO
     },
   ],
   photos: [],
+  asked_photos: [],
   link: null,
   ...overrides,
 });

@@ -3,7 +3,7 @@ import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizz
 import type { WorkEvent } from '../../../contract/works';
 import type { WorkPhotoKind, WorkStatus } from '../../../contract/workStatus';
 import { account } from './accounts';
-import { claim } from './claims';
+import { claim, claimImage } from './claims';
 import { createdAt, id, instant, version } from './columns';
 import { contractor } from './contractors';
 import { storedFile } from './files';
@@ -79,6 +79,23 @@ export const workEvent = pgTable(
   (table) => [
     check('work_event_who', sql`num_nonnulls(${table.accountId}, ${table.contractorId}) = 1`),
     index('work_event_work_idx').on(table.workId, table.id),
+  ],
+);
+
+/** The photos of its claims that a work order shows its contractor. One that the claim loses is lost here, too. */
+export const workAskedPhoto = pgTable(
+  'work_asked_photo',
+  {
+    workId: integer('work_id')
+      .notNull()
+      .references(() => workOrder.id, { onDelete: 'cascade' }),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => claimImage.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workId, table.imageId] }),
+    index('work_asked_photo_image_idx').on(table.imageId),
   ],
 );
 

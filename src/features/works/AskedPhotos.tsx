@@ -1,0 +1,40 @@
+import { Checkbox } from 'antd';
+import { useListWorkableClaimsQuery } from '../../api/works';
+import { worksText as text } from './worksText';
+import './works.css';
+
+interface AskedPhotosProps {
+  claimIds: number[];
+  /** What a form's field gives to its control. */
+  id?: string;
+  value?: number[];
+  onChange?: (ids: number[]) => void;
+}
+
+/** Chooses, of the claims' photos, those that the contractor is shown. */
+export function AskedPhotos({ claimIds, id, value = [], onChange }: AskedPhotosProps) {
+  const photos = useClaimPhotos(claimIds);
+  return (
+    <ul id={id} className="asked-photos">
+      {photos.map(({ claim, place, photo }) => (
+        <li key={photo.id}>
+          <Checkbox
+            checked={value.includes(photo.id)}
+            onChange={({ target }) =>
+              onChange?.(target.checked ? [...value, photo.id] : value.filter((each) => each !== photo.id))
+            }
+          >
+            <img src={photo.thumbnail_url ?? photo.url} alt={text.askedPhoto(claim, place)} loading="lazy" />
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The photos of some claims, each with its claim and its place among the photos of that. */
+export function useClaimPhotos(claimIds: number[]) {
+  const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
+  const claims = claimIds.length > 0 ? (data?.items ?? []) : [];
+  return claims.flatMap(({ id: claim, photos }) => photos.map((photo, at) => ({ claim, place: at + 1, photo })));
+}
