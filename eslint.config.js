@@ -41,7 +41,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{ui,accounts,features,app,session}/**/*.{ts,tsx}'],
+    files: ['src/{ui,accounts,visits,features,app,session}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -58,7 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{ui,accounts,features,app}/**/*.tsx'],
+    files: ['src/{ui,accounts,visits,features,app}/**/*.tsx'],
     ignores: ['src/ui/Dialog.tsx', 'src/ui/SidePanel.tsx', 'src/app/shell/MobileMenu.tsx'],
     rules: {
       'no-restricted-imports': [
@@ -88,7 +88,7 @@ export default tseslint.config(
     files: ['src/server/**/*.{routes,service,repository,policy}.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
-  { files: ['src/{api,session,ui,accounts,features,app,contract}/**'], rules: { 'no-console': 'error' } },
+  { files: ['src/{api,session,ui,accounts,visits,features,app,contract}/**'], rules: { 'no-console': 'error' } },
   { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
   {
     files: ['**/*.cjs'],

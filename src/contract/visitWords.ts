@@ -23,6 +23,9 @@ function hourWords(instant: string): string {
   return part('minute') === '00' ? hour : `${hour}:${part('minute')}`;
 }
 
+/** An instant in Argentina: "martes 24 de noviembre, 9 h". */
+export const instantWords = (instant: string): string => `${dayWords(instant)}, ${hourWords(instant)} h`;
+
 /** The hours of a visit: "de 9 a 12". */
 export const hoursWords = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): string =>
   `de ${hourWords(start)} a ${hourWords(end)}`;

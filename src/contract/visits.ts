@@ -47,6 +47,9 @@ export const Visit = Shape('Visit', {
   can_change: Type.Boolean({
     description: 'Whether the caller may still change or cancel it: until a set time before it.',
   }),
+  company_phone: Type.String({
+    description: 'Whom to call where it is too late to change it here; empty where nobody has said.',
+  }),
   missed_by: Nullable(OneOf(visitSides), { description: 'Who was not there, of a visit that did not take place.' }),
   note: Type.String({ description: 'The reason of the last change, cancellation or miss.' }),
   version: Version,

@@ -192,6 +192,8 @@ export type Visit = {
   ends_at: string | null;
   /** Whether the caller may still change or cancel it: until a set time before it. */
   can_change: boolean;
+  /** Whom to call where it is too late to change it here; empty where nobody has said. */
+  company_phone: string;
   /** Who was not there, of a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
   /** The reason of the last change, cancellation or miss. */

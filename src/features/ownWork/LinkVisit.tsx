@@ -11,15 +11,13 @@ interface LinkVisitProps {
   link: string;
   side: 'contractor' | 'resident';
   visit: Visit;
-  /** The company's telephone, for what can't be changed here any more, where it is known. */
-  phone?: string;
   onChanged: () => Promise<void>;
 }
 
 type Asking = 'windows' | 'cancel' | 'miss';
 
 /** A visit on the page of a link: what was proposed or agreed on, and what can be done about it. */
-export function LinkVisit({ link, side, visit, phone, onChanged }: LinkVisitProps) {
+export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const [asking, setAsking] = useState<Asking>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -145,7 +143,9 @@ export function LinkVisit({ link, side, visit, phone, onChanged }: LinkVisitProp
           </button>
         )}
       </div>
-      {visit.status === 'agreed' && !visit.can_change && !hasBegun && <p className="ow-soft">{text.tooLate(phone)}</p>}
+      {visit.status === 'agreed' && !visit.can_change && !hasBegun && (
+        <p className="ow-soft">{text.tooLate(visit.company_phone)}</p>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
       {shown.map((visit) => (
         <div key={visit.id} className="ow-place">
           {work.places.length > 1 && <p className="ow-soft">{visit.place}</p>}
-          <LinkVisit link={link} side="contractor" visit={visit} phone={work.company.phone} onChanged={onChanged} />
+          <LinkVisit link={link} side="contractor" visit={visit} onChanged={onChanged} />
         </div>
       ))}
       {canAsk &&

@@ -38,7 +38,7 @@ export const linkVisitsText = {
   missedHint: 'Por ejemplo: toqué timbre tres veces.',
   send: 'Enviar',
   back: 'Volver',
-  tooLate: (phone?: string) =>
+  tooLate: (phone: string) =>
     phone ? `Para cambiarla a esta altura, llamá al ${phone}.` : 'Para cambiarla a esta altura, llamá a la empresa.',
   done: 'La visita se hizo.',
   missed: 'La visita no se hizo.',

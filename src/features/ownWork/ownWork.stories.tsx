@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { ok } from '../../../test/support/builders/claims';
-import { buildVisit } from '../../../test/support/builders/visits';
+import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { buildOwnWork, buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { press, shows, then } from '../../../test/support/play';
 import type { OwnWork } from '../../api/ownWork';
@@ -59,9 +59,11 @@ const nextDay = (hour: number) => ({
   is_taken: false,
 });
 export const ConVisitaPropuesta = work({
-  visits: [buildVisit({ status: 'proposed', starts_at: null, ends_at: null, windows: [nextDay(9), nextDay(14)] })],
+  visits: [
+    buildVisitThisWeek({ status: 'proposed', starts_at: null, ends_at: null, windows: [nextDay(9), nextDay(14)] }),
+  ],
 });
-export const ConVisitaAcordada = work({ status: 'accepted', visits: [buildVisit()] });
+export const ConVisitaAcordada = work({ status: 'accepted', visits: [buildVisitThisWeek()] });
 export const ProponiendoHorarios: Story = {
   ...work({ status: 'accepted' }),
   play: then(press('Proponer horarios: 3° A · Torre Oroño'), shows('Hasta tres. La otra parte elige uno.')),

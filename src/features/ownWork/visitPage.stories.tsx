@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { ok } from '../../../test/support/builders/claims';
-import { buildVisit } from '../../../test/support/builders/visits';
+import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { press, shows, then } from '../../../test/support/play';
 import type { Visit } from '../../contract/visits';
 import { VisitPage } from './VisitPage';
@@ -35,7 +35,7 @@ const proposed = {
   ends_at: null,
   windows: [window(9), window(14, true)],
 } as const;
-const visit = (changes: Partial<Visit> = {}) => shown(ok([buildVisit(changes)]));
+const visit = (changes: Partial<Visit> = {}) => shown(ok([buildVisitThisWeek(changes)]));
 
 export const Propuesta = visit({ ...proposed, windows: [...proposed.windows] });
 export const Contestada = visit({ ...proposed, windows: [window(9)], proposed_by: 'resident' });

@@ -1,4 +1,5 @@
 import type { WorkEvent } from '../../api/works';
+import { instantWords } from '../../contract/visitWords';
 import { formatInstant } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { worksText as text } from './worksText';
@@ -9,9 +10,9 @@ export function WorkHistory({ events }: { events: WorkEvent[] }) {
   return (
     <Panel title={text.history}>
       <ol className="work-history">
-        {events.map(({ id, what, note, parts, at, by }) => (
+        {events.map(({ id, what, note, parts, visit_at: visitAt, at, by }) => (
           <li key={id}>
-            <span>{text.event[what]}</span>
+            <span>{visitAt ? text.eventOf(text.event[what], instantWords(visitAt)) : text.event[what]}</span>
             <span className="card-soft">
               {by} · <time dateTime={at}>{formatInstant(at)}</time>
             </span>

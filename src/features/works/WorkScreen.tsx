@@ -14,6 +14,7 @@ import { WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
 import { WorkLink } from './WorkLink';
 import { workList } from './workList';
+import { WorkVisits } from './WorkVisits';
 import { WorkMoves } from './WorkMoves';
 import { WorkPhotos } from './WorkPhotos';
 import { WorkStatusTag } from './WorkStatusTag';
@@ -53,6 +54,7 @@ export function WorkScreen() {
           <div className="columns">
             <div className="stack">
               <WorkClaims claims={work.claims} isDone={work.status === 'done' || work.status === 'verified'} />
+              <WorkVisits work={work} />
               {work.asked_photos.length > 0 && (
                 <Panel title={text.askedPhotosPanel}>
                   <PhotoGallery images={work.asked_photos} alt={text.askedPhotoShown} />

@@ -3,6 +3,7 @@ import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { buildContractor, buildWork, buildWorkDetail } from '../../../test/support/builders/works';
 import { press, pressInDialog, shows, submit, then } from '../../../test/support/play';
+import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
 import { rulesText } from '../../contract/rulesText';
 import { workStatuses } from '../../contract/workStatus';
 import { NewWorkScreen } from './NewWorkScreen';
@@ -27,13 +28,13 @@ const list = (answer: unknown): Story => ({
   render: () => <WorkListScreen />,
   parameters: { portal: { path: '/trabajos', answers: { 'GET /logic/work_order': answer } } },
 });
-const detail = (answer: unknown): Story => ({
+const detail = (answer: unknown, visits: unknown = ok([])): Story => ({
   render: () => <WorkScreen />,
   parameters: {
     portal: {
       path: '/trabajos/21',
       route: '/trabajos/:id',
-      answers: { ...choices, 'GET /logic/work_order/21': answer },
+      answers: { ...choices, 'GET /logic/work_order/21': answer, 'GET /logic/visit': visits },
     },
   },
 });
@@ -131,6 +132,23 @@ export const HechoConFotos = detail(
 export const DelEquipo = detail(
   ok(buildWorkDetail({ contractor: null, contact: null, assignee: { id: 5, name: 'Gustavo Ledesma' } })),
 );
+export const ConVisitaPropuesta = detail(ok(buildWorkDetail()), ok([buildVisit()]));
+export const ConOtrosHorariosDelCliente = detail(
+  ok(buildWorkDetail({ status: 'accepted' })),
+  ok([buildVisit({ proposed_by: 'resident', note: 'De mañana trabajo.', windows: [buildVisit().windows[1]!] })]),
+);
+export const ConVisitaAcordada = detail(ok(buildWorkDetail({ status: 'accepted' })), ok([buildAgreedVisit()]));
+export const ConVisitasAnteriores = detail(
+  ok(buildWorkDetail({ status: 'accepted' })),
+  ok([
+    buildAgreedVisit({ id: 6, status: 'cancelled', note: 'El taller no llega esta semana.' }),
+    buildAgreedVisit({ id: 7, status: 'missed', missed_by: 'resident', note: 'Tocamos el timbre dos veces.' }),
+  ]),
+);
+export const VisitasSinCargar = detail(ok(buildWorkDetail()), {
+  status: 503,
+  message: 'La base de datos no está disponible.',
+});
 export const Cargando = detail('never');
 export const NoExiste = detail({ status: 404, message: 'No encontramos ese trabajo.' });
 export const Nuevo = creation;

@@ -86,6 +86,7 @@ export const worksText = {
   photoKinds: { before: 'Antes', after: 'Después', other: 'Otras' } satisfies Record<WorkPhoto['kind'], string>,
   photo: (kind: string, place: number) => `Foto ${place}: ${kind.toLowerCase()}`,
   parts: (parts: string) => `Materiales: ${parts}`,
+  eventOf: (what: string, when: string) => `${what}: ${when}`,
   event: {
     created: 'Encargó el trabajo',
     changed: 'Editó los datos',
@@ -100,7 +101,7 @@ export const worksText = {
     visitProposed: 'Propuso horarios para una visita',
     visitAgreed: 'Acordó una visita',
     visitMoved: 'Cambió la fecha de una visita',
-    visitCancelled: 'Canceló una visita',
+    visitCancelled: 'Anuló una visita',
     visitDone: 'Indicó que la visita se hizo',
     visitMissed: 'Indicó que alguien no estuvo en la visita',
   } satisfies Record<WorkEvent['what'], string>,

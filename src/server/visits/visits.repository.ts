@@ -35,7 +35,7 @@ async function columns({ config, db }: Context, party: VisitParty): Promise<SQL>
       from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${await party.claims(db)}) as claims,
     coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
     v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
-    (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, v.missed_by, v.note, v.version`;
+    (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version`;
 }
 
 /** The visits that a party sees and that match: those that wait for a date first, then by their dates. */

@@ -4,7 +4,7 @@ import nock from 'nock';
 import { VisitPage } from '../../../src/features/ownWork/VisitPage';
 import { nextWorkday } from '../../../src/ui/dates';
 import { ok } from '../../support/builders/claims';
-import { buildVisit } from '../../support/builders/visits';
+import { buildVisitThisWeek } from '../../support/builders/visits';
 
 let serial = 0;
 function renderPage() {
@@ -19,8 +19,8 @@ const windows = [12, 17].map((hour) => ({
   ends_at: `2030-06-04T${hour + 2}:00:00.000Z`,
   is_taken: false,
 }));
-const proposed = buildVisit({ status: 'proposed', starts_at: null, ends_at: null, windows });
-const agreed = buildVisit({ starts_at: windows[1]!.starts_at, ends_at: windows[1]!.ends_at });
+const proposed = buildVisitThisWeek({ status: 'proposed', starts_at: null, ends_at: null, windows });
+const agreed = buildVisitThisWeek({ starts_at: windows[1]!.starts_at, ends_at: windows[1]!.ends_at });
 
 test('a window is chosen by the link of a mail; one that was taken meanwhile is said to be, and the others stay', async () => {
   const { asked, open } = renderPage();

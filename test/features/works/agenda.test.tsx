@@ -3,7 +3,7 @@ import { undatedOf, roundsOf } from '../../../src/features/works/agenda/agendaIt
 import { nextWorkday } from '../../../src/ui/dates';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
-import { buildVisit } from '../../support/builders/visits';
+import { buildVisitThisWeek } from '../../support/builders/visits';
 import { buildContractor, buildWork } from '../../support/builders/works';
 import { fillIn, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 const week = { from: '2030-06-03T03:00:00.000Z', to: '2030-06-10T03:00:00.000Z', status: 'agreed,done,missed' };
-const visit = buildVisit({ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T14:30:00.000Z' });
+const visit = buildVisitThisWeek({ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T14:30:00.000Z' });
 const work = buildWork({
   id: 42,
   claims: [{ ...buildWork().claims[0]!, id: 98, place: '7° C · Edificio Pellegrini' }],
@@ -104,7 +104,11 @@ test('a failure of the visits is said with a way to try again', async () => {
 test('a place waits for its date until a visit there is agreed on', () => {
   const claim = work.claims[0]!;
   const two = { ...work, claims: [claim, { ...claim, id: 99, place: 'Edificio Pellegrini' }] };
-  const proposed = buildVisit({ work_id: 42, status: 'proposed', claims: [{ id: 98, type: 'UNIT', what: '' }] });
+  const proposed = buildVisitThisWeek({
+    work_id: 42,
+    status: 'proposed',
+    claims: [{ id: 98, type: 'UNIT', what: '' }],
+  });
   expect(undatedOf([two], [proposed]).map(({ place, visit: found }) => [place, found?.id])).toEqual([
     ['7° C · Edificio Pellegrini', 31],
     ['Edificio Pellegrini', undefined],
@@ -116,9 +120,11 @@ test('a place waits for its date until a visit there is agreed on', () => {
 
 test('a round goes in the order of the addresses, numbers as numbers', () => {
   const visits = ['San Martín 980', 'San Martín 1020', 'Bv. Oroño 12'].map((address, id) =>
-    buildVisit({ id, address }),
+    buildVisitThisWeek({ id, address }),
   );
-  expect(roundsOf([...visits, buildVisit({ worker: 'Ana' })]).map(([worker, own]) => [worker, own.length])).toEqual([
+  expect(
+    roundsOf([...visits, buildVisitThisWeek({ worker: 'Ana' })]).map(([worker, own]) => [worker, own.length]),
+  ).toEqual([
     ['Ana', 1],
     ['Sanitarios Paraná', 3],
   ]);

@@ -29,6 +29,7 @@ import { StatusTag } from '../StatusTag';
 import { useClaimIds } from '../list/useClaimList';
 
 const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './ClaimWorks'));
+const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './ClaimVisit'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ './ClaimViewers'));
 
 /** What it is and where. */
@@ -56,6 +57,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canChangePrice = useCan('claims:changePrice');
   const canSeePrice = useCan('claims:seePrice');
   const canManageWorks = useCan('works:manage');
+  const canSeeVisits = useCan('visits:read');
   const isUnit = claim.claim_type === 'UNIT';
   const edited: EditedClaim = {
     id: isUnit ? claim.unitClaimId : claim.projectClaimId,
@@ -122,6 +124,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       <div className="stack">
         <ClaimNext claim={claim} isOwn={isOwn} />
         <ClaimRejected claim={claim} isOwn={isOwn} />
+        {canSeeVisits && !canManageWorks && (
+          <Suspense fallback={null}>
+            <ClaimVisit claimId={claim.id} />
+          </Suspense>
+        )}
         <div className="columns claim-columns">
           <div className="stack">
             <section className="panel" aria-labelledby="descripcion-titulo">

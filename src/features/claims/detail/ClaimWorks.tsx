@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel';
 import { RecordLinks } from '../../../ui/RecordLinks';
 import { uiText } from '../../../ui/text';
 import { claimDetailText as text } from './claimDetailText';
+import { WorkClaimVisits } from './WorkClaimVisits';
 
 interface ClaimWorksProps {
   claimId: number;
@@ -41,6 +42,7 @@ export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
           }))}
         />
       )}
+      {data && data.items.length > 0 && <WorkClaimVisits claimId={claimId} works={data.items} />}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../../test/support/builders/claims';
-import { buildVisit } from '../../../../test/support/builders/visits';
+import { buildVisitThisWeek } from '../../../../test/support/builders/visits';
 import { buildContractor, buildWork } from '../../../../test/support/builders/works';
 import { AgendaScreen } from '../AgendaScreen';
 
@@ -13,9 +13,15 @@ const at = (day: number, hour: number, hours = 2) => ({
   ends_at: `2026-11-${day}T${String(hour + 3 + hours).padStart(2, '0')}:00:00.000Z`,
 });
 const visits = [
-  buildVisit({ id: 31, ...at(24, 9) }),
-  buildVisit({ id: 32, ...at(24, 10), worker: 'Electricidad Litoral', contractor_id: 5, place: '10° B · Torre Oroño' }),
-  buildVisit({
+  buildVisitThisWeek({ id: 31, ...at(24, 9) }),
+  buildVisitThisWeek({
+    id: 32,
+    ...at(24, 10),
+    worker: 'Electricidad Litoral',
+    contractor_id: 5,
+    place: '10° B · Torre Oroño',
+  }),
+  buildVisitThisWeek({
     id: 33,
     ...at(24, 14, 1),
     worker: 'Gustavo Ledesma',
@@ -24,9 +30,13 @@ const visits = [
     place: 'Edificio Pellegrini',
     address: 'Av. Pellegrini 980, Rosario',
   }),
-  buildVisit({ id: 34, ...at(23, 8), status: 'done' }),
-  buildVisit({ id: 35, ...at(23, 11), status: 'missed', missed_by: 'resident' }),
-  buildVisit({ id: 36, ...at(26, 15, 3), place: 'Cochera 14 · Complejo Residencial Parque de la Independencia' }),
+  buildVisitThisWeek({ id: 34, ...at(23, 8), status: 'done' }),
+  buildVisitThisWeek({ id: 35, ...at(23, 11), status: 'missed', missed_by: 'resident' }),
+  buildVisitThisWeek({
+    id: 36,
+    ...at(26, 15, 3),
+    place: 'Cochera 14 · Complejo Residencial Parque de la Independencia',
+  }),
 ];
 const works = [
   buildWork({ id: 41 }),

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ok } from '../../../test/support/builders/claims';
+import { buildClientUser } from '../../../test/support/builders/users';
+import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
+import { press, shows, then } from '../../../test/support/play';
+import { rulesText } from '../../contract/rulesText';
+import { visitsText } from '../../visits/visitsText';
+import WindowsDialog, { type WindowsDialogProps } from '../../visits/WindowsDialog';
+import ClaimVisit from './detail/ClaimVisit';
+
+const meta: Meta = { title: 'Pantallas/Reclamos/Visita' };
+export default meta;
+type Story = StoryObj;
+
+const visits = (answer: unknown): Story => ({
+  render: () => <ClaimVisit claimId={95} />,
+  parameters: { portal: { user: buildClientUser(), answers: { 'GET /logic/visit': answer } } },
+});
+const ofResident = { contractor_id: null };
+
+export const Propuesta = visits(ok([buildVisit(ofResident)]));
+export const OtrosHorarios = visits(
+  ok([buildVisit({ ...ofResident, proposed_by: 'resident', note: 'De mañana trabajo.' })]),
+);
+export const Acordada = visits(ok([buildAgreedVisit(ofResident)]));
+export const TardeParaCambiarla = visits(ok([buildAgreedVisit({ ...ofResident, can_change: false })]));
+export const NadieAtendió = visits(
+  ok([
+    buildAgreedVisit({ ...ofResident, id: 7, status: 'missed', missed_by: 'resident', note: 'Tocamos dos veces.' }),
+    buildVisit(ofResident),
+  ]),
+);
+export const SinCargar = visits({ status: 503, message: 'La base de datos no está disponible.' });
+const dialog = (name: string, more: Partial<WindowsDialogProps>): Story => ({
+  render: () => (
+    <WindowsDialog
+      title={visitsText.dialogs.others}
+      intro={visitsText.dialogs.othersIntro}
+      okText={visitsText.send}
+      name={name}
+      reason="optional"
+      initial={[
+        { day: '2099-11-24', from: '09:00', to: '12:00' },
+        { day: '2099-11-25', from: '15:00', to: '18:00' },
+      ]}
+      onSubmit={() => Promise.resolve()}
+      onClose={() => {}}
+      {...more}
+    />
+  ),
+  parameters: { portal: { user: buildClientUser(), answers: {} } },
+  play: shows(visitsText.send),
+});
+export const ProponerOtros = dialog('story-others', {});
+export const ConProblemas: Story = {
+  ...dialog('story-problems', {
+    reason: 'needed',
+    initial: [
+      { day: '2099-11-24', from: '09:00', to: '12:00' },
+      { day: '2099-11-24', from: '11:00', to: '11:00' },
+      { day: undefined, from: '15:00', to: '18:00' },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await then(
+      shows(visitsText.send),
+      press(visitsText.send),
+      shows(rulesText.reason, rulesText.visitLength, rulesText.visitWindow),
+    )({ canvasElement: canvasElement.ownerDocument.body });
+  },
+};

@@ -1,0 +1,36 @@
+import { errorMessage, type ApiError } from '../../../api/envelope';
+import { useListVisitsQuery } from '../../../api/visits';
+import { openVisitStatuses } from '../../../contract/visitStatus';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Panel } from '../../../ui/Panel';
+import { EarlierVisits } from '../../../visits/EarlierVisits';
+import { VisitCard } from '../../../visits/VisitCard';
+import { visitsText as text } from '../../../visits/visitsText';
+
+/** Of visits that are over so many are named. */
+const earlierMax = 3;
+
+/** For whoever raised a claim: when somebody comes about it, and the way to answer. Nothing where nobody is to come. */
+export default function ClaimVisit({ claimId }: { claimId: number }) {
+  const { data, error, refetch } = useListVisitsQuery({ claimId: String(claimId) });
+  if (error) {
+    // A server of the specification alone knows no visits.
+    if ((error as ApiError).status === 404) return null;
+    return (
+      <Panel title={text.title}>
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
+  const visits = data?.items ?? [];
+  if (visits.length === 0) return null;
+  const isOpen = ({ status }: { status: (typeof visits)[number]['status'] }) => openVisitStatuses.includes(status);
+  return (
+    <Panel title={text.title}>
+      {visits.filter(isOpen).map((visit) => (
+        <VisitCard key={visit.id} visit={visit} />
+      ))}
+      <EarlierVisits visits={visits.filter((visit) => !isOpen(visit)).slice(-earlierMax)} />
+    </Panel>
+  );
+}

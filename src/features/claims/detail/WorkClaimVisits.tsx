@@ -1,0 +1,40 @@
+import type { WorkOrder } from '../../../api/works';
+import { useListVisitsQuery } from '../../../api/visits';
+import { openVisitStatuses } from '../../../contract/visitStatus';
+import { errorMessage } from '../../../api/envelope';
+import { ErrorState } from '../../../ui/ErrorState';
+import { EarlierVisits } from '../../../visits/EarlierVisits';
+import { OfferVisit } from '../../../visits/OfferVisit';
+import { VisitCard } from '../../../visits/VisitCard';
+import { visitsText as text } from '../../../visits/visitsText';
+
+interface WorkClaimVisitsProps {
+  claimId: number;
+  works: WorkOrder[];
+}
+
+/** For staff: the visits about a claim, and the way to propose one for each of its work orders that has none. */
+export function WorkClaimVisits({ claimId, works }: WorkClaimVisitsProps) {
+  const { data, error, refetch } = useListVisitsQuery({ claimId: String(claimId) });
+  if (error) return <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  const visits = data.items;
+  const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
+  const waiting = works.filter(
+    ({ id, status }) =>
+      (status === 'asked' || status === 'accepted') && !open.some(({ work_id: workId }) => workId === id),
+  );
+  if (visits.length === 0 && waiting.length === 0) return null;
+  return (
+    <div className="claim-visits">
+      <h3>{text.title}</h3>
+      {open.map((visit) => (
+        <VisitCard key={visit.id} visit={visit} />
+      ))}
+      {waiting.map(({ id }) => (
+        <OfferVisit key={id} workId={id} claimId={claimId} label={works.length > 1 ? text.offerFor(id) : undefined} />
+      ))}
+      <EarlierVisits visits={visits.filter((visit) => !open.includes(visit))} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WorkOrderDetail } from '../../api/works';
+import { errorMessage } from '../../api/envelope';
+import { useListVisitsQuery } from '../../api/visits';
+import { openVisitStatuses } from '../../contract/visitStatus';
+import { ErrorState } from '../../ui/ErrorState';
+import { Panel } from '../../ui/Panel';
+import { uiText } from '../../ui/text';
+import { EarlierVisits } from '../../visits/EarlierVisits';
+import { OfferVisit } from '../../visits/OfferVisit';
+import { VisitCard } from '../../visits/VisitCard';
+import { visitsText as text } from '../../visits/visitsText';
+
+/** The visits of a work order: one is to come to each place at most, and to a place without one it can be proposed. */
+export function WorkVisits({ work }: { work: WorkOrderDetail }) {
+  const { data, error, refetch } = useListVisitsQuery({ workId: String(work.id) });
+  const visits = data?.items ?? [];
+  const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
+  const isOpen = work.status === 'asked' || work.status === 'accepted';
+  const places = new Map<string, number>();
+  for (const { place, id } of work.claims) if (!places.has(place)) places.set(place, id);
+  const waiting = isOpen ? [...places].filter(([place]) => !open.some((visit) => visit.place === place)) : [];
+  const areMany = places.size > 1;
+  return (
+    <Panel title={areMany ? text.many : text.title}>
+      {error ? (
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <p className="card-soft">{uiText.loading}</p>
+      ) : (
+        <>
+          {visits.length === 0 && waiting.length === 0 && <p className="card-soft">{text.none}</p>}
+          {open.map((visit) => (
+            <VisitCard key={visit.id} visit={visit} showsPlace={areMany} />
+          ))}
+          {waiting.map(([place, claimId]) => (
+            <OfferVisit
+              key={place}
+              workId={work.id}
+              claimId={claimId}
+              label={areMany ? text.offerAt(place) : undefined}
+            />
+          ))}
+          <EarlierVisits visits={visits.filter((visit) => !open.includes(visit))} showsPlace={areMany} />
+        </>
+      )}
+    </Panel>
+  );
+}

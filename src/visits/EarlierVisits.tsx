@@ -1,0 +1,28 @@
+import type { Visit } from '../api/visits';
+import { spanWords } from '../contract/visitWords';
+import { visitsText as text } from './visitsText';
+
+/** How visits that are over ended, the newest first. */
+export function EarlierVisits({ visits, showsPlace = false }: { visits: Visit[]; showsPlace?: boolean }) {
+  if (visits.length === 0) return null;
+  return (
+    <ul className="visit-earlier" aria-label={text.earlier}>
+      {visits.toReversed().map((visit) => (
+        <li key={visit.id}>
+          <span>{outcomeOf(visit)}</span>
+          <span className="card-soft">
+            {[showsPlace && visit.place, visit.missed_by && text.missedBySide[visit.missed_by], visit.note]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function outcomeOf({ status, starts_at: start, ends_at: end }: Visit): string {
+  const words = start && end ? spanWords({ starts_at: start, ends_at: end }) : '';
+  if (status === 'done') return text.wasDone(words);
+  return status === 'missed' ? text.wasMissed(words) : text.wasCancelled(words);
+}

@@ -1,0 +1,67 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useEndVisitMutation, type Visit } from '../api/visits';
+import { limits } from '../contract/limits';
+import { visitOutcomeProblems } from '../contract/visitRules';
+import type { VisitSide } from '../contract/visitStatus';
+import { Dialog } from '../ui/Dialog';
+import { ChoiceSelect } from '../ui/form/ChoiceSelect';
+import { Field } from '../ui/form/Field';
+import { formText } from '../ui/form/formText';
+import { RecordForm } from '../ui/form/RecordForm';
+import { notifyDone } from '../ui/notices';
+import { uiText } from '../ui/text';
+import { visitsText as text } from './visitsText';
+
+interface Values {
+  missed_by?: VisitSide;
+  note?: string;
+}
+
+/** Asks who was not there, of a visit that did not take place. */
+export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [endVisit, { isLoading }] = useEndVisitMutation();
+  // Who comes is the contractor, or one of the company.
+  const sides: VisitSide[] = ['resident', visit.contractor_id === null ? 'company' : 'contractor'];
+  const submit = async ({ missed_by: missedBy, note }: Values) => {
+    await endVisit({ id: visit.id, body: { outcome: 'missed', missed_by: missedBy, note: note?.trim() } }).unwrap();
+    notifyDone(text.outcomeSaved);
+    setIsOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      afterClose={onClose}
+      title={text.dialogs.outcome}
+      footer={null}
+      onCancel={() => setIsOpen(false)}
+    >
+      <p className="dialog-intro">{text.dialogs.outcomeIntro}</p>
+      <RecordForm<Values>
+        name="missed"
+        initial={{}}
+        judge={(values) => visitOutcomeProblems({ outcome: 'missed', ...values })}
+        maxima={{ note: limits.rejectReasonMax }}
+        isBusy={isLoading}
+        submitText={uiText.save}
+        onSubmit={submit}
+        onCancel={() => setIsOpen(false)}
+      >
+        {(field) => (
+          <>
+            <Field {...field('missed_by')} label={text.missedBy}>
+              <ChoiceSelect<VisitSide>
+                placeholder={formText.choose}
+                options={sides.map((side) => ({ value: side, label: text.missedBySide[side] }))}
+              />
+            </Field>
+            <Field {...field('note')} label={text.note} hint={text.reasonHint}>
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+            </Field>
+          </>
+        )}
+      </RecordForm>
+    </Dialog>
+  );
+}

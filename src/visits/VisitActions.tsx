@@ -1,0 +1,174 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, useState } from 'react';
+import {
+  useCancelVisitMutation,
+  useDownloadVisitMutation,
+  useEndVisitMutation,
+  useProposeWindowsMutation,
+  useSetVisitDateMutation,
+  type Visit,
+} from '../api/visits';
+import { useCan } from '../session/useCan';
+import { downloadFrom } from '../ui/download';
+import { notifyDone, notifyFailed } from '../ui/notices';
+import { useDialog } from '../ui/useDialog';
+import { preloadReason, useReason } from '../ui/useReason';
+import { toWindowValues } from './visitValues';
+import { useWindowsDialog } from './useWindowsDialog';
+import { visitsText as text } from './visitsText';
+
+const MissedDialog = lazy(() => import(/* webpackChunkName: "visit-missed" */ './MissedDialog'));
+
+/** So long before its time a visit can be noted as done: who comes may be early. */
+const earlyMs = 2 * 3_600_000;
+
+/** What can be done about a visit that is still to come. */
+export function VisitActions({ visit }: { visit: Visit }) {
+  const isStaff = useCan('visits:arrange');
+  const [now] = useState(Date.now);
+  const start = visit.starts_at ? Date.parse(visit.starts_at) : undefined;
+  const isAgreed = visit.status === 'agreed';
+  const hasBegun = start !== undefined && start <= now;
+  return (
+    <div className="visit-actions">
+      {isStaff && start !== undefined && start - earlyMs <= now && <Outcome visit={visit} hasBegun={hasBegun} />}
+      {isAgreed && !hasBegun && <CalendarButton id={visit.id} />}
+      {isStaff ? <StaffChanges visit={visit} hasBegun={hasBegun} /> : <ResidentChanges visit={visit} />}
+    </div>
+  );
+}
+
+function ResidentChanges({ visit }: { visit: Visit }) {
+  const { id, version, status, can_change: canChange, company_phone: phone } = visit;
+  const [propose] = useProposeWindowsMutation();
+  const { ask, dialog } = useWindowsDialog();
+  const isAgreed = status === 'agreed';
+  if (!canChange)
+    return phone ? (
+      <p className="card-soft">
+        {text.tooLateBefore}
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+      </p>
+    ) : (
+      <p className="card-soft">{text.tooLate}.</p>
+    );
+  const others = () =>
+    ask({
+      title: isAgreed ? text.dialogs.change : text.dialogs.others,
+      intro: isAgreed ? text.dialogs.changeIntro : text.dialogs.othersIntro,
+      okText: text.send,
+      name: `visit-${id}`,
+      reason: isAgreed ? 'needed' : 'optional',
+      onSubmit: async (windows, reason) => {
+        await propose({ id, body: { windows, reason, version } }).unwrap();
+        notifyDone(text.sent);
+      },
+    });
+  return (
+    <>
+      <Button onClick={others}>{isAgreed ? text.change : text.others}</Button>
+      <CancelButton visit={visit} />
+      {dialog}
+    </>
+  );
+}
+
+function StaffChanges({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) {
+  const { id, version, status, starts_at: start, ends_at: end } = visit;
+  const [propose] = useProposeWindowsMutation();
+  const [setDate] = useSetVisitDateMutation();
+  const { ask, dialog } = useWindowsDialog();
+  const isAgreed = status === 'agreed';
+  const date = () =>
+    ask({
+      title: isAgreed ? text.dialogs.move : text.dialogs.date,
+      intro: isAgreed ? text.dialogs.moveIntro : text.dialogs.dateIntro,
+      okText: text.saveDate,
+      name: `visit-date-${id}`,
+      isDate: true,
+      reason: isAgreed ? 'needed' : undefined,
+      initial: start && end && !hasBegun ? [toWindowValues({ starts_at: start, ends_at: end })] : undefined,
+      onSubmit: async ([window], reason) => {
+        if (!window) return;
+        await setDate({ id, body: { ...window, reason, version } }).unwrap();
+        notifyDone(text.dateSaved);
+      },
+    });
+  const others = () =>
+    ask({
+      title: text.dialogs.others,
+      intro: text.dialogs.offerIntro,
+      okText: text.send,
+      name: `visit-${id}`,
+      onSubmit: async (windows, reason) => {
+        await propose({ id, body: { windows, reason, version } }).unwrap();
+        notifyDone(text.sent);
+      },
+    });
+  return (
+    <>
+      <Button onClick={date}>{isAgreed ? text.change : text.agreedAlready}</Button>
+      {!isAgreed && <Button onClick={others}>{text.others}</Button>}
+      {!hasBegun && <CancelButton visit={visit} />}
+      {dialog}
+    </>
+  );
+}
+
+function CancelButton({ visit: { id, version } }: { visit: Visit }) {
+  const [cancel] = useCancelVisitMutation();
+  const { askReason, dialog } = useReason();
+  const start = () =>
+    askReason({
+      title: text.dialogs.cancel,
+      hint: text.dialogs.cancelHint,
+      label: text.reasonLabel,
+      okText: text.cancel,
+      onSubmit: async (reason) => {
+        await cancel({ id, body: { reason, version } }).unwrap();
+        notifyDone(text.cancelled);
+      },
+    });
+  return (
+    <>
+      <Button type="text" danger onPointerEnter={preloadReason} onClick={start}>
+        {text.cancel}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** Saves the visit as a file for a calendar. */
+function CalendarButton({ id }: { id: number }) {
+  const [download, { isLoading }] = useDownloadVisitMutation();
+  const save = () =>
+    void download({ id })
+      .unwrap()
+      .then((url) => downloadFrom(text.calendarFile(id), url), notifyFailed);
+  return (
+    <Button icon={<CalendarOutlined aria-hidden />} loading={isLoading} onClick={save}>
+      {text.calendar}
+    </Button>
+  );
+}
+
+/** For staff, from its time on: whether it took place. */
+function Outcome({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) {
+  const [endVisit, { isLoading }] = useEndVisitMutation();
+  const missed = useDialog<{ visit: Visit; onClose: () => void }>(MissedDialog);
+  const done = () =>
+    void endVisit({ id: visit.id, body: { outcome: 'done' } })
+      .unwrap()
+      .then(() => notifyDone(text.outcomeSaved), notifyFailed);
+  return (
+    <>
+      <Button type="primary" loading={isLoading} onClick={done}>
+        {text.done}
+      </Button>
+      {hasBegun && <Button onClick={() => missed.open({ visit })}>{text.missed}</Button>}
+      {missed.dialog}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import './visits.css';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAcceptWindowMutation, type Visit, type VisitWindow } from '../api/visits';
+import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
+import { useCan } from '../session/useCan';
+import { notifyDone, notifyFailed } from '../ui/notices';
+import { VisitActions } from './VisitActions';
+import { visitsText as text } from './visitsText';
+
+interface VisitCardProps {
+  visit: Visit;
+  /** Whether its place is said: where visits to several stand together. */
+  showsPlace?: boolean;
+}
+
+/** A visit that is still to come: its windows or its date, who comes, and what can be done about it. */
+export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
+  const isStaff = useCan('visits:arrange');
+  const lead = leadOf(visit, isStaff);
+  const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
+  return (
+    <div className="visit">
+      <div className="card-line">
+        {start && end ? (
+          <p className="visit-date">
+            <strong>{dayWords(start)}</strong> <span>{hoursWords({ starts_at: start, ends_at: end })}</span>
+          </p>
+        ) : (
+          <p className="visit-lead">{lead}</p>
+        )}
+        <span className={`status visit-${status}`}>{text.status[status]}</span>
+      </div>
+      {showsPlace && <p className="card-soft">{place}</p>}
+      <p className="card-soft">{isStaff ? text.workerOfStaff(worker) : text.worker(worker)}</p>
+      {note && <p className="card-soft pre-line">{text.reason(note)}</p>}
+      <VisitWindows visit={visit} />
+      <VisitActions visit={visit} />
+    </div>
+  );
+}
+
+/** What is waited for, in words for the reader. */
+function leadOf({ proposed_by: by }: Visit, isStaff: boolean): string {
+  if (isStaff) return by === 'resident' ? text.staffChooses : text.staffWaits;
+  return by === 'resident' ? text.residentWaits : text.choose;
+}
+
+/** What was proposed; whoever has to answer chooses one. */
+function VisitWindows({ visit: { id, windows, proposed_by: by } }: { visit: Visit }) {
+  const isStaff = useCan('visits:arrange');
+  const [accept, { isLoading, originalArgs }] = useAcceptWindowMutation();
+  const [now] = useState(Date.now);
+  const isAsked = isStaff === (by === 'resident');
+  if (windows.length === 0) return null;
+  const choose = (window: VisitWindow) =>
+    void accept({ id, body: { starts_at: window.starts_at } })
+      .unwrap()
+      .then(() => notifyDone(text.picked, spanWords(window)), notifyFailed);
+  return (
+    <ul className="visit-windows">
+      {windows.map((window) => {
+        const isPast = Date.parse(window.starts_at) <= now;
+        const isGone = window.is_taken || isPast;
+        const words = spanWords(window);
+        return (
+          <li key={window.starts_at}>
+            <span className={isGone ? 'visit-gone' : undefined}>{isGone ? <s>{words}</s> : words}</span>
+            {isGone && <span className="card-soft">{isPast ? text.past : text.taken}</span>}
+            {isAsked && !isGone && (
+              <Button
+                type="primary"
+                aria-label={isStaff ? text.acceptOf(words) : text.pickOf(words)}
+                disabled={isLoading}
+                loading={isLoading && originalArgs?.body.starts_at === window.starts_at}
+                onClick={() => choose(window)}
+              >
+                {isStaff ? text.accept : text.pick}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

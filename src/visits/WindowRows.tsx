@@ -1,0 +1,99 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { limits } from '../contract/limits';
+import { nextWorkday, today } from '../ui/dates';
+import { ChoiceSelect } from '../ui/form/ChoiceSelect';
+import { DayPicker } from '../ui/form/DayPicker';
+import { visitTimes, type WindowValues } from './visitValues';
+import { visitsText as text } from './visitsText';
+
+interface WindowRowsProps {
+  value?: WindowValues[];
+  onChange?: (windows: WindowValues[]) => void;
+  /** Messages of the rows, in their order. */
+  problems: (string | undefined)[];
+  /** Whether there is one row alone: a date. */
+  isDate: boolean;
+}
+
+/** The usual visit of a morning; whoever chooses changes it. */
+export const usualWindow = (): WindowValues => ({ day: nextWorkday(), from: '09:00', to: '12:00' });
+
+/** From one to three windows: a day and two times each. The form item provides its value. */
+export function WindowRows({ value = [], onChange, problems, isDate }: WindowRowsProps) {
+  const id = useId();
+  const set = (at: number, changed: WindowValues) =>
+    onChange?.(value.map((window, index) => (index === at ? { ...window, ...changed } : window)));
+  return (
+    <div className="visit-rows">
+      {value.map((window, index) => (
+        <fieldset key={index} className="visit-row">
+          <legend>{isDate ? text.onlyWindow : text.window(index + 1)}</legend>
+          <div className="visit-row-fields">
+            <div>
+              <label htmlFor={`${id}-day-${index}`}>{text.day}</label>
+              <DayPicker
+                id={`${id}-day-${index}`}
+                value={window.day}
+                min={today()}
+                onChange={(day) => set(index, { day })}
+              />
+            </div>
+            <div>
+              <label htmlFor={`${id}-from-${index}`}>{text.from}</label>
+              <ChoiceSelect<string>
+                id={`${id}-from-${index}`}
+                value={window.from}
+                options={timeOptions}
+                virtual={false}
+                onChange={(from) => set(index, { from })}
+              />
+            </div>
+            <div>
+              <label htmlFor={`${id}-to-${index}`}>{text.to}</label>
+              <ChoiceSelect<string>
+                id={`${id}-to-${index}`}
+                value={window.to}
+                options={timeOptions}
+                virtual={false}
+                onChange={(to) => set(index, { to })}
+              />
+            </div>
+            {value.length > 1 && (
+              <Button
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={text.removeWindow(index + 1)}
+                onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+              />
+            )}
+          </div>
+          {problems[index] && (
+            <p className="field-problem" role="alert">
+              {problems[index]}
+            </p>
+          )}
+        </fieldset>
+      ))}
+      {!isDate && value.length < limits.visitWindows && (
+        <Button
+          type="dashed"
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => onChange?.([...value, { ...usualWindow(), ...nextOf(value.at(-1)) }])}
+        >
+          {text.addWindow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const timeOptions = visitTimes.map((time) => ({ value: time, label: time }));
+
+/** Another window begins with the day after the last one, at the same time. */
+function nextOf(last: WindowValues | undefined): WindowValues {
+  if (!last?.day) return {};
+  const day = new Date(Date.parse(`${last.day}T00:00:00Z`) + 86_400_000);
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  return { day: day.toISOString().slice(0, 10), from: last.from, to: last.to };
+}

@@ -1,0 +1,11 @@
+import { lazy, type ReactNode } from 'react';
+import { useDialog } from '../ui/useDialog';
+import type { WindowsDialogProps } from './WindowsDialog';
+
+const WindowsDialog = lazy(() => import(/* webpackChunkName: "visit-windows" */ './WindowsDialog'));
+
+/** A dialog that asks for windows, or for a date. `ask` opens it; `dialog` goes anywhere in the caller's output. */
+export function useWindowsDialog(): { ask: (props: Omit<WindowsDialogProps, 'onClose'>) => void; dialog: ReactNode } {
+  const { open, dialog } = useDialog<WindowsDialogProps>(WindowsDialog);
+  return { ask: open, dialog };
+}

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { call, expect, expectSound, following, signedIn, test, url } from './support/portal';
+
+const hourMs = 3_600_000;
+
+/** A contractor of the test's own. */
+const newContractor = (mark: string) =>
+  call<{ id: number }>('admin', 'POST', '/logic/contractor', { name: `Taller ${mark}`, phone_number: '3415550177' });
+
+/** A client with a claim, and a work order for it. */
+async function newWork(mark: string, contractorId: number) {
+  const { contract, client } = await newOwner(mark);
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!);
+  const work = await call<{ id: number }>('admin', 'POST', '/logic/work_order', {
+    contractor_id: contractorId,
+    instructions: 'Ajustar la puerta.',
+    claim_ids: [claim.claim_id],
+  });
+  return { client, claim, work };
+}
+
+/** Opens a page that follows the changes. */
+async function open(page: Page, path: string): Promise<void> {
+  const stream = following(page);
+  await page.goto(url(path));
+  await stream;
+}
+
+/** Chooses a time in the dialog of windows. */
+async function chooseTime(page: Page, field: 'Desde' | 'Hasta', time: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(field).click();
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: time }).click();
+}
+
+test('a visit is proposed, countered, accepted, moved and missed, and both sides see each step at once', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const mark = newMark(info);
+  const { client, claim, work } = await newWork(mark, (await newContractor(mark)).id);
+  await signedIn(context, 'admin');
+  const { page: home, context: theirs } = await anotherBrowser(browser, info);
+  await signInAs(home, 'clientes', client.username, ownPassword);
+
+  await open(page, `/trabajos/${work.id}`);
+  await page.getByRole('button', { name: 'Proponer horarios' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Horario 1' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Agregar otro horario' }).click();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Esperamos que elijan un horario')).toBeVisible();
+
+  await open(home, `/reclamos/${claim.claim_id}`);
+  const visit = home.getByRole('region', { name: 'Visita' });
+  await expect(visit.getByRole('button', { name: /^Elegir [^,]+, de 9 a 12$/ })).toHaveCount(2);
+  await expectSound(home);
+  await visit.getByRole('button', { name: 'Proponer otros horarios' }).click();
+  await chooseTime(home, 'Hasta', '18:00');
+  await chooseTime(home, 'Desde', '15:00');
+  await home.getByRole('dialog').getByLabel('Motivo (opcional)').fill('De mañana trabajo.');
+  await expectSound(home);
+  await home.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+  await expect(visit.getByText('Propusiste estos horarios')).toBeVisible();
+
+  // Without reloading.
+  await expect(page.getByText('Motivo: De mañana trabajo.')).toBeVisible();
+  await page.getByRole('button', { name: /^Aceptar [^,]+, de 15 a 18$/ }).click();
+  await expect(page.getByRole('region', { name: 'Visita' }).getByText('Acordada')).toBeVisible();
+  await expect(visit.getByText('de 15 a 18')).toBeVisible();
+  const [file] = await Promise.all([
+    home.waitForEvent('download'),
+    visit.getByRole('button', { name: 'Agregar al calendario' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^visita-\d+\.ics$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/UID:visit-\d+@/);
+
+  await page.getByRole('region', { name: 'Visita' }).getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await chooseTime(page, 'Desde', '16:00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar la fecha' }).click();
+  await expect(page.getByRole('dialog').getByText('Debe indicar el motivo.')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Motivo', { exact: true }).fill('El taller llega más tarde.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar la fecha' }).click();
+  await expect(visit.getByText('de 16 a 18')).toBeVisible();
+  await expect(visit.getByText('Motivo: El taller llega más tarde.')).toBeVisible();
+
+  await visit.getByRole('button', { name: 'Cancelar la visita' }).click();
+  await home.getByRole('dialog').getByLabel('Motivo').fill('Me mudo.');
+  await home.getByRole('dialog').getByRole('button', { name: 'Cancelar la visita' }).click();
+  await expect(visit.getByText(/^Cancelada: era el/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proponer horarios' })).toBeVisible();
+
+  // Another one, whose time comes at once.
+  const start = Date.now() + 4000;
+  await call('admin', 'POST', '/logic/visit', {
+    work_id: work.id,
+    claim_id: claim.claim_id,
+    windows: [{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + hourMs).toISOString() }],
+    is_agreed: true,
+  });
+  await expect(visit.getByText(/Para cambiarla a esta altura, llamá/)).toBeVisible();
+  await expect.poll(() => Date.now()).toBeGreaterThan(start);
+  await open(page, `/reclamos/${claim.claim_id}`);
+  await page.getByRole('button', { name: 'No se hizo' }).click();
+  await page.getByRole('dialog').getByLabel('Qué pasó').click();
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: 'Nadie atendió' }).click();
+  await page.getByRole('dialog').getByLabel('Detalle (opcional)').fill('Tocamos dos veces.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(visit.getByText(/Nadie atendió en el lugar · Tocamos dos veces\./)).toBeVisible();
+  await expectSound(page);
+  await expectSound(home);
+
+  await page.goto(url(`/trabajos/${work.id}`));
+  await expect(page.getByText(/^Cambió la fecha de una visita: [^,]+, 16 h$/)).toBeVisible();
+  await theirs.close();
+});
+
+test('two clients accept the same hour at once: one gets it, the other chooses another one', async ({
+  browser,
+  watched,
+}, info) => {
+  watched.expectMessage(/409/);
+  const mark = newMark(info);
+  const contractor = await newContractor(mark);
+  const window = (hours: number) => {
+    const start = Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs;
+    return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 2 * hourMs).toISOString() };
+  };
+  const windows = [window(48), window(72)];
+  const homes: { page: Page; close: () => Promise<void> }[] = [];
+  for (const who of ['a', 'b']) {
+    const { client, claim, work } = await newWork(`${mark}-${who}`, contractor.id);
+    await call('admin', 'POST', '/logic/visit', {
+      work_id: work.id,
+      claim_id: claim.claim_id,
+      // The second choice of each is its own.
+      windows: [windows[0], window(who === 'a' ? 72 : 96)],
+    });
+    const { page, context } = await anotherBrowser(browser, info);
+    await signInAs(page, 'clientes', client.username, ownPassword);
+    await open(page, `/reclamos/${claim.claim_id}`);
+    homes.push({ page, close: () => context.close() });
+  }
+  const visitOf = ({ page }: { page: Page }) => page.getByRole('region', { name: 'Visita' });
+  await Promise.all(
+    homes.map((home) =>
+      visitOf(home)
+        .getByRole('button', { name: /^Elegir/ })
+        .first()
+        .click(),
+    ),
+  );
+  const agreed = (home: { page: Page }) => visitOf(home).getByText('Acordada').count();
+  await expect.poll(async () => (await agreed(homes[0]!)) + (await agreed(homes[1]!))).toBe(1);
+  const loser = (await agreed(homes[0]!)) === 1 ? homes[1]! : homes[0]!;
+  await expect(visitOf(loser).getByText('Ya se ocupó')).toBeVisible();
+  await visitOf(loser)
+    .getByRole('button', { name: /^Elegir/ })
+    .click();
+  await expect(visitOf(loser).getByText('Acordada')).toBeVisible();
+  for (const { close } of homes) await close();
+});

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react';
+import nock from 'nock';
+import { buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildClientUser, buildUser } from '../../support/builders/users';
+import { buildAgreedVisit, buildVisit } from '../../support/builders/visits';
+import { buildWork, buildWorkDetail } from '../../support/builders/works';
+import { warmUp } from '../../support/records';
+import { api, renderApp } from '../../support/renderApp';
+
+warmUp(
+  () => import('../../../src/features/claims/ClaimScreen'),
+  () => import('../../../src/features/claims/detail/ClaimVisit'),
+  () => import('../../../src/features/claims/detail/ClaimWorks'),
+  () => import('../../../src/features/works/WorkScreen'),
+  () => import('../../../src/visits/WindowsDialog'),
+  () => import('../../../src/visits/MissedDialog'),
+  () => import('../../../src/ui/ReasonDialog'),
+);
+
+const ofResident = { contractor_id: null };
+const answerVisits = (visits: unknown[]) => api().get('/api/logic/visit').query(true).reply(200, ok(visits));
+const openClaim = () => {
+  api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+  api().get('/api/logic/claim/95/comment').reply(200, ok([]));
+  api().get('/api/logic/claim/95/history').reply(200, ok([]));
+  return renderApp('/reclamos/501', { user: buildClientUser() });
+};
+const openWork = (visits: unknown[]) => {
+  api().get('/api/logic/work_order/21').reply(200, ok(buildWorkDetail()));
+  api().get('/api/logic/visit').query({ work_id: '21' }).reply(200, ok(visits));
+  return renderApp('/trabajos/21', { user: buildUser() });
+};
+const visit = () => screen.findByRole('region', { name: 'Visita' });
+
+describe('on the page of a claim', () => {
+  test('a client chooses one of the windows, of which one is taken, and reads when who comes', async () => {
+    answerVisits([buildVisit(ofResident)]);
+    const { user } = openClaim();
+    const panel = within(await visit());
+    expect(panel.getByText('¿Cuándo podemos ir? Elegí un horario.')).toBeInTheDocument();
+    expect(panel.getByText('Ya se ocupó')).toBeInTheDocument();
+    const choices = panel
+      .getAllByRole('button', { name: /^Elegir / })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(choices).toEqual([
+      'Elegir martes 24 de noviembre, de 9 a 12',
+      'Elegir jueves 26 de noviembre, de 14 a 17:30',
+    ]);
+    const accepted = api()
+      .put('/api/logic/visit/8/accept', { starts_at: '2099-11-24T12:00:00.000Z' })
+      .reply(200, ok(buildAgreedVisit(ofResident)));
+    answerVisits([buildAgreedVisit(ofResident)]);
+    await user.click(panel.getByRole('button', { name: choices[0]! }));
+    expect(await screen.findByText('Acordada')).toBeInTheDocument();
+    expect(panel.getByText('de 9 a 12')).toBeInTheDocument();
+    expect(panel.getByText('Viene Sanitarios Paraná.')).toBeInTheDocument();
+    accepted.done();
+  });
+
+  test('where the hour was taken meanwhile, it says so and shows the others anew', async () => {
+    answerVisits([buildVisit(ofResident)]);
+    const { user } = openClaim();
+    const [first, ...others] = buildVisit().windows;
+    api()
+      .put('/api/logic/visit/8/accept')
+      .reply(409, { success: false, message: 'Ese horario ya se ocupó. Elegí otro.' });
+    answerVisits([buildVisit({ ...ofResident, windows: [{ ...first!, is_taken: true }, ...others] })]);
+    await user.click(await screen.findByRole('button', { name: /^Elegir martes/ }));
+    expect(await screen.findByText('Ese horario ya se ocupó. Elegí otro.')).toBeInTheDocument();
+    expect(await screen.findAllByText('Ya se ocupó')).toHaveLength(2);
+  });
+
+  test('other windows are sent with the version that was seen; what is wrong is said in its place, and nothing typed is lost', async () => {
+    answerVisits([buildAgreedVisit(ofResident)]);
+    const { user } = openClaim();
+    await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Agregar otro horario' }));
+    expect(dialog.getAllByRole('group')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(await dialog.findByText('Debe indicar el motivo.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Motivo'), 'Ese día viajo.');
+    api()
+      .put('/api/logic/visit/8/windows')
+      .reply(422, {
+        success: false,
+        message: 'El horario ya pasó.',
+        errors: [{ field: 'windows.1', message: 'El horario ya pasó.' }],
+      });
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    const second = within((await dialog.findByText('El horario ya pasó.')).closest('fieldset')!);
+    expect(second.getByText('Horario 2')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Motivo')).toHaveValue('Ese día viajo.');
+
+    await user.click(dialog.getByRole('button', { name: 'Quitar el horario 2' }));
+    let sent: { windows: unknown[]; reason: string; version: number } | undefined;
+    api()
+      .put('/api/logic/visit/8/windows', (body) => {
+        sent = body as typeof sent;
+        return true;
+      })
+      .reply(200, ok(buildVisit({ ...ofResident, proposed_by: 'resident' })));
+    answerVisits([buildVisit({ ...ofResident, proposed_by: 'resident' })]);
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText(/^Propusiste estos horarios/)).toBeInTheDocument();
+    expect(sent).toMatchObject({ reason: 'Ese día viajo.', version: 2 });
+    expect(sent!.windows).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Elegir/ })).not.toBeInTheDocument();
+  });
+
+  test('too late to change it, a client reads whom to call', async () => {
+    answerVisits([buildAgreedVisit({ ...ofResident, can_change: false })]);
+    openClaim();
+    expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:3415550100');
+    expect(screen.queryByRole('button', { name: 'Cancelar la visita' })).not.toBeInTheDocument();
+  });
+
+  test('visits that can not be read say so, with a retry; without any there is nothing', async () => {
+    api().get('/api/logic/visit').query(true).reply(503, { success: false, message: 'Ahora no.' });
+    const { user } = openClaim();
+    const retry = within(await visit());
+    answerVisits([]);
+    await user.click(await retry.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Fotos' })).toBeInTheDocument();
+    await screen.findByText('Todavía no hay mensajes.');
+    expect(nock.pendingMocks().filter((mock) => mock.includes('/logic/visit'))).toEqual([]);
+  });
+});
+
+describe('for staff', () => {
+  test('a visit is proposed on the page of the work order, with the usual morning chosen beforehand', async () => {
+    const { user } = openWork([]);
+    await user.click(await within(await visit()).findByRole('button', { name: 'Proponer horarios' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    let sent: { work_id: number; claim_id: number; windows: { starts_at: string; ends_at: string }[] } | undefined;
+    api()
+      .post('/api/logic/visit', (body) => {
+        sent = body as typeof sent;
+        return true;
+      })
+      .reply(201, ok(buildVisit()));
+    answerVisits([buildVisit()]);
+    api().get('/api/logic/work_order/21').optionally().reply(200, ok(buildWorkDetail()));
+    await user.click(await dialog.findByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('Esperamos que elijan un horario quienes viven ahí.')).toBeInTheDocument();
+    expect(sent).toMatchObject({ work_id: 21, claim_id: 95 });
+    const [window] = sent!.windows;
+    expect([window!.starts_at.slice(11, 16), window!.ends_at.slice(11, 16)]).toEqual(['12:00', '15:00']);
+  });
+
+  test('what the client proposes is accepted; of a visit whose time has come it is said whether it took place', async () => {
+    const begun = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
+    const { user } = openWork([buildVisit({ proposed_by: 'resident' })]);
+    api()
+      .put('/api/logic/visit/8/accept')
+      .reply(200, ok(buildAgreedVisit(begun)));
+    answerVisits([buildAgreedVisit(begun)]);
+    api().get('/api/logic/work_order/21').optionally().times(3).reply(200, ok(buildWorkDetail()));
+    await user.click(await screen.findByRole('button', { name: /^Aceptar martes/ }));
+    await user.click(await screen.findByRole('button', { name: 'No se hizo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('Indicá quién no estuvo.')).toBeInTheDocument();
+    await user.click(dialog.getByLabelText('Qué pasó'));
+    await user.click(
+      await screen.findByText('Nadie atendió en el lugar', { selector: '.ant-select-item-option-content' }),
+    );
+    const missed = buildAgreedVisit({ ...begun, status: 'missed', missed_by: 'resident' });
+    const ended = api()
+      .put('/api/logic/visit/8/outcome', { outcome: 'missed', missed_by: 'resident' })
+      .reply(200, ok(missed));
+    answerVisits([missed]);
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('No se hizo el lunes 5 de enero, de 9 a 12.')).toBeInTheDocument();
+    ended.done();
+  });
+
+  test('the page of a claim shows its visits beside its work orders', async () => {
+    api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+    api()
+      .get('/api/logic/work_order')
+      .query(true)
+      .reply(200, ok([buildWork()]));
+    answerVisits([buildAgreedVisit()]);
+    renderApp('/reclamos/501', { user: buildUser() });
+    const works = within(await screen.findByRole('region', { name: 'Trabajos' }));
+    expect(await works.findByText('martes 24 de noviembre')).toBeInTheDocument();
+    expect(works.getByText('Va Sanitarios Paraná.')).toBeInTheDocument();
+  });
+});
