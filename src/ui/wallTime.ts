@@ -21,12 +21,3 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 /** The Monday of a day's week, `YYYY-MM-DD`. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-
-const words = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
-/** A day in words: `martes, 24 de noviembre`. */
-export const dayInWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`));
-/** A time on a day in words: `de 9 a 12`, `de 9:30 a 11`. */
-export function hoursInWords(startsAt: string, endsAt: string): string {
-  const [start, end] = [startsAt, endsAt].map((iso) => wallHour(toWall(iso)).replace(/^0/, '').replace(':00', ''));
-  return `de ${start} a ${end}`;
-}

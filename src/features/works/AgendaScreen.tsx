@@ -7,7 +7,8 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { preloadable } from '../../ui/preloadable';
 import { useDialog } from '../../ui/useDialog';
 import { useIsPhone } from '../../ui/useMediaQuery';
-import { dayInWords } from '../../ui/wallTime';
+import { instantOf } from '../../ui/wallTime';
+import { dayWords } from '../../contract/visitWords';
 import { Suspense } from 'react';
 import { AgendaBar } from './agenda/AgendaBar';
 import { AgendaList } from './agenda/AgendaList';
@@ -37,7 +38,7 @@ export function AgendaScreen() {
 
   return (
     <>
-      <PageHeader title={isRound ? text.round(dayInWords(place.day)) : text.title} />
+      <PageHeader title={isRound ? text.round(dayWords(instantOf(place.day, '12:00'))) : text.title} />
       <AgendaBar place={place} visits={data?.items ?? []} onGo={go} />
       {error && !data ? (
         <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />

@@ -47,7 +47,7 @@ test('the agenda shows who goes where, and a visit is moved with a reason by key
   entry.focus();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('martes, 4 de junio, de 9 a 11:30')).toBeInTheDocument();
+  expect(dialog.getByText('martes 4 de junio, de 9 a 11:30')).toBeInTheDocument();
   expect(dialog.getByText('Bv. Oroño 1240, Rosario')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cambiar la fecha' }));
   fillIn({ Desde: '15:00', Hasta: '16:00' });

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../api/visits';
 import { EmptyState } from '../../../ui/EmptyState';
-import { addDays, dayInWords, hoursInWords, toWall, wallDay } from '../../../ui/wallTime';
+import { dayWords, hoursWords } from '../../../contract/visitWords';
+import { addDays, instantOf, toWall, wallDay } from '../../../ui/wallTime';
 import { groupedBy } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
@@ -21,13 +22,13 @@ export function AgendaList({ visits, first, last, onOpen }: AgendaListProps) {
   return (
     <div className="agenda-list">
       {days.map((day) => (
-        <section key={day} aria-label={dayInWords(day)}>
-          <h2>{dayInWords(day)}</h2>
+        <section key={day} aria-label={dayWords(instantOf(day, '12:00'))}>
+          <h2>{dayWords(instantOf(day, '12:00'))}</h2>
           <ul>
             {byDay.get(day)?.map((visit) => (
               <li key={visit.id}>
                 <button type="button" className={`agenda-card visit-${visit.status}`} onClick={() => onOpen(visit)}>
-                  <b>{hoursInWords(visit.starts_at ?? '', visit.ends_at ?? '')}</b>
+                  <b>{hoursWords({ starts_at: visit.starts_at ?? '', ends_at: visit.ends_at ?? '' })}</b>
                   <span>{visit.place}</span>
                   <span className="agenda-card-end">{visit.worker}</span>
                   {visit.status !== 'agreed' && <span className="agenda-card-end">{text.states[visit.status]}</span>}

@@ -1,6 +1,6 @@
 import type { Visit } from '../../../api/visits';
 import { EmptyState } from '../../../ui/EmptyState';
-import { hoursInWords } from '../../../ui/wallTime';
+import { hoursWords } from '../../../contract/visitWords';
 import { roundsOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
@@ -15,7 +15,9 @@ export function Round({ visits }: { visits: Visit[] }) {
           <ol>
             {own.map((visit) => (
               <li key={visit.id}>
-                <span className="round-hours">{hoursInWords(visit.starts_at ?? '', visit.ends_at ?? '')}</span>
+                <span className="round-hours">
+                  {hoursWords({ starts_at: visit.starts_at ?? '', ends_at: visit.ends_at ?? '' })}
+                </span>
                 <div>
                   <b>{visit.address}</b>
                   <p>{visit.place}</p>

@@ -5,7 +5,7 @@ import type { Visit } from '../../../api/visits';
 import { to } from '../../../contract/links';
 import { Dialog } from '../../../ui/Dialog';
 import { Fact, Facts } from '../../../ui/Panel';
-import { dayInWords, hoursInWords, toWall, wallDay } from '../../../ui/wallTime';
+import { spanWords } from '../../../contract/visitWords';
 import { agendaText as text } from './agendaText';
 import { DateForm } from './DateForm';
 
@@ -23,9 +23,7 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
   return (
     <Dialog open={isOpen} afterClose={onClose} onCancel={close} title={text.dateTitle(visit.worker)} footer={null}>
       <Facts>
-        <Fact label={text.when}>
-          {dayInWords(wallDay(toWall(startsAt)))}, {hoursInWords(startsAt, endsAt)}
-        </Fact>
+        <Fact label={text.when}>{spanWords({ starts_at: startsAt, ends_at: endsAt })}</Fact>
         <Fact label={text.place}>{visit.place}</Fact>
         <Fact label={text.address}>{visit.address}</Fact>
         <Fact label={text.claims}>
