@@ -43,6 +43,11 @@ export function windowsProblems({
   ];
 }
 
+/** A new visit is of a work order and of a claim of it, and has windows. */
+export const newVisitProblems = (
+  input: Parameters<typeof windowsProblems>[0] & { work_id?: number | null; claim_id?: number | null },
+): Problem[] => [...blankProblems(input, ['work_id', 'claim_id']), ...windowsProblems(input)];
+
 /** The date of a visit is a window, and a reason for it no longer than that of a rejection. */
 export function visitDateProblems({ reason, ...window }: WindowInput & { reason?: string | null }): Problem[] {
   const message = windowProblem(window);

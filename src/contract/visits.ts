@@ -14,7 +14,13 @@ import {
   Shape,
   Version,
 } from './operation';
-import { visitDateProblems, visitOutcomeProblems, visitReasonProblems, windowsProblems } from './visitRules';
+import {
+  newVisitProblems,
+  visitDateProblems,
+  visitOutcomeProblems,
+  visitReasonProblems,
+  windowsProblems,
+} from './visitRules';
 import { visitOutcomes, visitSides, visitStatuses } from './visitStatus';
 
 const VisitWindow = Shape('VisitWindow', {
@@ -105,7 +111,7 @@ export const visitOperations = defineOperations('visits', {
       },
       { additionalProperties: false },
     ),
-    rules: windowsProblems,
+    rules: newVisitProblems,
     data: Visit,
   },
   proposeWindows: {
@@ -147,7 +153,7 @@ export const visitOperations = defineOperations('visits', {
     permission: 'visits:answer',
     summary: 'Cancels a visit that is still to come, with a reason.',
     params: idParams,
-    body: Type.Object({ reason, version: Type.Optional(Version) }, { additionalProperties: false }),
+    body: Type.Object({ reason: LongText, version: Type.Optional(Version) }, { additionalProperties: false }),
     rules: visitReasonProblems,
     data: Visit,
   },

@@ -38,6 +38,7 @@ test('every call that makes a record of a form is judged by its rules', () => {
     'createProjectClaim',
     'createUnit',
     'createUnitClaim',
+    'createVisit',
     'createWork',
   ]);
 });

@@ -139,7 +139,7 @@ export type CancelVisitApiResponse = /** status 200 Success */ Visit;
 export type CancelVisitApiArg = {
   id: number;
   body: {
-    reason?: string;
+    reason: string;
     version?: number;
   };
 };

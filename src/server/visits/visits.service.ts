@@ -188,7 +188,7 @@ export async function cancelVisit(
   await change(context, party, id, async (tx, current) => {
     requireVersion(current.version, version);
     requireChangeable(context.config, party, current);
-    const note = reason?.trim() ?? '';
+    const note = reason.trim();
     await saveVisit(tx, current, { status: 'cancelled', note });
     await replaceWindows(tx, id, []);
     await noteVisit(tx, party, current, 'visitCancelled', note);
