@@ -53,7 +53,7 @@ export const linkVisitOperations = defineOperations('linkVisits', {
     permission: 'linkVisits:answer',
     summary: 'Cancels a visit that is still to come, with a reason.',
     params: idParams,
-    body: Type.Object({ reason, version }, { additionalProperties: false }),
+    body: Type.Object({ reason: LongText, version }, { additionalProperties: false }),
     rules: visitReasonProblems,
     data: Visit,
   },

@@ -16,7 +16,7 @@ const bothPlans: [string, string][] = [
 ];
 const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 
-const works = ['Trabajos', 'Contratistas'];
+const works = ['Trabajos', 'Agenda', 'Contratistas'];
 
 /** Section 2, "Header": what each kind of user finds, in its order. */
 const menus: Record<Person, Menus> = {

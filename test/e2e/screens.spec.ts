@@ -29,6 +29,7 @@ const staff: [string, string | RegExp][] = [
   ['/trabajos', 'Trabajos'],
   ['/trabajos/1', 'Trabajo 1'],
   ['/encargar-trabajo', 'Encargar trabajo'],
+  ['/agenda', 'Agenda'],
   ['/contratistas', 'Contratistas'],
   ['/contratistas/1', 'Sanitarios Paraná'],
   ['/crear-contratista', 'Crear contratista'],

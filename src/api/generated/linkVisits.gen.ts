@@ -102,7 +102,7 @@ export type CancelLinkVisitApiResponse = /** status 200 Success */ Visit;
 export type CancelLinkVisitApiArg = {
   id: number;
   body: {
-    reason?: string;
+    reason: string;
     version?: number;
   };
 };

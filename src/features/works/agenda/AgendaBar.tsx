@@ -2,6 +2,7 @@ import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Segmented, Select } from 'antd';
 import type { Visit } from '../../../api/visits';
 import { today } from '../../../ui/dates';
+import { clearable } from '../../../ui/clearable';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { addDays } from '../../../ui/wallTime';
@@ -32,8 +33,16 @@ export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
     <div className="agenda-bar" role="group" aria-label={text.title}>
       <span className="agenda-days">
         <Button onClick={() => onGo({ day: today() })}>{text.today}</Button>
-        <Button icon={<LeftOutlined />} aria-label={text.earlier} onClick={() => onGo({ day: addDays(day, -step) })} />
-        <Button icon={<RightOutlined />} aria-label={text.later} onClick={() => onGo({ day: addDays(day, step) })} />
+        <Button
+          icon={<LeftOutlined aria-hidden />}
+          aria-label={text.earlier}
+          onClick={() => onGo({ day: addDays(day, -step) })}
+        />
+        <Button
+          icon={<RightOutlined aria-hidden />}
+          aria-label={text.later}
+          onClick={() => onGo({ day: addDays(day, step) })}
+        />
         <label>
           <span className="visually-hidden">{text.day}</span>
           <DayPicker value={day} onChange={(next) => next && onGo({ day: next })} />
@@ -53,14 +62,14 @@ export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
         maxTagCount="responsive"
         aria-label={text.who}
         placeholder={text.who}
-        allowClear
+        allowClear={clearable}
         optionFilterProp="label"
         value={who}
         options={[...known, ...others]}
         onChange={(next: string[]) => onGo({ who: next })}
       />
       {view === 'recorrido' && (
-        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {text.print}
         </Button>
       )}

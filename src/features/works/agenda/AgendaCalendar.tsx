@@ -4,7 +4,7 @@ import './calendar.css';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import { useMemo } from 'react';
-import { Calendar, dayjsLocalizer, type EventProps } from 'react-big-calendar';
+import { Calendar, dayjsLocalizer, type EventProps, type HeaderProps } from 'react-big-calendar';
 import withDragAndDrop from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { Visit } from '../../../api/visits';
 import { instantOf, toWall, wallDay, wallHour } from '../../../ui/wallTime';
@@ -17,10 +17,13 @@ dayjs.locale('es');
 const localizer = dayjsLocalizer(dayjs);
 
 interface Entry {
-  visit: Visit;
   start: Date;
   end: Date;
+  place: string;
   worker: string;
+  status: Visit['status'];
+  /** Undefined for what is being dragged from beside the calendar. */
+  visit?: Visit;
 }
 interface Worker {
   key: string;
@@ -48,15 +51,28 @@ const instant = (date: Date | string): string => {
   return instantOf(wallDay(at), wallHour(at));
 };
 
-function VisitEntry({ event: { visit, worker } }: EventProps<Entry>) {
+/** What is being dragged from beside the calendar, as long as a visit usually takes. */
+function draggedEntry(): Entry {
+  const undated = getDragged();
+  const start = new Date(0);
+  const shown = { place: undated?.place ?? '', worker: undated?.worker ?? '', status: 'agreed' } as const;
+  return { ...shown, start, end: new Date(2 * 3_600_000) };
+}
+
+function VisitEntry({ event: { place, worker, status } }: EventProps<Entry>) {
   return (
     <>
-      <b>{visit.place}</b>
+      <b>{place}</b>
       <span>{worker}</span>
-      {visit.status !== 'agreed' && <span>{text.states[visit.status]}</span>}
+      {status !== 'agreed' && <span>{text.states[status]}</span>}
     </>
   );
 }
+
+/** The day as a button that leads to it: the library's own is a heading of a table, which the grid is not. */
+const DayHeading = ({ label }: HeaderProps) => <span>{label}</span>;
+
+const components = { event: VisitEntry, header: DayHeading };
 
 /** The grid of a day or a week, or of a day with a column for each person who goes. */
 export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, onDrop }: AgendaCalendarProps) {
@@ -64,7 +80,8 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
     () =>
       visits.map((visit): Entry => {
         const [start, end] = [toWall(visit.starts_at ?? ''), toWall(visit.ends_at ?? '')];
-        return { visit, start, end, worker: visit.worker };
+        const { place: where, worker, status } = visit;
+        return { visit, start, end, place: where, worker, status };
       }),
     [visits],
   );
@@ -98,20 +115,23 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
       allDayMaxRows={0}
       dayLayoutAlgorithm="no-overlap"
       resources={place.view === 'personas' && workers.length > 0 ? workers : undefined}
-      resourceAccessor={({ visit }) => workerKeyOf(visit)}
+      resourceAccessor={({ visit }) => visit && workerKeyOf(visit)}
       resourceIdAccessor="key"
       resourceTitleAccessor="name"
-      titleAccessor={({ visit, worker }) => text.visit(worker, visit.place)}
+      titleAccessor={({ worker, place: where }) => text.visit(worker, where)}
       tooltipAccessor={null}
       formats={{ timeGutterFormat: 'HH:mm', dayFormat: 'ddd D/M', eventTimeRangeFormat: () => '' }}
-      components={{ event: VisitEntry }}
-      eventPropGetter={({ visit }) => ({ className: `visit-${visit.status}` })}
-      draggableAccessor={({ visit }) => visit.status === 'agreed'}
-      resizableAccessor={({ visit }) => visit.status === 'agreed'}
-      onSelectEvent={({ visit }) => onOpen(visit)}
-      onKeyPressEvent={({ visit }, event) => (event as unknown as KeyboardEvent).key === 'Enter' && onOpen(visit)}
-      onEventDrop={({ event, start, end }) => onMove(event.visit, instant(start), instant(end))}
-      onEventResize={({ event, start, end }) => onMove(event.visit, instant(start), instant(end))}
+      components={components}
+      eventPropGetter={({ status }) => ({ className: `visit-${status}` })}
+      draggableAccessor={({ status }) => status === 'agreed'}
+      resizableAccessor={({ status }) => status === 'agreed'}
+      onSelectEvent={({ visit }) => visit && onOpen(visit)}
+      onKeyPressEvent={({ visit }, event) =>
+        (event as unknown as KeyboardEvent).key === 'Enter' && visit && onOpen(visit)
+      }
+      onEventDrop={({ event: { visit }, start, end }) => visit && onMove(visit, instant(start), instant(end))}
+      onEventResize={({ event: { visit }, start, end }) => visit && onMove(visit, instant(start), instant(end))}
+      dragFromOutsideItem={draggedEntry}
       onDropFromOutside={({ start, end }) => {
         const undated = getDragged();
         setDragged(undefined);
