@@ -110,7 +110,7 @@ export const mailText = {
   visitPlace: (place: string, address: string) => `Dónde: ${[place, address].filter(Boolean).join(', ')}`,
   visitWorker: (name: string) => `Viene: ${name}`,
   visitReason: (reason: string) => `Motivo: ${reason}`,
-  visitChoose: 'Elegí uno desde el reclamo. Si ninguno te sirve, proponé otros.',
+  visitChoose: 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.',
   visitWait: 'Cuando la otra parte elija uno te avisamos.',
   visitNewDate: 'Cuando haya una fecha nueva te avisamos.',
   visitChange: (hours: number) =>

@@ -3,9 +3,10 @@ import { linkVisitOperations } from '../../contract/linkVisits';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { linkParty } from './linkParty.repository';
+import { createLinkVisit } from './newVisits.service';
 import { downloadVisit } from './visitFile.service';
 import { visitsOfLink } from './linkVisits.service';
-import { acceptWindow, cancelVisit, createLinkVisit, endVisit, proposeWindows } from './visits.service';
+import { acceptWindow, cancelVisit, endVisit, proposeWindows } from './visits.service';
 
 /** Visits for those who come by a link. */
 export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {

@@ -4,17 +4,10 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { partyOf } from '../policies/visits.policy';
+import { createVisit } from './newVisits.service';
 import { downloadVisit } from './visitFile.service';
 import { listVisits } from './visits.repository';
-import {
-  acceptWindow,
-  cancelVisit,
-  createVisit,
-  endVisit,
-  getVisit,
-  proposeWindows,
-  setVisitDate,
-} from './visits.service';
+import { acceptWindow, cancelVisit, endVisit, getVisit, proposeWindows, setVisitDate } from './visits.service';
 
 export async function visitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const calls = visitOperations;

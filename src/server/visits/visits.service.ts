@@ -1,115 +1,22 @@
-import type { Static, TSchema } from 'typebox';
-import type { Visit, visitOperations } from '../../contract/visits';
+import type { Visit } from '../../contract/visits';
 import { openVisitStatuses } from '../../contract/visitStatus';
-import { openWorkStatuses } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
-import { createOnce, type Once } from '../support/createOnce';
-import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
-import { noteEvent } from '../works/workHistory.service';
-import {
-  findPlace,
-  findWorkOf,
-  insertVisit,
-  lockVisit,
-  lockWorker,
-  lockWorkOf,
-  replaceWindows,
-  saveVisit,
-  windowsOf,
-  type Span,
-  type VisitRecord,
-} from './visitChanges.repository';
+import { conflict, notFound, requireVersion } from '../support/errors';
+import { lockVisit, replaceWindows, saveVisit, windowsOf, type VisitRecord } from './visitChanges.repository';
 import { requireChangeable, requireReason } from './visitConditions';
 import { findVisit } from './visits.repository';
+import { agree, dateOf, noteVisit, refusals, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
-
-type Body<Name extends keyof typeof visitOperations> = (typeof visitOperations)[Name] extends { body: infer Schema }
-  ? Schema extends TSchema
-    ? Static<Schema>
-    : never
-  : never;
-
-/** What the constraints of the database mean. */
-const refusals: Parameters<typeof withConstraints>[0] = {
-  visit_worker_free: [visitText.taken, 'starts_at'],
-  visit_open_key: [visitText.alreadyOpen],
-};
-
-const toSpan = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): Span => ({
-  startsAt: new Date(start),
-  endsAt: new Date(end),
-});
 
 /** One visit as a party sees it. Throws 404 where it is unknown or not visible to the party. */
 export async function getVisit(context: Context, party: VisitParty, id: number): Promise<Visit> {
   const found = await findVisit(context, party, id);
   if (!found) throw notFound(visitText.unknown);
   return found;
-}
-
-/**
- * Proposes windows for the place of a claim, or notes what was agreed on by phone. Throws 404 where the work order is unknown, 422 where the
- * claim is none of it, 409 where the work order is closed, the place has an open visit already, or who comes is taken.
- */
-export async function createVisit(
-  context: Context,
-  party: VisitParty,
-  body: Body<'createVisit'>,
-  once: Once,
-): Promise<Visit> {
-  const id = await withConstraints(refusals, () =>
-    createOnce(context.db, once, (tx) => insertProposal(context, tx, party, body)),
-  );
-  return getVisit(context, party, id);
-}
-
-/** Proposes windows for the place of a claim of the work order that a contractor's link leads to. Throws as {@link createVisit}. */
-export async function createLinkVisit(
-  context: Context,
-  party: VisitParty,
-  body: { claim_id: number; windows: Body<'createVisit'>['windows'] },
-): Promise<Visit> {
-  const id = await withConstraints(refusals, () =>
-    context.db.transaction(async (tx) => {
-      const workId = await findWorkOf(tx, party, body.claim_id);
-      if (!workId) throw notFound(visitText.unknownWork);
-      return insertProposal(context, tx, party, { ...body, work_id: workId });
-    }),
-  );
-  return getVisit(context, party, id);
-}
-
-/** Stores a new visit with what is proposed for it, or its date. Answers its id. */
-async function insertProposal(
-  context: Context,
-  tx: Executor,
-  party: VisitParty,
-  body: Body<'createVisit'>,
-): Promise<number> {
-  const work = await lockWorkOf(tx, party, body.work_id);
-  if (!work) throw notFound(visitText.unknownWork);
-  if (work.status === 'done' || !openWorkStatuses.includes(work.status)) throw conflict(visitText.workClosed);
-  const place = await findPlace(tx, work.id, body.claim_id);
-  if (!place) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
-  const worker = { contractorId: work.contractor_id, assigneeId: work.assignee_id };
-  const created = await insertVisit(tx, { workId: work.id, ...place, ...worker, proposedBy: party.side });
-  const spans = body.windows.map(toSpan);
-  const [first] = spans;
-  if (body.is_agreed && first) await agree(context, tx, party, created, first);
-  else {
-    await replaceWindows(tx, created.id, spans);
-    await noteEvent(tx, work.id, {
-      what: 'visitProposed',
-      accountId: party.accountId,
-      contractorId: party.contractorId,
-    });
-    await mailVisit(context, tx, { visitId: created.id, event: 'proposed' });
-  }
-  return created.id;
 }
 
 /**
@@ -242,32 +149,3 @@ async function change(
     }),
   );
 }
-
-/** Agrees on a date; of a visit that has one it moves it. */
-async function agree(
-  context: Context,
-  tx: Executor,
-  party: VisitParty,
-  current: VisitRecord,
-  span: Span,
-  note = '',
-): Promise<void> {
-  await lockWorker(tx, current);
-  const agreed = await saveVisit(tx, current, { status: 'agreed', ...span, note, remindedAt: null });
-  await replaceWindows(tx, current.id, []);
-  const isMoved = current.status === 'agreed';
-  await noteVisit(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
-  const event = isMoved ? 'moved' : 'agreed';
-  await mailVisit(context, tx, { visitId: current.id, event, former: dateOf(current), reason: note });
-}
-
-const dateOf = ({ startsAt, endsAt }: VisitRecord): Span | undefined =>
-  startsAt && endsAt ? { startsAt, endsAt } : undefined;
-
-const noteVisit = (
-  tx: Executor,
-  { accountId, contractorId }: VisitParty,
-  { workId, startsAt }: VisitRecord,
-  what: Parameters<typeof noteEvent>[2]['what'],
-  note: string,
-): Promise<void> => noteEvent(tx, workId, { what, note, visitAt: startsAt, accountId, contractorId });

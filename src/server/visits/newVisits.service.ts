@@ -1,0 +1,75 @@
+import type { Visit } from '../../contract/visits';
+import { openWorkStatuses } from '../../contract/workStatus';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { mailVisit } from '../mail/visitMails.service';
+import type { VisitParty } from '../policies/visits.policy';
+import { withConstraints } from '../support/constraints';
+import { createOnce, type Once } from '../support/createOnce';
+import { conflict, notFound, requireRules } from '../support/errors';
+import { noteEvent } from '../works/workHistory.service';
+import { findPlace, findWorkOf, insertVisit, lockWorkOf, replaceWindows } from './visitChanges.repository';
+import { getVisit } from './visits.service';
+import { agree, refusals, toSpan, type Body } from './visitSteps.service';
+import { visitText } from './visitText';
+
+/**
+ * Proposes windows for the place of a claim, or notes what was agreed on by phone. Throws 404 where the work order is unknown, 422 where the
+ * claim is none of it, 409 where the work order is closed, the place has an open visit already, or who comes is taken.
+ */
+export async function createVisit(
+  context: Context,
+  party: VisitParty,
+  body: Body<'createVisit'>,
+  once: Once,
+): Promise<Visit> {
+  const id = await withConstraints(refusals, () =>
+    createOnce(context.db, once, (tx) => insertProposal(context, tx, party, body)),
+  );
+  return getVisit(context, party, id);
+}
+
+/** Proposes windows for the place of a claim of the work order that a contractor's link leads to. Throws as {@link createVisit}. */
+export async function createLinkVisit(
+  context: Context,
+  party: VisitParty,
+  body: { claim_id: number; windows: Body<'createVisit'>['windows'] },
+): Promise<Visit> {
+  const id = await withConstraints(refusals, () =>
+    context.db.transaction(async (tx) => {
+      const workId = await findWorkOf(tx, party, body.claim_id);
+      if (!workId) throw notFound(visitText.unknownWork);
+      return insertProposal(context, tx, party, { ...body, work_id: workId });
+    }),
+  );
+  return getVisit(context, party, id);
+}
+
+/** Stores a new visit with what is proposed for it, or its date. Answers its id. */
+async function insertProposal(
+  context: Context,
+  tx: Executor,
+  party: VisitParty,
+  body: Body<'createVisit'>,
+): Promise<number> {
+  const work = await lockWorkOf(tx, party, body.work_id);
+  if (!work) throw notFound(visitText.unknownWork);
+  if (work.status === 'done' || !openWorkStatuses.includes(work.status)) throw conflict(visitText.workClosed);
+  const place = await findPlace(tx, work.id, body.claim_id);
+  if (!place) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
+  const worker = { contractorId: work.contractor_id, assigneeId: work.assignee_id };
+  const created = await insertVisit(tx, { workId: work.id, ...place, ...worker, proposedBy: party.side });
+  const spans = body.windows.map(toSpan);
+  const [first] = spans;
+  if (body.is_agreed && first) await agree(context, tx, party, created, first);
+  else {
+    await replaceWindows(tx, created.id, spans);
+    await noteEvent(tx, work.id, {
+      what: 'visitProposed',
+      accountId: party.accountId,
+      contractorId: party.contractorId,
+    });
+    await mailVisit(context, tx, { visitId: created.id, event: 'proposed' });
+  }
+  return created.id;
+}

@@ -1,0 +1,62 @@
+import type { Static, TSchema } from 'typebox';
+import type { visitOperations } from '../../contract/visits';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { mailVisit } from '../mail/visitMails.service';
+import type { VisitParty } from '../policies/visits.policy';
+import type { withConstraints } from '../support/constraints';
+import { noteEvent } from '../works/workHistory.service';
+import { lockWorker, replaceWindows, saveVisit, type Span, type VisitRecord } from './visitChanges.repository';
+import { visitText } from './visitText';
+
+/** The body of a call about visits. */
+export type Body<Name extends keyof typeof visitOperations> = (typeof visitOperations)[Name] extends {
+  body: infer Schema;
+}
+  ? Schema extends TSchema
+    ? Static<Schema>
+    : never
+  : never;
+
+/** What the constraints of the database mean. */
+export const refusals: Parameters<typeof withConstraints>[0] = {
+  visit_worker_free: [visitText.taken, 'starts_at'],
+  visit_open_key: [visitText.alreadyOpen],
+};
+
+/** A window of the wire as the database has it. */
+export const toSpan = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): Span => ({
+  startsAt: new Date(start),
+  endsAt: new Date(end),
+});
+
+/** Agrees on a date; of a visit that has one it moves it. */
+export async function agree(
+  context: Context,
+  tx: Executor,
+  party: VisitParty,
+  current: VisitRecord,
+  span: Span,
+  note = '',
+): Promise<void> {
+  await lockWorker(tx, current);
+  const agreed = await saveVisit(tx, current, { status: 'agreed', ...span, note, remindedAt: null });
+  await replaceWindows(tx, current.id, []);
+  const isMoved = current.status === 'agreed';
+  await noteVisit(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
+  const event = isMoved ? 'moved' : 'agreed';
+  await mailVisit(context, tx, { visitId: current.id, event, former: dateOf(current), reason: note });
+}
+
+/** The date of a visit; undefined where it has none. */
+export const dateOf = ({ startsAt, endsAt }: VisitRecord): Span | undefined =>
+  startsAt && endsAt ? { startsAt, endsAt } : undefined;
+
+/** Notes in the history of the work order what somebody did about its visit. */
+export const noteVisit = (
+  tx: Executor,
+  { accountId, contractorId }: VisitParty,
+  { workId, startsAt }: VisitRecord,
+  what: Parameters<typeof noteEvent>[2]['what'],
+  note: string,
+): Promise<void> => noteEvent(tx, workId, { what, note, visitAt: startsAt, accountId, contractorId });
