@@ -3,23 +3,22 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { InjectManifest } from 'workbox-webpack-plugin';
 import { workLinkPage } from './src/contract/addresses';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
+import { workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
 
 const root = import.meta.dirname;
 
 /** Chunks of pages outside the shell, which have their styles with them. */
 const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visitEntry];
 /** Entries that share no file with another: the boot script stands in the page, and the contractor's page is kept whole on a phone. */
-const whole = [bootEntry, ownWorkEntry, visitEntry];
+const whole = [bootEntry, ownWorkEntry, visitEntry, workerEntry];
 
 /** Our own sheets come after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
@@ -28,24 +27,10 @@ function insertStyles(link: HTMLLinkElement): void {
   else document.head.append(link);
 }
 
-interface KeptFile {
-  url: string;
-  revision: string | null;
-  size: number;
-}
-
-/** The contractor's page among the files that its service worker keeps: the server sends it, anew where one of its files is another. */
-function withOwnWorkPage(manifest: KeptFile[]) {
-  const revision = createHash('sha256')
-    .update(manifest.map(({ url }) => url).join())
-    .digest('hex')
-    .slice(0, 16);
-  return { manifest: [...manifest, { url: workLinkPage, revision, size: 0 }] };
-}
-
 /** The web side: `src/app` to `dist/web`. Load it with `NODE_OPTIONS="--import tsx"`. */
 export default function config(_env: unknown, argv: { mode?: string }): Configuration {
   const isProduction = argv.mode === 'production';
+  const script = isProduction ? 'assets/[name].[contenthash:8].js' : '[name].js';
   writeAntdStyles();
   return {
     mode: isProduction ? 'production' : 'development',
@@ -54,13 +39,18 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       [ownWorkEntry]: './src/app/ownWork/index.tsx',
       [visitEntry]: './src/app/visit/index.tsx',
       // Only where it is needed: webpack's own server answers at once, and would put its client into the page twice.
-      ...(isProduction && { [bootEntry]: './src/app/boot/boot.ts' }),
+      ...(isProduction && {
+        [bootEntry]: './src/app/boot/boot.ts',
+        [workerEntry]: './src/app/ownWork/serviceWorker.ts',
+      }),
     },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'eval-source-map',
     output: {
       path: join(root, 'dist/web'),
-      filename: isProduction ? 'assets/[name].[contenthash:8].js' : '[name].js',
+      // A service worker is known by its name.
+      filename: ({ chunk }) => (chunk?.name === workerEntry ? '[name].js' : script),
+      chunkFilename: script,
       publicPath: '/',
       clean: true,
     },
@@ -131,13 +121,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ...(isProduction
         ? [
             new PagesPlugin(),
-            new InjectManifest({
-              swSrc: './src/app/ownWork/serviceWorker.ts',
-              swDest: 'trabajo-sw.js',
-              chunks: [ownWorkEntry, 'image-compression'],
-              dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
-              manifestTransforms: [withOwnWorkPage],
-            }),
+            new WorkerPlugin({ chunks: [ownWorkEntry, 'image-compression'], page: workLinkPage }),
             new CompressionPlugin({
               test: /\.(js|css|html|svg|webmanifest)$/,
               filename: '[path][base].gz',
