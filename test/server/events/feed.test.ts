@@ -315,7 +315,7 @@ describe('reading', () => {
   test('a kind that only a later version knows is left out', async () => {
     const since = await feedEnd(pool);
     await pool.query(
-      "insert into change_feed (kind, record_id, what) values ('visit', 1, 'changed'), ('unit', 1, 'changed')",
+      "insert into change_feed (kind, record_id, what) values ('quotation', 1, 'changed'), ('unit', 1, 'changed')",
     );
     expect((await readFeed(pool, since)).changes.map(said)).toEqual(['unit 1 changed']);
   });
