@@ -150,7 +150,6 @@ const patient: Step[] = [
     command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'],
     triesTwice: true,
   },
-  { name: 'recipes', command: ['--import', 'tsx', 'test/recipes/testRecipes.ts'], env: roomForNew },
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
   {
     name: 'import rules',
