@@ -3,7 +3,7 @@ import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './calendar.css';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Calendar, dayjsLocalizer, type EventProps, type HeaderProps } from 'react-big-calendar';
 import withDragAndDrop from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { Visit } from '../../../api/visits';
@@ -94,50 +94,55 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
   );
   const first = Math.min(dayStarts, ...entries.map(({ start }) => start.getHours()));
   const last = Math.max(dayEnds, ...entries.map(({ end }) => end.getHours() + 1));
+  const frame = useRef<HTMLDivElement>(null);
+  // The hours scroll by keys too, which the library forgets where no visit is in them.
+  useEffect(() => frame.current?.querySelector('.rbc-time-content')?.setAttribute('tabindex', '0'));
   return (
-    <DragCalendar
-      className="agenda-calendar"
-      localizer={localizer}
-      culture="es"
-      events={entries}
-      date={toWall(instantOf(place.day, '12:00'))}
-      view={place.view === 'semana' ? 'week' : 'day'}
-      views={['week', 'day']}
-      toolbar={false}
-      onNavigate={(date) => onDay(wallDay(date))}
-      onView={() => {}}
-      min={hour(first)}
-      max={last >= 24 ? new Date(2000, 0, 1, 23, 59) : hour(last)}
-      // The library takes the browser's clock.
-      getNow={() => toWall(new Date().toISOString())}
-      step={30}
-      timeslots={2}
-      allDayMaxRows={0}
-      dayLayoutAlgorithm="no-overlap"
-      resources={place.view === 'personas' && workers.length > 0 ? workers : undefined}
-      resourceAccessor={({ visit }) => visit && workerKeyOf(visit)}
-      resourceIdAccessor="key"
-      resourceTitleAccessor="name"
-      titleAccessor={({ worker, place: where }) => text.visit(worker, where)}
-      tooltipAccessor={null}
-      formats={{ timeGutterFormat: 'HH:mm', dayFormat: 'ddd D/M', eventTimeRangeFormat: () => '' }}
-      components={components}
-      eventPropGetter={({ status }) => ({ className: `visit-${status}` })}
-      draggableAccessor={({ status }) => status === 'agreed'}
-      resizableAccessor={({ status }) => status === 'agreed'}
-      onSelectEvent={({ visit }) => visit && onOpen(visit)}
-      onKeyPressEvent={({ visit }, event) =>
-        (event as unknown as KeyboardEvent).key === 'Enter' && visit && onOpen(visit)
-      }
-      onEventDrop={({ event: { visit }, start, end }) => visit && onMove(visit, instant(start), instant(end))}
-      onEventResize={({ event: { visit }, start, end }) => visit && onMove(visit, instant(start), instant(end))}
-      dragFromOutsideItem={draggedEntry}
-      onDropFromOutside={({ start, end }) => {
-        const undated = getDragged();
-        setDragged(undefined);
-        if (undated) onDrop(undated, instant(start), instant(end));
-      }}
-      onDragOver={(event) => event.preventDefault()}
-    />
+    <div ref={frame}>
+      <DragCalendar
+        className="agenda-calendar"
+        localizer={localizer}
+        culture="es"
+        events={entries}
+        date={toWall(instantOf(place.day, '12:00'))}
+        view={place.view === 'semana' ? 'week' : 'day'}
+        views={['week', 'day']}
+        toolbar={false}
+        onNavigate={(date) => onDay(wallDay(date))}
+        onView={() => {}}
+        min={hour(first)}
+        max={last >= 24 ? new Date(2000, 0, 1, 23, 59) : hour(last)}
+        // The library takes the browser's clock.
+        getNow={() => toWall(new Date().toISOString())}
+        step={30}
+        timeslots={2}
+        allDayMaxRows={0}
+        dayLayoutAlgorithm="no-overlap"
+        resources={place.view === 'personas' && workers.length > 0 ? workers : undefined}
+        resourceAccessor={({ visit }) => visit && workerKeyOf(visit)}
+        resourceIdAccessor="key"
+        resourceTitleAccessor="name"
+        titleAccessor={({ worker, place: where }) => text.visit(worker, where)}
+        tooltipAccessor={null}
+        formats={{ timeGutterFormat: 'HH:mm', dayFormat: 'ddd D/M', eventTimeRangeFormat: () => '' }}
+        components={components}
+        eventPropGetter={({ status }) => ({ className: `visit-${status}` })}
+        draggableAccessor={({ status }) => status === 'agreed'}
+        resizableAccessor={({ status }) => status === 'agreed'}
+        onSelectEvent={({ visit }) => visit && onOpen(visit)}
+        onKeyPressEvent={({ visit }, event) =>
+          (event as unknown as KeyboardEvent).key === 'Enter' && visit && onOpen(visit)
+        }
+        onEventDrop={({ event: { visit }, start, end }) => visit && onMove(visit, instant(start), instant(end))}
+        onEventResize={({ event: { visit }, start, end }) => visit && onMove(visit, instant(start), instant(end))}
+        dragFromOutsideItem={draggedEntry}
+        onDropFromOutside={({ start, end }) => {
+          const undated = getDragged();
+          setDragged(undefined);
+          if (undated) onDrop(undated, instant(start), instant(end));
+        }}
+        onDragOver={(event) => event.preventDefault()}
+      />
+    </div>
   );
 }
