@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { buildContractor, buildWork, buildWorkDetail } from '../../../test/support/builders/works';
-import { press, pressInDialog, shows, submit, then } from '../../../test/support/play';
+import { shows, submit, then } from '../../../test/support/play';
 import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
 import { rulesText } from '../../contract/rulesText';
 import { workStatuses } from '../../contract/workStatus';
@@ -88,25 +88,6 @@ export const EligiendoFotos: Story = {
   play: shows('Las que elijas las ve el contratista en su enlace; las demás, no.'),
 };
 export const ConEnlace = detail(ok(buildWorkDetail({ link: { ...link, opened_at: '2026-11-20T13:40:00.000Z' } })));
-export const EnlaceNuevo: Story = {
-  render: () => <WorkScreen />,
-  parameters: {
-    portal: {
-      path: '/trabajos/21',
-      route: '/trabajos/:id',
-      answers: {
-        ...choices,
-        'GET /logic/work_order/21': ok(buildWorkDetail({ link })),
-        'POST /logic/work_order/21/link': ok({
-          address: 'https://posventa.parana.ar/trabajo/#Zk3vQyT7hW0nq8bLr2sXc5Jd9uEaFg1MiPoNtRwYxVk',
-          mailed_to: null,
-          work: buildWorkDetail({ link }),
-        }),
-      },
-    },
-  },
-  play: then(press('Crear otro enlace'), pressInDialog('Crear otro enlace'), shows('Copiar enlace')),
-};
 export const HechoConFotos = detail(
   ok(
     buildWorkDetail({
