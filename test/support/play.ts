@@ -24,13 +24,6 @@ export const press =
   (name: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     userEvent.click(await within(canvasElement).findByRole('button', { name }));
-/** Presses a button of the dialog that is open over the story. */
-export const pressInDialog =
-  (name: string) =>
-  async ({ canvasElement }: Played): Promise<void> => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, { timeout: 5000 });
-    await userEvent.click(await within(dialog).findByRole('button', { name }));
-  };
 export const submit = clickOn('button[type=submit]');
 
 /** Types into fields by their ids as a person does, since React listens to the input event; then sends the form. */
