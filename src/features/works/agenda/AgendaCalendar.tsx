@@ -96,6 +96,7 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
   const last = Math.max(dayEnds, ...entries.map(({ end }) => end.getHours() + 1));
   const frame = useRef<HTMLDivElement>(null);
   // The hours scroll by keys too, which the library forgets where no visit is in them.
+  // eslint-disable-next-line no-restricted-syntax -- the library gives it no other mark
   useEffect(() => frame.current?.getElementsByClassName('rbc-time-content')[0]?.setAttribute('tabindex', '0'));
   return (
     <div ref={frame}>
