@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: builds the stories, draws each at two widths, and stores the pictures that `pictures.spec.ts` compares with. They are
- * reduced to a palette: a tenth of a colour is below what the comparison sees.
+ * `npm run pictures`: builds the stories, draws each at two widths, and stores the pictures that `stories.spec.ts` and
+ * `pictures.spec.ts` compare with. They are reduced to a palette: a tenth of a colour is below what the comparison sees.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,10 @@ run(
       'test',
       '-c',
       'test/e2e/playwright.config.ts',
+      'stories.spec.ts',
       'pictures.spec.ts',
+      '--grep',
+      'stories of',
       '--project',
       'desk',
       '--update-snapshots=all',

@@ -1,3 +1,4 @@
+import { isRenewed, looksAsBefore, picturesHere } from './support/pictures';
 import { entries, firstStory, openStories, serveStories, show, type Entry } from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
 
@@ -41,15 +42,18 @@ test('every part of the portal has its stories', () => {
 });
 
 for (const group of groups) {
-  test(`stories of ${group}: nothing on the console, something to see, nothing that axe finds`, async ({
+  test(`stories of ${group}: nothing on the console, something to see, nothing that axe finds, the look of before`, async ({
     page,
     watched,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
+    const isComparable = (await picturesHere(page)) === undefined;
+    await page.setViewportSize({ width: 1280, height: 800 });
     // Stories of failures answer calls with failures, which the browser notes itself.
     watched.expectMessage(/Failed to load resource/);
     await openStories(page, served.address);
-    for (const { id, title, name } of stories().filter((story) => groupOf(story) === group)) {
+    for (const story of stories().filter((one) => groupOf(one) === group)) {
+      const { id, title, name } = story;
       await test.step(`${title}: ${name}`, async () => {
         if (id !== firstStory.id) expect(await show(page, id), `${id} renders`).toBeUndefined();
         await expect(
@@ -57,6 +61,8 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
+        if (isComparable) await looksAsBefore(page, story, 1280);
+        if (isRenewed) return;
         expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
         expect
           .soft(

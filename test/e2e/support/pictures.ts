@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Entry } from './stories';
 
 /** Where the pictures lie with which stories are compared, and what drew them. */
 export const picturesFolder = join(import.meta.dirname, '../pictures');
-export const madeWithFile = join(picturesFolder, 'made-with.json');
+const madeWithFile = join(picturesFolder, 'made-with.json');
+/** `npm run pictures` draws them anew. */
+export const isRenewed = process.env.PICTURES === 'renew';
 
 /** The browser and the letters that drew pictures: others draw the same page otherwise. */
-export interface MadeWith {
+interface MadeWith {
   browser: string;
   /** A hash of how the browser draws a sample of our letters, at all sizes and weights. */
   letters: string;
@@ -24,7 +27,7 @@ const sample = (font: string) => `<body style="margin:0;font-family:${font}">
   <input value="Texto"><select><option>Opción</option></select><input type="checkbox" checked></body>`;
 
 /** What draws here. */
-export async function drawnBy(page: Page): Promise<MadeWith> {
+async function drawnBy(page: Page): Promise<MadeWith> {
   await page.setViewportSize({ width: 400, height: 300 });
   await page.setContent(
     sample("-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"),
@@ -37,7 +40,7 @@ export async function drawnBy(page: Page): Promise<MadeWith> {
 }
 
 /** Why the stored pictures can't be compared with what is drawn here; undefined if they can. */
-export function whyNotComparable(here: MadeWith): string | undefined {
+function whyNotComparable(here: MadeWith): string | undefined {
   if (!existsSync(madeWithFile)) return 'There are no stored pictures: `npm run pictures` makes them.';
   const made = JSON.parse(readFileSync(madeWithFile, 'utf8')) as MadeWith;
   if (made.browser !== here.browser)
@@ -45,4 +48,27 @@ export function whyNotComparable(here: MadeWith): string | undefined {
   if (made.letters !== here.letters)
     return 'The pictures of the stories were not compared: this machine has other fonts than the one that drew them.';
   return undefined;
+}
+
+/** Prepares a page for pictures. Answers why they can't be compared here: only the browser and the fonts that drew them can; undefined if they can. */
+export async function picturesHere(page: Page): Promise<string | undefined> {
+  const here = await drawnBy(page);
+  // Some stories show how long ago something was.
+  await page.clock.install({ time: new Date('2026-11-20T15:00:00Z') });
+  if (!isRenewed) return whyNotComparable(here);
+  writeFileSync(madeWithFile, `${JSON.stringify(here, undefined, 2)}\n`);
+  return undefined;
+}
+
+/** A story's file: the same on file systems that treat accents differently. */
+const fileOf = ({ id }: Entry) => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
+
+/** Compares a story that has settled with its stored picture. */
+export async function looksAsBefore(page: Page, story: Entry, width: 360 | 1280): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  await expect
+    .soft(page, `${story.title}: ${story.name}`)
+    .toHaveScreenshot([String(width), fileOf(story)], { maxDiffPixels: 120, timeout: 15_000 });
 }
