@@ -102,6 +102,10 @@ type Story = StoryObj;
 export const ConFilas: StoryObj<typeof Places> = {
   render: (args) => <Places {...args} />,
   args: { result: { data: { items: places, meta: { total: 148, page: 1, page_size: 10 } } } },
+  // Cards load their order when they are shown: the picture waits for it.
+  play: async ({ canvas }) => {
+    if (window.matchMedia('(max-width: 767px)').matches) await canvas.findByText('Ordenar');
+  },
 };
 export const ConSelección: StoryObj<typeof Places> = {
   render: (args) => <Places {...args} />,

@@ -14,6 +14,9 @@ const known = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** The fonts that drew the stored pictures, where pages ask for Arial and for letters of one width. */
+const fonts = ['fonts-liberation', 'fonts-noto-mono'];
+
 function find(): string | undefined {
   const own = [process.env.CHROMIUM_PATH, chromium.executablePath()].filter((path): path is string => Boolean(path));
   return [...own, ...known].find((path) => existsSync(path));
@@ -40,9 +43,8 @@ export function findChromium(): string {
   if (!find() && process.getuid?.() === 0) {
     attempt('apt-get', ['update', '-qq']);
     const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    // With the fonts that pages ask for by the names of Arial and Times: others are a tenth wider.
-    attempt('apt-get', [...install, 'chromium-headless-shell', 'fonts-liberation']);
-    if (!find()) attempt('apt-get', [...install, 'chromium', 'fonts-liberation']);
+    attempt('apt-get', [...install, 'chromium-headless-shell', ...fonts]);
+    if (!find()) attempt('apt-get', [...install, 'chromium', ...fonts]);
   }
   const path = find();
   if (!path)
