@@ -1,15 +1,19 @@
 /** What staff keep among themselves, over random acts of everyone: no answer, event or mail of anybody else has it. */
 import fc from 'fast-check';
 import { operations } from '../../../src/contract/operations';
+import { isForLinks } from '../../../src/contract/permissions';
+import { makeVisitLink } from '../../../src/server/works/workLinks.service';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { form } from '../support/files';
-import { newPassword, startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { callerOf, newPassword, startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { linkOf, newWork, secretOf } from '../support/works';
 
 let api: TestApp;
 let admin: Caller;
 let owner: Caller;
 let readers: Record<string, Caller>;
 let contract: number;
+let ownerId: number;
 /** Somebody of the staff whose name is nowhere else. */
 let responsible: number;
 
@@ -24,6 +28,7 @@ beforeAll(async () => {
   [admin, owner] = await Promise.all([api.as('admin@demo.ar'), api.as('cliente@demo.ar')]);
   readers = { owner, tenant, consortium };
   contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  ownerId = (await owner.get('/auth/info')).body.data.user.id;
   const { data } = (
     await admin.post('/logic/manager', {
       username: 'reservado@demo.ar',
@@ -82,6 +87,32 @@ async function* answersOf(caller: Caller, id: number) {
   }
 }
 
+/** The work order of a claim with what staff agreed on and a visit, and who comes to both by a link. */
+async function linksTo(id: number): Promise<Record<string, Caller>> {
+  const { id: workId } = await newWork(admin, [id], { price });
+  const start = Date.now() + 48 * 3_600_000;
+  const [starts_at, ends_at] = [start, start + 3_600_000].map((at) => new Date(at).toISOString());
+  const { data } = (
+    await admin.post('/logic/visit', { work_id: workId, claim_id: id, windows: [{ starts_at, ends_at }] })
+  ).body;
+  const path = await api.connection.db.transaction((tx) =>
+    makeVisitLink(tx, { visitId: data.id, workId, accountId: ownerId }),
+  );
+  return {
+    'contractor by link': callerOf(api.app, await linkOf(admin, workId), 'Link'),
+    'resident by link': callerOf(api.app, secretOf(path), 'Link'),
+  };
+}
+
+/** What a link reads: its own calls, by whichever method. Empty bodies change nothing. */
+async function* answersByLink(caller: Caller) {
+  for (const { method, path, permission } of operations) {
+    if (!isForLinks(permission) || path.includes('{')) continue;
+    const { body, status } = method === 'GET' ? await caller.get(path) : await caller.post(path);
+    yield { asked: path, text: JSON.stringify(body), status };
+  }
+}
+
 test('after any acts nobody but staff reads a note, a responsible person or a price of a unit', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -94,8 +125,12 @@ test('after any acts nobody but staff reads a note, a responsible person or a pr
           if (name.endsWith('of the client')) own.push(JSON.stringify(answer?.body));
         }
         const leaks = own.filter((text) => marks.some((mark) => text.includes(mark)));
+        const links = await linksTo(id);
         for (const [who, caller] of Object.entries(readers))
           for await (const { asked, text } of answersOf(caller, id))
+            if (marks.some((mark) => text.includes(mark))) leaks.push(`${who} ${asked}`);
+        for (const [who, caller] of Object.entries(links))
+          for await (const { asked, text } of answersByLink(caller))
             if (marks.some((mark) => text.includes(mark))) leaks.push(`${who} ${asked}`);
         const { rows } = await api.connection.pool.query<{ recipient: string }>(
           `select m.recipient from outbox_mail m left join account a on lower(a.username) = lower(m.recipient) left join user_type t on t.code = a.type
@@ -112,6 +147,11 @@ test('after any acts nobody but staff reads a note, a responsible person or a pr
 test('the acts of that test do what they are called, so that there is something to leak', async () => {
   const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
   for (const name of ['note', 'assign', 'price']) await acts[name]!(id);
+  for (const caller of Object.values(await linksTo(id))) {
+    const answered: number[] = [];
+    for await (const { status } of answersByLink(caller)) answered.push(status);
+    expect(answered).toContain(200);
+  }
   const read = JSON.stringify([
     (await admin.get(`/logic/unit_claim/${id}`)).body,
     (await admin.get(`/logic/claim/${id}/note`)).body,
