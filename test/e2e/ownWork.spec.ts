@@ -3,6 +3,7 @@ import { mailTo } from './support/mails';
 import { anotherBrowser, newClaimOn, newMark, newOwner } from './support/people';
 import { photo, png } from './support/photos';
 import { call, expect, expectSound, test, url } from './support/portal';
+import { startProxy } from './support/slowProxy';
 
 /** A work order that a contractor of the test's own is asked for, and the link that was mailed to it. */
 async function newMailedWork(info: TestInfo) {
@@ -156,4 +157,30 @@ test('staff make a link and revoke it: the contractor who has it open reads noth
     page.getByRole('heading', { level: 1, name: /^(Este enlace ya no sirve|Falta el enlace)$/ }),
   ).toBeVisible();
   await expect(page.getByText('Mitre 100, Rosario')).toHaveCount(0);
+});
+
+test('a new version of the page is offered and taken when the contractor wants it: what it was writing stays until then', async ({
+  page,
+}, info) => {
+  const { id, link } = await newMailedWork(info);
+  const portal = await startProxy();
+  const { pathname, hash } = new URL(link);
+  await page.goto(portal.url + pathname + hash);
+  await page.getByRole('button', { name: 'No puedo' }).click();
+  await page.getByRole('textbox').fill('No llego esta semana.');
+  await expect.poll(() => kept(page)).toBe(true);
+
+  portal.addTo('/trabajo-sw.js', '\n// Otra versión');
+  // The phone shows the page again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const offer = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' }).getByRole('button');
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('No llego esta semana.');
+  await expectSound(page);
+  const loaded = page.waitForEvent('load');
+  await offer.click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await portal.close();
 });

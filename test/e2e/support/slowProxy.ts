@@ -8,16 +8,21 @@ export interface Proxy {
   url: string;
   /** From now on, whether it keeps back what streams say, as one does that hands on only what is whole. */
   keepBack: (isSo: boolean) => void;
+  /** From now on, what is read at a path ends with some more text. */
+  addTo: (path: string, more: string) => void;
   close: () => Promise<void>;
 }
 
 /** Starts a proxy before the portal. What it keeps back it hands on, whole and in order, once it keeps back no more. */
 export async function startProxy(): Promise<Proxy> {
   let isKept = false;
+  const added = new Map<string, string>();
   const kept = new Set<() => void>();
   const target = new URL(url(''));
   const server = createServer((asked, answer) => {
-    const { method, headers, url: path } = asked;
+    const { method, url: path = '/' } = asked;
+    const more = added.get(path);
+    const headers = more ? { host: asked.headers.host } : asked.headers;
     const sent = request({ host: target.hostname, port: target.port, path, method, headers }, (got) => {
       const isStream = got.headers['content-type']?.startsWith('text/event-stream') ?? false;
       const waiting: (() => void)[] = [];
@@ -30,9 +35,10 @@ export async function startProxy(): Promise<Proxy> {
       };
       kept.add(handOn);
       answer.on('close', () => kept.delete(handOn));
+      if (more) delete got.headers['content-length'];
       say(() => answer.writeHead(got.statusCode ?? 502, got.headers).flushHeaders());
       got.on('data', (part: Buffer) => say(() => answer.write(part)));
-      got.on('end', () => say(() => answer.end()));
+      got.on('end', () => say(() => answer.end(more)));
     });
     sent.on('error', () => answer.destroy());
     answer.on('close', () => sent.destroy());
@@ -45,6 +51,7 @@ export async function startProxy(): Promise<Proxy> {
       isKept = isSo;
       if (!isSo) for (const handOn of kept) handOn();
     },
+    addTo: (path, more) => void added.set(path, more),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
