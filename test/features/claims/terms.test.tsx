@@ -74,6 +74,12 @@ test('the order by what is due is a view where the company uses terms, and no ot
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
+/** The page says it, and has asked for all that it shows. */
+async function reads(said: RegExp): Promise<void> {
+  expect(await screen.findByText(said)).toBeVisible();
+  await waitFor(() => expect(nock.isDone()).toBe(true));
+}
+
 describe('whoever opens a claim', () => {
   const open = (user: SignedInUser, claim: Parameters<typeof buildUnitClaim>[0]) => {
     api()
@@ -86,19 +92,17 @@ describe('whoever opens a claim', () => {
 
   test('reads what comes next and until when', async () => {
     open(buildClientUser(), { claim: { term: { due: 'answer', at: '2099-11-26T15:00:00.000Z' } } });
-    expect(
-      await screen.findByText(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./),
-    ).toBeVisible();
+    await reads(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./);
   });
 
   test('reads honestly that it is late', async () => {
     open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
-    expect(await screen.findByText(/Teníamos que terminar antes del lunes 2\/11 y se demoró/)).toBeVisible();
+    await reads(/Teníamos que terminar antes del lunes 2\/11 y se demoró/);
   });
 
   test('reads that an answer of theirs is awaited', async () => {
     open(buildClientUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
-    expect(await screen.findByText(/Esperamos tu respuesta desde el 03\/11\/2026/)).toBeVisible();
+    await reads(/Esperamos tu respuesta desde el 03\/11\/2026/);
   });
 
   test('of the staff ends the wait', async () => {
@@ -111,7 +115,7 @@ describe('whoever opens a claim', () => {
       .get('/api/logic/unit_claim/501')
       .reply(200, ok(buildUnitClaim({ claim: { term: { due: 'end', at: '2099-11-26T15:00:00.000Z' } } })));
     await user.click(screen.getByRole('button', { name: 'Ya no esperamos' }));
-    expect(await screen.findByText(/Fin del reclamo: vence el jueves 26\/11/)).toBeVisible();
+    await reads(/Fin del reclamo: vence el jueves 26\/11/);
   });
 
   test('of the staff asks with a message; a client is offered no such thing', async () => {
@@ -183,13 +187,13 @@ describe('a leak on a Friday evening, whose first answer is due on Tuesday after
   test('is promised to its client by the name of that day', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildClientUser());
-    expect(await screen.findByText(/Te respondemos antes del martes 24\/11\./)).toBeVisible();
+    await reads(/Te respondemos antes del martes 24\/11\./);
   });
 
   test('is told to staff with the hour', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildUser());
-    expect(await screen.findByText('Primera respuesta: vence el martes 24/11 a las 13:00.')).toBeVisible();
+    await reads(/^Primera respuesta: vence el martes 24\/11 a las 13:00\.$/);
   });
 
   test.each([

@@ -113,6 +113,7 @@ describe('on the page of a claim', () => {
     openClaim();
     expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:3415550100');
     expect(screen.queryByRole('button', { name: 'Cancelar la visita' })).not.toBeInTheDocument();
+    await screen.findByText('Todavía no hay mensajes.');
   });
 
   test('visits that can not be read say so, with a retry; without any there is nothing', async () => {

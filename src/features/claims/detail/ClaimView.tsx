@@ -7,6 +7,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCan } from '../../../session/useCan';
 import { formatMoney } from '../../../ui/money';
+import { AfterPaint } from '../../../ui/AfterPaint';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
 import { BackToList } from './BackToList';
@@ -135,39 +136,43 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <h2 id="descripcion-titulo">{text.description}</h2>
               <p className="claim-description">{claim.description}</p>
             </section>
-            <ClaimPhotos images={claim.images} />
-            <ClaimTimeline
-              mode={mode}
-              claimId={claim.id}
-              createdAt={claim.date}
-              createdBy={claim.createdBy}
-              isOpen={isOpenStatus(claim.status.code)}
-              facts={replyFacts({
-                id: claim.id,
-                name: isUnit ? claim.clientName : claim.createdBy,
-                place: isUnit ? `${claim.unitName} ${claim.projectName}` : claim.project,
-                date: claim.date,
-              })}
-            />
+            <AfterPaint>
+              <ClaimPhotos images={claim.images} />
+              <ClaimTimeline
+                mode={mode}
+                claimId={claim.id}
+                createdAt={claim.date}
+                createdBy={claim.createdBy}
+                isOpen={isOpenStatus(claim.status.code)}
+                facts={replyFacts({
+                  id: claim.id,
+                  name: isUnit ? claim.clientName : claim.createdBy,
+                  place: isUnit ? `${claim.unitName} ${claim.projectName}` : claim.project,
+                  date: claim.date,
+                })}
+              />
+            </AfterPaint>
             <p className="print-signature">{text.signature}</p>
           </div>
           <div className="stack">
-            <section className="panel" aria-labelledby="datos-titulo">
-              <div className="panel-head">
-                <h2 id="datos-titulo">{text.details}</h2>
-                {correction}
-              </div>
-              {isUnit ? (
-                <UnitClaimFacts claim={claim} edited={edited} />
-              ) : (
-                <ProjectClaimFacts claim={claim} edited={edited} />
+            <AfterPaint>
+              <section className="panel" aria-labelledby="datos-titulo">
+                <div className="panel-head">
+                  <h2 id="datos-titulo">{text.details}</h2>
+                  {correction}
+                </div>
+                {isUnit ? (
+                  <UnitClaimFacts claim={claim} edited={edited} />
+                ) : (
+                  <ProjectClaimFacts claim={claim} edited={edited} />
+                )}
+              </section>
+              {canManageWorks && (
+                <Suspense fallback={null}>
+                  <ClaimWorks claimId={claim.id} isOpen={isOpenStatus(claim.status.code)} />
+                </Suspense>
               )}
-            </section>
-            {canManageWorks && (
-              <Suspense fallback={null}>
-                <ClaimWorks claimId={claim.id} isOpen={isOpenStatus(claim.status.code)} />
-              </Suspense>
-            )}
+            </AfterPaint>
           </div>
         </div>
       </div>
