@@ -5,6 +5,7 @@ export const contractorsText = {
   one: 'Contratista',
   columns: columnText.contractors,
   create: 'Crear contratista',
+  import: 'Importar',
   created: 'Contratista creado',
   viewOf: (name: string) => `Ver el contratista ${name}`,
   newRows: (count: number) =>

@@ -141,6 +141,29 @@ async function saveChoices(tx: Executor, id: number, { categoryIds, projectIds }
   if (projects.length > 0) await tx.insert(contractorProject).values(projects);
 }
 
+export interface KnownContractor extends Record<string, unknown> {
+  id: number;
+  name: string;
+  cuit: string | null;
+  phone_number: string;
+  email: string | null;
+  hours: string;
+  active: boolean;
+  version: number;
+  category_ids: number[];
+  project_ids: number[];
+}
+
+/** All contractors, locked until the transaction ends. */
+export async function lockContractors(tx: Executor): Promise<KnownContractor[]> {
+  const { rows } = await tx.execute<KnownContractor>(sql`
+    select t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.active, t.version,
+      array(select tc.category_id from contractor_category tc where tc.contractor_id = t.id order by 1) as category_ids,
+      array(select tp.project_id from contractor_project tp where tp.contractor_id = t.id order by 1) as project_ids
+    from contractor t order by t.id for update`);
+  return rows;
+}
+
 /** Whether there is each of these trades. */
 export async function hasCategories(tx: Executor, ids: number[]): Promise<boolean> {
   const unique = [...new Set(ids)];
