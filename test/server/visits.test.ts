@@ -209,6 +209,30 @@ describe('a visit', () => {
     // The place is free for another one.
     expect((await propose(work, [span(60)])).status).toBe(201);
   });
+
+  test('that is over counts among those of its contractor: in its figures, its list and its file', async () => {
+    const contractor = await newContractor();
+    const ends = ['contractor', 'contractor', 'resident', 'company', null];
+    for (const [at, missedBy] of ends.entries()) {
+      const { id } = await agreedVisit(48 + at * 3, contractor);
+      await begin(id, 4 + at * 3);
+      const body = missedBy ? { outcome: 'missed', missed_by: missedBy } : { outcome: 'done' };
+      expect((await put(admin, id, 'outcome', body)).status).toBe(200);
+    }
+    await agreedVisit(90, contractor);
+    const visits = { over: 5, missed: 2, unopened: 1 };
+    expect((await admin.get(`/logic/contractor/${contractor}`)).body.data.visits).toEqual(visits);
+    const unvisited = await newContractor();
+    const listed = (await admin.get('/logic/contractor?sort=-missed&q=visitas')).body.data;
+    expect(listed[0]).toMatchObject({ id: contractor, visits });
+    expect(listed.find(({ id }: { id: number }) => id === unvisited)).toMatchObject({
+      visits: { over: 0, missed: 0, unopened: 0 },
+    });
+    const { body } = await admin.get(
+      `/logic/contractor/export?format=csv&columns=visits,missed,unopened&ids=${contractor}`,
+    );
+    expect(String(body)).toContain('Visitas;Faltó;No le abrieron\r\n5;2;1');
+  });
 });
 
 describe('nobody is promised twice', () => {
