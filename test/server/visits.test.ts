@@ -235,6 +235,19 @@ describe('a visit', () => {
   });
 });
 
+test('who opens the door is told to staff who ask, until the visit is over, and to nobody else', async () => {
+  const { id, work } = await agreedVisit();
+  const contactsFor = async (who: Caller, query = '&contacts=true') =>
+    (await who.get(`/logic/visit?work_id=${work.id}${query}`)).body.data[0].contacts as object[];
+  const claim = (await admin.get(`/logic/unit_claim/${work.claimId}`)).body.data.unit_claim;
+  expect(await contactsFor(admin)).toEqual([{ name: claim.contact_name, phone: claim.contact_phone }]);
+  expect(await contactsFor(admin, '')).toEqual([]);
+  expect(await contactsFor(owner)).toEqual([]);
+  await begin(id);
+  await put(admin, id, 'outcome', { outcome: 'done' });
+  expect(await contactsFor(admin)).toEqual([]);
+});
+
 describe('nobody is promised twice', () => {
   test('two clients who accept one time of one contractor at once: one gets it, the other reads that it is taken', async () => {
     const contractor = await newContractor();
