@@ -51,4 +51,10 @@ export async function seedWorkPhotos(context: Context, tx: Executor, adminId: nu
         made.at + make_interval(days => ${limits.workLinkDays}::int), case when w.status = 'accepted' then made.at + interval '3 hours' end
       from work_order w cross join lateral (select greatest(w.created_at, now() - interval '4 days') as at) made
       where w.status = 'accepted' or w.status = 'asked' and w.created_at > now() - interval '30 days'`);
+
+  // Whoever opened a link or sent photos by it accepted by it, too.
+  await tx.execute(sql`
+    update work_event e set account_id = null, contractor_id = w.contractor_id from work_order w
+      where w.id = e.work_id and e.what = 'accept' and (exists (select 1 from work_photo h where h.work_id = w.id)
+        or exists (select 1 from access_link l where l.work_id = w.id and l.opened_at is not null))`);
 }
