@@ -1,6 +1,13 @@
-import { importsGeneratedApi } from './generated/imports.gen';
+import type { Tag } from './baseApi';
+import { importsGeneratedApi, type ImportJob } from './generated/imports.gen';
 import { asMultipart } from './multipart';
 import { idTag } from './tags';
+
+/** What is stale once a file was imported: what it holds, and everything with their names. */
+const staleOnce = {
+  clients: ['Client', 'Unit', 'Project', 'LeaseRequest', 'UnitClaim', 'ClaimComment'],
+  contractors: ['Contractor', 'Work'],
+} satisfies Record<ImportJob['kind'], Tag[]>;
 
 /** An import changes while the server processes it, so its screen polls. */
 const importsApi = importsGeneratedApi.enhanceEndpoints({
@@ -9,22 +16,12 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
     getImportErrors: { keepUnusedDataFor: 0 },
     getImport: {
       providesTags: (_result, _error, { id }) => [idTag('Import', id)],
-      // When it has been applied, cached clients, units and everything with their names are stale.
       onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) => {
         const known = importsGeneratedApi.endpoints.getImport.select({ id })(getState()).data?.status;
         void queryFulfilled.then(
-          ({ data: { status } }) => {
+          ({ data: { kind, status } }) => {
             if (status === 'applied' && known !== 'applied')
-              dispatch(
-                importsGeneratedApi.util.invalidateTags([
-                  'Client',
-                  'Unit',
-                  'Project',
-                  'LeaseRequest',
-                  'UnitClaim',
-                  'ClaimComment',
-                ]),
-              );
+              dispatch(importsGeneratedApi.util.invalidateTags(staleOnce[kind]));
           },
           () => {}, // The screen shows the failure.
         );

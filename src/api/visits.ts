@@ -7,10 +7,17 @@ const show = showAnswer((id: number, answer: Visit) =>
 );
 
 /** The history of its work order names it, and lists say which have no date. After a conflict, what the page shows is old. */
-const visitChanged = changeMakesStale(({ id }: { id: number }, answer: Visit | undefined) => [
+const visitStale = ({ id }: { id: number }, answer: Visit | undefined) => [
   listTag('Visit'),
   idTag('Visit', id),
   ...(answer ? [listTag('Work'), idTag('Work', answer.work_id)] : []),
+];
+const visitChanged = changeMakesStale(visitStale);
+
+/** Counted among the visits of who came, too. */
+const visitEnded = changeMakesStale(({ id }: { id: number }, answer: Visit | undefined) => [
+  ...visitStale({ id }, answer),
+  ...(answer ? ['Contractor' as const] : []),
 ]);
 
 export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
@@ -28,7 +35,7 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
     acceptWindow: { onQueryStarted: show, invalidatesTags: visitChanged },
     setVisitDate: { onQueryStarted: show, invalidatesTags: visitChanged },
     cancelVisit: { onQueryStarted: show, invalidatesTags: visitChanged },
-    endVisit: { onQueryStarted: show, invalidatesTags: visitChanged },
+    endVisit: { onQueryStarted: show, invalidatesTags: visitEnded },
   },
 });
 

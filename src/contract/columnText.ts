@@ -69,6 +69,9 @@ export const columnText = {
     phone: 'Teléfono',
     email: 'Email',
     works: 'Trabajos abiertos',
+    visits: 'Visitas',
+    missed: 'Faltó',
+    unopened: 'No le abrieron',
   },
   works: {
     id: 'ID',

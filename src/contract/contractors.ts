@@ -18,6 +18,14 @@ export const Contractor = Shape('Contractor', {
   categories: Type.Array(Type.Object({ id: Id, label: Type.String() }), { description: 'The trades they do.' }),
   projects: Type.Array(Named, { description: 'Where they work; none means everywhere.' }),
   open_works: Type.Integer({ description: 'Work orders that are neither verified nor cancelled nor refused.' }),
+  visits: Type.Object(
+    {
+      over: Type.Integer({ description: 'Took place or were missed by anybody.' }),
+      missed: Type.Integer({ description: 'The contractor was not there.' }),
+      unopened: Type.Integer({ description: 'Nobody who lives there opened.' }),
+    },
+    { description: 'Of all their visits whose date was kept or missed.' },
+  ),
   version: Version,
 });
 export type Contractor = Static<typeof Contractor>;
@@ -39,7 +47,10 @@ export const ContractorDetail = Shape('ContractorDetail', {
 });
 export type ContractorDetail = Static<typeof ContractorDetail>;
 
-export const contractorColumns = ['id', 'name', 'cuit', 'categories', 'projects', 'phone', 'email', 'works'] as const;
+export const contractorColumns = [
+  ...(['id', 'name', 'cuit', 'categories', 'projects', 'phone', 'email', 'works'] as const),
+  ...(['visits', 'missed', 'unopened'] as const),
+] as const;
 
 const body = Type.Object(
   {

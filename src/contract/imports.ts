@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import type { ImportKind } from './importColumns';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Shape } from './operation';
 
@@ -8,24 +9,13 @@ const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 const importFormats = ['xlsx', 'csv'] as const;
 
-/** The columns of an import file, in the template's order, with their headings. */
-export const importColumns = {
-  username: 'Email',
-  name: 'Nombre',
-  last_name: 'Apellido',
-  document: 'DNI',
-  phone_number: 'Teléfono',
-  address: 'Domicilio',
-  project: 'Proyecto',
-  unit: 'Unidad',
-  unit_type: 'Tipo de unidad',
-  unit_description: 'Descripción de la unidad',
-  delivery_date: 'Fecha de entrega',
-} as const;
-export type ImportColumn = keyof typeof importColumns;
+const importKinds = ['clients', 'contractors'] as const satisfies ImportKind[];
+/** What is in the file; without it, clients and units. */
+const kind = Type.Optional(OneOf(importKinds));
 
 export const ImportJob = Shape('ImportJob', {
   id: Id,
+  kind: OneOf(importKinds),
   file_name: Type.String(),
   status: OneOf(importStatuses),
   total: Type.Integer({ description: 'Rows of the file, without the heading.' }),
@@ -63,17 +53,18 @@ export const importOperations = defineOperations('imports', {
     path: '/logic/import/template',
     permission: 'imports:run',
     summary: 'An empty file with the headings and two examples.',
-    query: format,
+    query: Type.Object({ kind, ...format.properties }, { additionalProperties: false }),
     data: ImportFile,
   },
   createImport: {
     method: 'POST',
     path: '/logic/import',
     permission: 'imports:run',
-    summary: 'Uploads an Excel or CSV file of clients, units and who owns what, and starts the dry run.',
+    summary:
+      'Uploads an Excel or CSV file of clients, units and who owns what, or of contractors, and starts the dry run.',
     status: 201,
     files: { field: 'file', max: 1, bytes: limits.importBytes },
-    body: Type.Object({}, { additionalProperties: false }),
+    body: Type.Object({ kind }, { additionalProperties: false }),
     data: ImportJob,
   },
   getImport: {

@@ -116,4 +116,16 @@ export const recordScreens = {
     component: ['imports/ImportScreen', 'ImportScreen'],
     parent: 'clientes',
   },
+  'importar-contratistas': {
+    title: 'Importar contratistas',
+    permission: 'imports:run',
+    component: ['imports/NewContractorImportScreen', 'NewContractorImportScreen'],
+    parent: 'contratistas',
+  },
+  'importar-contratistas/:id': {
+    title: 'Importación',
+    permission: 'imports:run',
+    component: ['imports/ImportScreen', 'ImportScreen'],
+    parent: 'contratistas',
+  },
 } as const;

@@ -43,6 +43,10 @@ export const Visit = Shape('Visit', {
   claims: Type.Array(Type.Object({ id: Id, type: OneOf(claimTypes), what: Type.String() }), {
     description: 'Those of the order at this place that the caller sees.',
   }),
+  contacts: Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
+    description:
+      'Who opens the door, as its claims say: for staff who ask for it, of a visit that is agreed on; otherwise empty.',
+  }),
   worker: Type.String({ description: 'Name of the contractor, or of who of the staff comes.' }),
   contractor_id: Nullable(Id, { description: 'Null for others than staff, and where one of the staff comes.' }),
   assignee_id: Nullable(Id, { description: 'Null for others than staff, and where a contractor comes.' }),
@@ -82,6 +86,7 @@ export const visitOperations = defineOperations('visits', {
         claim_id: Ids(),
         contractor_id: Ids(),
         assignee_id: Ids(),
+        contacts: Type.Optional(Type.Boolean({ description: 'Whether staff need to know who opens.' })),
       },
       { additionalProperties: false },
     ),

@@ -32,6 +32,7 @@ import { operations } from '../../src/contract/operations';
 import { isForLinks } from '../../src/contract/permissions';
 import { buildUnitClaim, buildProjectClaim } from '../support/builders/claims';
 import { buildImport } from '../support/builders/imports';
+import type { ImportKind } from '../../src/contract/importColumns';
 import { buildUser } from '../support/builders/users';
 import { api } from '../support/renderApp';
 import { commands } from './support/commands';
@@ -235,25 +236,36 @@ test.each(once)(
   },
 );
 
-test('an import that the server has finished: its records are refetched', async () => {
-  for (const [uri, { name }] of known)
-    if (name === 'getImport') known.set(uri, { name, answer: buildImport({ id: 1, status: 'applied' }) });
-  answerQueries();
-  store.dispatch(baseApi.util.invalidateTags([{ type: 'Import', id: 1 }]));
-  await settled();
-  expect(asked.toSorted()).toEqual(
-    [
-      'getImport',
-      ...['listClients', 'listClientModels', 'getClient', 'getClientModel'],
-      ...['getClient, other', 'getClientModel, other'],
-      ...['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'],
-      ...['listProjects', 'getProject', 'getProject, other'],
-      ...['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'],
-      ...['listUnitClaims', 'countUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
-      ...['listClaimComments', 'listClaimComments, other'],
-    ].sort(),
-  );
-});
+const finishedImports: Record<ImportKind, string[]> = {
+  clients: [
+    ...['listClients', 'listClientModels', 'getClient', 'getClientModel'],
+    ...['getClient, other', 'getClientModel, other'],
+    ...['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'],
+    ...['listProjects', 'getProject', 'getProject, other'],
+    ...['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'],
+    ...['listUnitClaims', 'countUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
+    ...['listClaimComments', 'listClaimComments, other'],
+  ],
+  contractors: [
+    ...['listContractors', 'getContractor', 'getContractor, other'],
+    ...['listWorks', 'listWorkableClaims', 'getWork', 'getWork, other'],
+  ],
+};
+
+test.each(Object.entries(finishedImports) as [ImportKind, string[]][])(
+  'an import of %s that the server has finished: its records are refetched',
+  async (kind, stale) => {
+    answerQueries();
+    for (const status of ['applying', 'applied'] as const) {
+      for (const [uri, { name }] of known)
+        if (name === 'getImport') known.set(uri, { name, answer: buildImport({ id: 1, kind, status }) });
+      asked.length = 0;
+      store.dispatch(baseApi.util.invalidateTags([{ type: 'Import', id: 1 }]));
+      await settled();
+    }
+    expect(asked.toSorted()).toEqual(['getImport', ...stale].sort());
+  },
+);
 
 test('a finished change of many claims: claims are refetched', async () => {
   for (const [uri, { name }] of known) if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true } });

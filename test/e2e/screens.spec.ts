@@ -35,6 +35,7 @@ const staff: [string, string | RegExp][] = [
   ['/contratistas/1', 'Sanitarios Paraná'],
   ['/crear-contratista', 'Crear contratista'],
   ['/importar', /./],
+  ['/importar-contratistas', 'Importar contratistas'],
 ];
 
 /** Every address that a person's menus and lists lead to, and its heading. */

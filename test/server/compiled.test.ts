@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
-import { importColumns } from '../../src/contract/imports';
+import { importColumns } from '../../src/contract/importColumns';
 import { newPassword } from './support/testApp';
 import { databaseUrl, freshDatabase } from './support/testCluster';
 
@@ -100,7 +100,7 @@ test('migrates an empty database, makes its first admin, serves calls, runs jobs
   const form = new FormData();
   form.append(
     'file',
-    new Blob([`${Object.values(importColumns).join(',')}\n`, 'mal,Ana,Paz,1,2,,Casa,PB,Monoambiente,\n']),
+    new Blob([`${Object.values(importColumns.clients).join(',')}\n`, 'mal,Ana,Paz,1,2,,Casa,PB,Monoambiente,\n']),
     'clientes.csv',
   );
   const sent = await call('/logic/import', { method: 'POST', token, body: form });

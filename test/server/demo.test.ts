@@ -1,3 +1,4 @@
+import type { WorkOrderDetail } from '../../src/contract/works';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -43,4 +44,26 @@ test('of the demo, staff answer with texts that are shared and with texts of the
   expect(replies.some((reply) => reply.is_shared && !reply.is_own)).toBe(true);
   expect(replies.some((reply) => !reply.is_shared && reply.is_own)).toBe(true);
   expect(replies.every(({ text }) => text.includes('{nombre}'))).toBe(true);
+});
+
+test("of the demo, work that is done shows photos from before and after it, and open work its claims' photos and a link", async () => {
+  const admin = await api.as('admin@demo.ar');
+  const works = (await admin.get('/logic/work_order?page_size=200&page=1')).body.data as {
+    id: number;
+    status: string;
+  }[];
+  const details = [];
+  for (const { id } of works) details.push((await admin.get(`/logic/work_order/${id}`)).body.data as WorkOrderDetail);
+  const repaired = details.filter(({ photos }) => photos.length > 0);
+  expect(repaired.length).toBeGreaterThan(1);
+  for (const { status, photos, events } of repaired) {
+    expect(['done', 'verified']).toContain(status);
+    expect(photos.map(({ kind }) => kind)).toEqual(['before', 'after']);
+    expect(events.find(({ what }) => what === 'finish')).toMatchObject({ parts: expect.stringMatching(/./) });
+  }
+  const open = details.filter(({ status }) => status === 'accepted');
+  expect(open.some(({ asked_photos: photos }) => photos.length > 0)).toBe(true);
+  expect(open.every(({ link }) => link?.opened_at)).toBe(true);
+  const unopened = details.filter(({ status, link }) => status === 'asked' && link);
+  expect(unopened.map(({ link }) => link?.opened_at)).toContain(null);
 });

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import { importColumns } from '../../src/contract/imports';
+import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/importFile';
 import { form } from './support/files';
 import { cellAt, mostCells, workbook } from './support/workbooks';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const headings = Object.values(importColumns);
+const headings = Object.values(importColumns.clients);
 type Row = [
   email: string,
   name: string,

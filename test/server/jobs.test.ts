@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { importColumns } from '../../src/contract/imports';
+import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/importFile';
 import { newPool } from '../../src/server/database/connection';
 import * as schema from '../../src/server/database/schema';
@@ -69,7 +69,7 @@ test('an import whose server is killed in the middle is taken up again by anothe
     '',
   ];
   const file = await writeTable('vecinos', 'csv', [
-    Object.values(importColumns),
+    Object.values(importColumns.clients),
     ...Array.from({ length: clients }, (_, index) => row(index)),
   ]);
   const bytes = Buffer.from(file.content, 'base64');

@@ -1,4 +1,4 @@
-import { importColumns } from '../../src/contract/imports';
+import { importColumns } from '../../src/contract/importColumns';
 import { operations } from '../../src/contract/operations';
 import { writeTable } from '../../src/server/imports/importFile';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
@@ -50,7 +50,7 @@ const person = (kind: string, other = false) => ({
 });
 const importFile = async (other = false) => {
   const row = ['vez@unavez.ar', other ? 'Otra' : 'Una', 'Vez', '55111222', '', '', '', '', '', ''];
-  const { content, name } = await writeTable('vez', 'csv', [Object.values(importColumns), row]);
+  const { content, name } = await writeTable('vez', 'csv', [Object.values(importColumns.clients), row]);
   return form({}, [{ name, bytes: Buffer.from(content, 'base64') }], 'file');
 };
 const plan = (other = false) =>

@@ -29,13 +29,13 @@ const span = (hours: number) => {
 const newClaim = async (): Promise<number> =>
   (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.claim_id as number;
 let serial = 0;
-const newContractor = async (): Promise<number> =>
-  (await admin.post('/logic/contractor', { name: `Visitas ${++serial}`, phone_number: '341 555-0101' })).body.data.id;
-const newWork = async (contractorId?: number, claims?: number[]) => {
+const newContractor = async (who = admin): Promise<number> =>
+  (await who.post('/logic/contractor', { name: `Visitas ${++serial}`, phone_number: '341 555-0101' })).body.data.id;
+const newWork = async (contractorId?: number, claims?: number[], who = admin) => {
   const claimIds = claims ?? [await newClaim()];
-  const contractor = contractorId ?? (await newContractor());
+  const contractor = contractorId ?? (await newContractor(who));
   const body = { contractor_id: contractor, instructions: 'Cambiar el flexible.', claim_ids: claimIds };
-  const { id } = (await admin.post('/logic/work_order', body)).body.data as { id: number };
+  const { id } = (await who.post('/logic/work_order', body)).body.data as { id: number };
   return { id, claimId: claimIds[0]!, contractor };
 };
 const propose = (work: { id: number; claimId: number }, windows: object[], more: object = {}, who = admin) =>
@@ -209,6 +209,46 @@ describe('a visit', () => {
     // The place is free for another one.
     expect((await propose(work, [span(60)])).status).toBe(201);
   });
+
+  test('that is over counts among those of its contractor: in its figures, its list and its file', async () => {
+    // By another person: what one may create in a minute is counted.
+    const manager = await api.as('manager@demo.ar');
+    const work = await newWork(undefined, undefined, manager);
+    const { contractor } = work;
+    const agree = async (hours: number) =>
+      (await propose(work, [span(hours)], { is_agreed: true }, manager)).body.data.id as number;
+    for (const [at, missedBy] of ['contractor', 'contractor', 'resident', 'company', undefined].entries()) {
+      const id = await agree(48);
+      await begin(id, 4 + at * 3);
+      const outcome = missedBy ? 'missed' : 'done';
+      expect((await put(admin, id, 'outcome', { outcome, missed_by: missedBy })).status).toBe(200);
+    }
+    await agree(90);
+    const visits = { over: 5, missed: 2, unopened: 1 };
+    expect((await admin.get(`/logic/contractor/${contractor}`)).body.data.visits).toEqual(visits);
+    const listed = (await admin.get('/logic/contractor?sort=-missed&q=visitas')).body.data;
+    expect(listed[0]).toMatchObject({ id: contractor, visits });
+    expect(listed.at(-1)).toMatchObject({ visits: { missed: 0 } });
+    const { body } = await admin.get(
+      `/logic/contractor/export?format=csv&columns=visits,missed,unopened&ids=${contractor}`,
+    );
+    expect(String(body)).toContain('Visitas;Faltó;No le abrieron\r\n5;2;1');
+  });
+});
+
+test('who opens the door is told to staff who ask, until the visit is over, and to nobody else', async () => {
+  const manager = await api.as('manager@demo.ar');
+  const work = await newWork(undefined, undefined, manager);
+  const { id } = (await propose(work, [span(48)], { is_agreed: true }, manager)).body.data as { id: number };
+  const contactsFor = async (who: Caller, query = '&contacts=true') =>
+    (await who.get(`/logic/visit?work_id=${work.id}${query}`)).body.data[0].contacts as object[];
+  const claim = (await admin.get(`/logic/unit_claim/${work.claimId}`)).body.data.unit_claim;
+  expect(await contactsFor(admin)).toEqual([{ name: claim.contact_name, phone: claim.contact_phone }]);
+  expect(await contactsFor(admin, '')).toEqual([]);
+  expect(await contactsFor(owner)).toEqual([]);
+  await begin(id);
+  await put(admin, id, 'outcome', { outcome: 'done' });
+  expect(await contactsFor(admin)).toEqual([]);
 });
 
 describe('nobody is promised twice', () => {

@@ -151,6 +151,15 @@ export type Contractor = {
   }[];
   /** Work orders that are neither verified nor cancelled nor refused. */
   open_works: number;
+  /** Of all their visits whose date was kept or missed. */
+  visits: {
+    /** Took place or were missed by anybody. */
+    over: number;
+    /** The contractor was not there. */
+    missed: number;
+    /** Nobody who lives there opened. */
+    unopened: number;
+  };
   version: number;
 };
 export type Meta = {
@@ -203,6 +212,15 @@ export type ContractorDetail = {
   }[];
   /** Work orders that are neither verified nor cancelled nor refused. */
   open_works: number;
+  /** Of all their visits whose date was kept or missed. */
+  visits: {
+    /** Took place or were missed by anybody. */
+    over: number;
+    /** The contractor was not there. */
+    missed: number;
+    /** Nobody who lives there opened. */
+    unopened: number;
+  };
   version: number;
   /** Of all their work orders. */
   figures: {

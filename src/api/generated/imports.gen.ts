@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/logic/import/template`,
         params: {
+          kind: queryArg.kind,
           format: queryArg.format,
         },
       }),
@@ -70,11 +71,13 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as importsGeneratedApi };
 export type GetImportTemplateApiResponse = /** status 200 Success */ ImportFile;
 export type GetImportTemplateApiArg = {
+  kind?: "clients" | "contractors";
   format?: "xlsx" | "csv";
 };
 export type CreateImportApiResponse = /** status 201 Success */ ImportJob;
 export type CreateImportApiArg = {
   body: {
+    kind?: "clients" | "contractors";
     file?: Blob;
   };
 };
@@ -146,6 +149,7 @@ export type Failure = {
 };
 export type ImportJob = {
   id: number;
+  kind: "clients" | "contractors";
   file_name: string;
   status: "checking" | "checked" | "applying" | "applied" | "failed";
   /** Rows of the file, without the heading. */

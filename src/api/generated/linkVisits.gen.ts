@@ -141,6 +141,11 @@ export type Visit = {
     type: "UNIT" | "PROJECT";
     what: string;
   }[];
+  /** Who opens the door, as its claims say: for staff who ask for it, of a visit that is agreed on; otherwise empty. */
+  contacts: {
+    name: string;
+    phone: string;
+  }[];
   /** Name of the contractor, or of who of the staff comes. */
   worker: string;
   /** Null for others than staff, and where one of the staff comes. */

@@ -14,6 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
           claim_id: queryArg.claimId,
           contractor_id: queryArg.contractorId,
           assignee_id: queryArg.assigneeId,
+          contacts: queryArg.contacts,
         },
       }),
     }),
@@ -90,6 +91,7 @@ export type ListVisitsApiArg = {
   claimId?: string;
   contractorId?: string;
   assigneeId?: string;
+  contacts?: boolean;
 };
 export type CreateVisitApiResponse = /** status 201 Success */ Visit;
 export type CreateVisitApiArg = {
@@ -177,6 +179,11 @@ export type Visit = {
     id: number;
     type: "UNIT" | "PROJECT";
     what: string;
+  }[];
+  /** Who opens the door, as its claims say: for staff who ask for it, of a visit that is agreed on; otherwise empty. */
+  contacts: {
+    name: string;
+    phone: string;
   }[];
   /** Name of the contractor, or of who of the staff comes. */
   worker: string;

@@ -1,5 +1,7 @@
 import { to } from '../../contract/links';
 import { useAppSelector } from '../../session/hooks';
+import { useCan } from '../../session/useCan';
+import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/list/ListScreen';
 import { contractorList } from './contractorList';
 import { selectOpenedContractor } from './contractorsSlice';
@@ -7,11 +9,13 @@ import { contractorsText as text } from './contractorsText';
 
 /** /contratistas */
 export function ContractorListScreen() {
+  const canImport = useCan('imports:run');
   const openedKey = useAppSelector(selectOpenedContractor);
   return (
     <ListScreen
       list={contractorList}
       create={{ to: to('crear-contratista'), label: text.create }}
+      more={canImport && <LinkButton to={to('importar-contratistas')}>{text.import}</LinkButton>}
       openedKey={openedKey}
     />
   );

@@ -37,7 +37,7 @@ export function ContractorScreen() {
 
 /** One contractor: its latest works and how they went, then its data. */
 function ContractorPage({ contractor, reload }: PageProps) {
-  const { figures } = contractor;
+  const { figures, visits } = contractor;
   return (
     <>
       <PageHeader
@@ -73,6 +73,8 @@ function ContractorPage({ contractor, reload }: PageProps) {
                 <Fact label={text.figureDays}>
                   {figures.days_to_done === null ? '—' : text.days(figures.days_to_done)}
                 </Fact>
+                <Fact label={text.figureMissed}>{text.ofVisits(visits.missed, visits.over)}</Fact>
+                <Fact label={text.figureUnopened}>{text.ofVisits(visits.unopened, visits.over)}</Fact>
               </Facts>
             </Panel>
           </div>

@@ -19,6 +19,16 @@ const { columns: titles } = text;
 const categoriesOf = ({ categories }: Contractor) => categories.map(({ label }) => label).join(', ');
 const projectsOf = ({ projects }: Contractor) => projects.map(({ name }) => name).join(', ') || text.allProjects;
 
+/** How the visits ended, for those who choose to see it. */
+const visitColumn = (key: 'visits' | 'missed' | 'unopened'): DataColumn<Contractor> => ({
+  key,
+  title: titles[key],
+  value: ({ visits }) => visits[key === 'visits' ? 'over' : key],
+  width: 112,
+  align: 'right',
+  isExtra: true,
+});
+
 const columns: DataColumn<Contractor>[] = [
   {
     key: 'id',
@@ -55,6 +65,7 @@ const columns: DataColumn<Contractor>[] = [
   { key: 'phone', title: titles.phone, value: (row) => row.phone_number, width: 132 },
   { key: 'email', title: titles.email, value: (row) => row.email, width: 220 },
   { key: 'works', title: titles.works, value: (row) => row.open_works, width: 112, align: 'right' },
+  ...(['visits', 'missed', 'unopened'] as const).map(visitColumn),
 ];
 
 function useContractorFilters(): ListFilter[] {

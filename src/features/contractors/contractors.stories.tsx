@@ -35,6 +35,7 @@ export const Inactivo: Story = {
     ok(
       buildContractorDetail({
         active: false,
+        visits: { over: 0, missed: 0, unopened: 0 },
         cuit: null,
         email: null,
         figures: { works: 0, done: 0, refused: 0, returned: 0, days_to_done: null },

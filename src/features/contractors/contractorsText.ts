@@ -5,6 +5,7 @@ export const contractorsText = {
   one: 'Contratista',
   columns: columnText.contractors,
   create: 'Crear contratista',
+  import: 'Importar',
   created: 'Contratista creado',
   viewOf: (name: string) => `Ver el contratista ${name}`,
   newRows: (count: number) =>
@@ -50,6 +51,9 @@ export const contractorsText = {
   figureRefused: 'Rechazados',
   figureReturned: 'Devueltos para corregir',
   figureDays: 'Días hasta terminar (mediana)',
+  figureMissed: 'Visitas a las que faltó',
+  figureUnopened: 'Visitas en que no le abrieron',
+  ofVisits: (count: number, all: number) => (all === 0 ? '—' : `${count} de ${all}`),
   days: (days: number) => days.toLocaleString('es-AR', { maximumFractionDigits: 1 }),
   inactiveNotice: 'Este contratista está inactivo: no se le pueden encargar trabajos nuevos.',
   notFound: 'No encontramos ese contratista.',

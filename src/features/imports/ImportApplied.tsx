@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { FailedRowsButton } from './FailedRowsButton';
 import { ImportRows } from './ImportRows';
 import { ImportSummary } from './ImportSummary';
+import { importPaths } from './importPaths';
 import { importsText as text } from './importsText';
 
 /** What an import did, and where to see it. */
@@ -21,7 +22,7 @@ export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }
         actions={
           <>
             {error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}
-            <LinkButton to={to('importar')}>{text.another}</LinkButton>
+            <LinkButton to={to(importPaths[job.kind].choose)}>{text.another}</LinkButton>
           </>
         }
       />
@@ -29,8 +30,14 @@ export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }
         <FormMessage>{text.applied(create, change)}</FormMessage>
         {hasProjects && <FormMessage>{text.projectsCreated(job.new_projects)}</FormMessage>}
         <div className="row-actions">
-          <LinkButton to={to('clientes')}>{text.seeClients}</LinkButton>
-          <LinkButton to={to('unidades')}>{text.seeUnits}</LinkButton>
+          {job.kind === 'contractors' ? (
+            <LinkButton to={to('contratistas')}>{text.seeContractors}</LinkButton>
+          ) : (
+            <>
+              <LinkButton to={to('clientes')}>{text.seeClients}</LinkButton>
+              <LinkButton to={to('unidades')}>{text.seeUnits}</LinkButton>
+            </>
+          )}
           {hasProjects && <LinkButton to={to('proyectos')}>{text.seeProjects}</LinkButton>}
         </div>
         <ImportSummary job={job} />

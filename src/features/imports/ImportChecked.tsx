@@ -19,7 +19,8 @@ interface ImportCheckedProps {
 /** The dry run: what each row would do, and the decision. */
 export function ImportChecked({ job, back }: ImportCheckedProps) {
   const { create, change, error } = job.summary;
-  const [isInviting, setIsInviting] = useState(true);
+  const canInvite = job.kind === 'clients';
+  const [isInviting, setIsInviting] = useState(canInvite);
   const [apply, { isLoading }] = useApplyImportMutation();
   const { confirm, dialog } = useConfirm();
   const count = create + change;
@@ -74,7 +75,8 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
         {count === 0 && error === 0 ? (
           <p>{text.nothing}</p>
         ) : (
-          count > 0 && (
+          count > 0 &&
+          canInvite && (
             <Checkbox checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)}>
               {text.invite}
             </Checkbox>

@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/filters/TableFilter';
 import { listArg } from '../../ui/table/query/tableQuery';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
-import { clientOf, deliveryOf, detailOf, importColumns, OutcomeTag, unitOf } from './importColumns';
+import { detailOf, importRowColumns, OutcomeTag, rowFacts } from './importColumns';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
 
 /** The rows of an import's file, page by page; those with errors can be looked at alone. */
@@ -15,7 +15,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const control = useTableQuery();
   const { outcome } = control.query.filters;
   const labels = isDone ? doneLabels : outcomeLabels;
-  const columns = useMemo(() => importColumns(isDone), [isDone]);
+  const columns = useMemo(() => importRowColumns(job.kind, isDone), [job.kind, isDone]);
   const result = useListImportRowsQuery({
     ...listArg<ListImportRowsApiArg>(control.query, columns),
     id: job.id,
@@ -43,10 +43,12 @@ export function ImportRows({ job }: { job: ImportJob }) {
             <strong>{text.rowNumber(row.row)}</strong>
             <OutcomeTag row={row} isDone={isDone} />
           </div>
-          {clientOf(row) && <p className="card-soft">{clientOf(row)}</p>}
-          {unitOf(row) && <p className="card-soft">{unitOf(row)}</p>}
-          {deliveryOf(row) && <p className="card-soft">{text.delivered(deliveryOf(row)!)}</p>}
-          {detailOf(row) && <p className="field-problem">{detailOf(row)}</p>}
+          {rowFacts[job.kind](row).map((fact) => (
+            <p key={fact} className="card-soft">
+              {fact}
+            </p>
+          ))}
+          {detailOf(job.kind, row) && <p className="field-problem">{detailOf(job.kind, row)}</p>}
         </>
       )}
       empty={<EmptyState title={text.noRows} />}

@@ -1,5 +1,5 @@
 import { to } from '../../contract/links';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useImportState, useImportSubscription } from '../../api/imports';
 import { useAppSelector } from '../../session/hooks';
 import { selectIsLive } from '../../session/liveSlice';
@@ -10,21 +10,24 @@ import { RecordState } from '../../ui/RecordState';
 import { ImportApplied } from './ImportApplied';
 import { ImportChecked } from './ImportChecked';
 import { ImportProgress } from './ImportProgress';
+import { importPaths, kindAt } from './importPaths';
 import { importsText as text } from './importsText';
 
 /** Milliseconds between two questions while the server works: where its progress is told, only in case that breaks off. */
 const pollMs = { alone: 700, live: 5000 };
 
-/** /importar/{id}: one import, from its check to its end. Its address can be left and opened again. */
+/** /importar/{id}, /importar-contratistas/{id}: one import, from its check to its end. Its address can be left and opened again. */
 export function ImportScreen() {
   const id = Number(useParams().id);
+  const kind = kindAt(useLocation().pathname);
   const { data: job, error } = useImportState({ id });
   const isWorking = job?.status === 'checking' || job?.status === 'applying';
   const isLive = useAppSelector(selectIsLive);
   const pollingInterval = isWorking ? pollMs[isLive ? 'live' : 'alone'] : 0;
   const { refetch } = useImportSubscription({ id }, { pollingInterval });
 
-  const back = <BackLink to={to('importar')}>{text.back}</BackLink>;
+  const { choose } = importPaths[kind];
+  const back = <BackLink to={to(choose)}>{text.back}</BackLink>;
   if (!job || job.id !== id)
     return (
       <RecordState
@@ -60,7 +63,7 @@ export function ImportScreen() {
             title={text.failedTitle(job.file_name)}
             back={back}
             actions={
-              <LinkButton type="primary" to={to('importar')}>
+              <LinkButton type="primary" to={to(choose)}>
                 {text.another}
               </LinkButton>
             }

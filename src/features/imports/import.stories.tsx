@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
-import { buildImport, buildImportRow } from '../../../test/support/builders/imports';
+import {
+  buildContractorImport,
+  buildContractorRow,
+  buildImport,
+  buildImportRow,
+} from '../../../test/support/builders/imports';
 import { ImportScreen } from './ImportScreen';
 
 const rows = pageOf([
@@ -37,6 +42,25 @@ export const RevisadoSinErrores: Story = {
 };
 export const ConProyectosNuevos: Story = {
   parameters: withImport(ok(buildImport({ new_projects: ['Torre Oronio', 'Barrio Alto'] }))),
+};
+export const ContratistasRevisados: Story = {
+  parameters: {
+    portal: {
+      path: '/importar-contratistas/9',
+      route: '/importar-contratistas/:id',
+      answers: {
+        'GET /logic/import/9': ok(buildContractorImport()),
+        'GET /logic/import/9/row': pageOf([
+          buildContractorRow(),
+          buildContractorRow({
+            row: 3,
+            outcome: 'error',
+            problems: [{ field: 'categories', message: 'No existe el rubro «Plomería».' }],
+          }),
+        ]),
+      },
+    },
+  },
 };
 export const NadaParaImportar: Story = {
   parameters: withImport(ok(buildImport({ summary: { create: 0, change: 0, skip: 12, error: 0 } }))),

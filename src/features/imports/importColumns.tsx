@@ -1,46 +1,91 @@
 import type { ImportRow } from '../../api/imports';
-import type { ImportColumn } from '../../contract/imports';
+import { normalizeCuit, shownCuit } from '../../contract/cuit';
+import { importColumns, type ImportKind } from '../../contract/importColumns';
 import { normalizeDay } from '../../contract/rules';
 import { formatDay } from '../../ui/dates';
 import type { DataColumn } from '../../ui/table/tableTypes';
-import { doneLabels, importLabels, importsText, outcomeLabels } from './importsText';
+import { doneLabels, importsText, outcomeLabels } from './importsText';
 
 const { columns: titles } = importsText;
 
 /** A row's cells by column; the document describes them only as an object. */
-const cellsOf = ({ cells }: ImportRow) => cells as Partial<Record<ImportColumn, string>>;
+const cellsOf = ({ cells }: ImportRow) => cells as Partial<Record<string, string>>;
 
-export function clientOf(row: ImportRow): string {
+function clientOf(row: ImportRow): string {
   const { name = '', last_name = '', username } = cellsOf(row);
   return [`${name} ${last_name}`.trim(), username].filter(Boolean).join(' · ');
 }
 
-export function unitOf(row: ImportRow): string {
+function unitOf(row: ImportRow): string {
   const { unit, project } = cellsOf(row);
   return [unit, project].filter(Boolean).join(' · ');
 }
 
 /** The day as people read it; what is no day as the file has it. */
-export function deliveryOf(row: ImportRow): string | undefined {
+function deliveryOf(row: ImportRow): string | undefined {
   const { delivery_date: text } = cellsOf(row);
   const day = text && normalizeDay(text);
   return day ? formatDay(day) : text;
 }
 
+/** The number as people read it; what is none as the file has it. */
+function cuitOf(row: ImportRow): string | undefined {
+  const { cuit: text } = cellsOf(row);
+  const digits = text && normalizeCuit(text);
+  return digits ? shownCuit(digits) : text;
+}
+
+/** The lines of a row's card. */
+export const rowFacts: Record<ImportKind, (row: ImportRow) => string[]> = {
+  clients: (row) => {
+    const day = deliveryOf(row);
+    return [clientOf(row), unitOf(row), day ? importsText.delivered(day) : ''].filter(Boolean);
+  },
+  contractors: (row) => {
+    const { name, phone_number: phone, categories, projects } = cellsOf(row);
+    return [[name, cuitOf(row)], [phone], [categories, projects]]
+      .map((facts) => facts.filter(Boolean).join(' · '))
+      .filter(Boolean);
+  },
+};
+
 /** What is wrong with a row, each with its column's heading. */
-export const detailOf = ({ problems }: ImportRow): string =>
-  problems
-    .map(({ field, message }) =>
-      field in importLabels ? `${importLabels[field as keyof typeof importLabels]}: ${message}` : message,
-    )
-    .join(' ');
+export function detailOf(kind: ImportKind, { problems }: ImportRow): string {
+  const headings: Partial<Record<string, string>> = importColumns[kind];
+  return problems.map(({ field, message }) => (headings[field] ? `${headings[field]}: ${message}` : message)).join(' ');
+}
 
 export const OutcomeTag = ({ row, isDone }: { row: ImportRow; isDone: boolean }) => (
   <span className={`status outcome-${row.outcome}`}>{(isDone ? doneLabels : outcomeLabels)[row.outcome]}</span>
 );
 
+const textColumn = (key: keyof typeof titles, width: number, value: DataColumn<ImportRow>['value']) => ({
+  key,
+  title: titles[key],
+  value,
+  width,
+  isSortable: false,
+});
+const cellColumn = (key: keyof typeof titles, width: number, cell: string = key) =>
+  textColumn(key, width, (row) => cellsOf(row)[cell]);
+
+const factColumns: Record<ImportKind, DataColumn<ImportRow>[]> = {
+  clients: [
+    textColumn('client', 300, clientOf),
+    cellColumn('document', 100),
+    textColumn('unit', 220, unitOf),
+    textColumn('delivery', 110, deliveryOf),
+  ],
+  contractors: [
+    cellColumn('contractor', 220, 'name'),
+    textColumn('cuit', 136, cuitOf),
+    cellColumn('categories', 200),
+    cellColumn('projects', 160),
+  ],
+};
+
 /** What each row of the file would do, or did. */
-export const importColumns = (isDone: boolean): DataColumn<ImportRow>[] => [
+export const importRowColumns = (kind: ImportKind, isDone: boolean): DataColumn<ImportRow>[] => [
   {
     key: 'row',
     title: titles.row,
@@ -56,9 +101,6 @@ export const importColumns = (isDone: boolean): DataColumn<ImportRow>[] => [
     width: 124,
     isSortable: false,
   },
-  { key: 'client', title: titles.client, value: clientOf, width: 300, isSortable: false },
-  { key: 'document', title: titles.document, value: (row) => cellsOf(row).document, width: 100, isSortable: false },
-  { key: 'unit', title: titles.unit, value: unitOf, width: 220, isSortable: false },
-  { key: 'delivery', title: titles.delivery, value: deliveryOf, width: 110, isSortable: false },
-  { key: 'detail', title: titles.detail, value: detailOf, width: 420, isSortable: false },
+  ...factColumns[kind],
+  textColumn('detail', 420, (row) => detailOf(kind, row)),
 ];

@@ -1,19 +1,5 @@
-import type { ImportColumn, ImportOutcome } from '../../contract/imports';
-
-/** The headings of the file's columns. */
-export const importLabels = {
-  username: 'Email',
-  name: 'Nombre',
-  last_name: 'Apellido',
-  document: 'DNI',
-  phone_number: 'Teléfono',
-  address: 'Domicilio',
-  project: 'Proyecto',
-  unit: 'Unidad',
-  unit_type: 'Tipo de unidad',
-  unit_description: 'Descripción de la unidad',
-  delivery_date: 'Fecha de entrega',
-} satisfies Record<ImportColumn, string>;
+import type { ImportKind } from '../../contract/importColumns';
+import type { ImportOutcome } from '../../contract/imports';
 
 export const outcomeLabels = {
   create: 'Crear',
@@ -37,15 +23,26 @@ const changes = (create: number, change: number, words: [string, string]): strin
 
 const rows = (count: number) => (count === 1 ? '1 fila' : `${count.toLocaleString('es-AR')} filas`);
 
+/** What differs with what is imported. */
+export const kindText = {
+  clients: {
+    title: 'Importar clientes y unidades',
+    list: 'Clientes',
+    templateHint:
+      'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. La fecha de entrega (por ejemplo 31/12/2025) es opcional: desde ese día corre la garantía. Si un proyecto no existe todavía, al revisar el archivo te preguntamos si hay que crearlo.',
+  },
+  contractors: {
+    title: 'Importar contratistas',
+    list: 'Contratistas',
+    templateHint:
+      'Una fila por contratista, con su nombre y su teléfono; lo demás es opcional. Escribí los rubros y los proyectos como figuran en el portal, separados por comas, o «Todos» si trabaja en todos los proyectos. A quien ya está en el portal lo reconocemos por el CUIT o, si no lo tiene, por el nombre: cambia lo que completes, y lo que dejes vacío queda como está.',
+  },
+} satisfies Record<ImportKind, Record<'title' | 'list' | 'templateHint', string>>;
+
 export const importsText = {
-  title: 'Importar clientes y unidades',
   one: 'Importación',
   back: 'Importar',
-  clients: 'Clientes',
-  units: 'Unidades',
   template: '1. Completá la plantilla',
-  templateHint:
-    'Una fila por unidad, con los datos de su propietario. También podés dejar una fila solo con un cliente o solo con una unidad. La fecha de entrega (por ejemplo 31/12/2025) es opcional: desde ese día corre la garantía. Si un proyecto no existe todavía, al revisar el archivo te preguntamos si hay que crearlo.',
   templateExcel: 'Bajar plantilla de Excel',
   templateCsv: 'Bajar plantilla CSV',
   upload: '2. Subí el archivo',
@@ -71,6 +68,10 @@ export const importsText = {
     outcome: 'Qué pasaría',
     done: 'Qué pasó',
     client: 'Cliente',
+    contractor: 'Contratista',
+    cuit: 'CUIT',
+    categories: 'Rubros',
+    projects: 'Proyectos',
     document: 'DNI',
     unit: 'Unidad',
     delivery: 'Entrega',
@@ -86,7 +87,8 @@ export const importsText = {
   seeErrors: 'Ver solo las filas con error',
   nothing: 'No hay nada para importar: todas las filas están como en el portal.',
   apply: (count: number) => `Importar ${rows(count)}`,
-  applyWithout: (count: number) => `Importar las ${rows(count)} sin errores`,
+  applyWithout: (count: number) =>
+    count === 1 ? 'Importar la fila sin errores' : `Importar las ${rows(count)} sin errores`,
   createProjects: (names: string[]) =>
     `Crear ${names.length === 1 ? '1 proyecto' : `${names.length} proyectos`}: ${names.join(', ')}`,
   createProjectsHint:
@@ -105,6 +107,7 @@ export const importsText = {
   applied: (create: number, change: number) =>
     `Listo: guardamos ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`,
   another: 'Importar otro archivo',
+  seeContractors: 'Ver los contratistas',
   seeClients: 'Ver los clientes',
   seeUnits: 'Ver las unidades',
   notFound: 'No encontramos esa importación.',

@@ -30,11 +30,13 @@ export function AgendaScreen() {
   const [place, go] = useAgendaPlace();
   const isPhone = useIsPhone();
   const { first, last, from, to } = rangeOf(place);
-  const { data, error, refetch } = useListVisitsQuery({ from, to, status: 'agreed,done,missed' });
+  const isRound = place.view === 'recorrido';
+  // Only the round that is printed says who opens.
+  const contacts = isRound || undefined;
+  const { data, error, refetch } = useListVisitsQuery({ from, to, status: 'agreed,done,missed', contacts });
   const shown = useDialog(VisitDialog);
   const dated = useDialog(DateDialog);
   const visits = data?.items.filter((visit) => place.who.length === 0 || place.who.includes(workerKeyOf(visit)));
-  const isRound = place.view === 'recorrido';
 
   return (
     <>

@@ -12,4 +12,7 @@ export const contractorExport: ExportColumns<Contractor, (typeof contractorColum
   phone: { value: ({ phone_number: phone }) => phone, width: 16 },
   email: { value: ({ email }) => email, width: 28 },
   works: { value: ({ open_works: count }) => count, kind: 'number' },
+  visits: { value: ({ visits }) => visits.over, kind: 'number' },
+  missed: { value: ({ visits }) => visits.missed, kind: 'number' },
+  unopened: { value: ({ visits }) => visits.unopened, kind: 'number' },
 };

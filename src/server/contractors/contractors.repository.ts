@@ -29,10 +29,14 @@ const categoryNames = sql`coalesce((select string_agg(g.label, ', ' order by g.l
 const projectNames = sql`coalesce((select string_agg(p.name, ', ' order by plain_text(p.name)) from contractor_project tp join project p on p.id = tp.project_id where tp.contractor_id = t.id), '')`;
 const openStatuses = sql.raw(openWorkStatuses.map((status) => `'${status}'`).join(', '));
 const openWorks = sql`(select count(*)::int from work_order w where w.contractor_id = t.id and w.status in (${openStatuses}))`;
+/** How the visits of each contractor `t` ended. */
+const endedVisits = sql`left join (select contractor_id, count(*)::int as over, count(*) filter (where missed_by = 'contractor')::int as missed,
+  count(*) filter (where missed_by = 'resident')::int as unopened from visit where status in ('done', 'missed') group by contractor_id) n on n.contractor_id = t.id`;
 // A company has some dozens of contractors: what is searched is put together when it is.
 const rowText = sql`plain_text(concat_ws(' ', t.id, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames}))`;
 
 const columns = sql`t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.notes, t.active, t.version, ${openWorks} as open_works,
+  json_build_object('over', coalesce(n.over, 0), 'missed', coalesce(n.missed, 0), 'unopened', coalesce(n.unopened, 0)) as visits,
   (select coalesce(json_agg(json_build_object('id', g.id, 'label', g.label) order by g.label), '[]') from contractor_category tc join claim_category g on g.id = tc.category_id where tc.contractor_id = t.id) as categories,
   (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by plain_text(p.name)), '[]') from contractor_project tp join project p on p.id = tp.project_id where tp.contractor_id = t.id) as projects`;
 
@@ -45,6 +49,9 @@ const sorts: Record<string, SQL> = {
   phone: sql`t.phone_number`,
   email: sql`lower(t.email)`,
   works: openWorks,
+  visits: sql`coalesce(n.over, 0)`,
+  missed: sql`coalesce(n.missed, 0)`,
+  unopened: sql`coalesce(n.unopened, 0)`,
 };
 
 /** Contractors that match, a page of them or all. One without projects works in every project. */
@@ -67,7 +74,7 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
     query,
     runSql<Contractor>(
       pool,
-      sql`select ${columns} from contractor t where ${where} order by ${order} ${pageOf(query)}`,
+      sql`select ${columns} from contractor t ${endedVisits} where ${where} order by ${order} ${pageOf(query)}`,
     ),
     () => countRows(pool, sql`from contractor t where ${where}`),
   );
@@ -89,7 +96,7 @@ export async function findContractor(
           'days_to_done', round((percentile_cont(0.5) within group (order by extract(epoch from
             (select min(e.at) from work_event e where e.work_id = w.id and e.what = 'finish') - w.created_at) / 86400))::numeric, 1)::float)
         from work_order w where w.contractor_id = t.id) as figures
-      from contractor t where t.id = ${id} and ${await visibleContractors(db, caller)}`,
+      from contractor t ${endedVisits} where t.id = ${id} and ${await visibleContractors(db, caller)}`,
   );
   return row;
 }
@@ -139,6 +146,29 @@ async function saveChoices(tx: Executor, id: number, { categoryIds, projectIds }
   const projects = [...new Set(projectIds)].map((projectId) => ({ contractorId: id, projectId }));
   if (categories.length > 0) await tx.insert(contractorCategory).values(categories);
   if (projects.length > 0) await tx.insert(contractorProject).values(projects);
+}
+
+export interface KnownContractor extends Record<string, unknown> {
+  id: number;
+  name: string;
+  cuit: string | null;
+  phone_number: string;
+  email: string | null;
+  hours: string;
+  active: boolean;
+  version: number;
+  category_ids: number[];
+  project_ids: number[];
+}
+
+/** All contractors, locked until the transaction ends. */
+export async function lockContractors(tx: Executor): Promise<KnownContractor[]> {
+  const { rows } = await tx.execute<KnownContractor>(sql`
+    select t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.active, t.version,
+      array(select tc.category_id from contractor_category tc where tc.contractor_id = t.id order by 1) as category_ids,
+      array(select tp.project_id from contractor_project tp where tp.contractor_id = t.id order by 1) as project_ids
+    from contractor t order by t.id for update`);
+  return rows;
 }
 
 /** Whether there is each of these trades. */

@@ -88,3 +88,6 @@ async function requireKnown(
 
 /** For work orders. */
 export { findEmail as contractorEmail, lockActiveContractor } from './contractors.repository';
+/** For imports, which judge their rows themselves. */
+export { insertContractor, lockContractors, saveContractor } from './contractors.repository';
+export type { ContractorChoices, ContractorValues, KnownContractor } from './contractors.repository';

@@ -1,7 +1,8 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { importColumns, type ImportColumn, type ImportFile } from '../../contract/imports';
+import { importColumns, type ImportColumn, type ImportKind } from '../../contract/importColumns';
+import type { ImportFile } from '../../contract/imports';
 import { limits } from '../../contract/limits';
 import type { Reader } from '../reading/reader';
 import { ReadingRefused } from '../reading/readerTypes';
@@ -10,29 +11,34 @@ import { formulaStart } from '../support/formulas';
 import { importText } from './importText';
 
 /** A row of the file as text, by column; `row` is its number in the file, the heading being row 1. */
-export interface FileRow {
+export interface FileRow<Column extends string = string> {
   row: number;
-  cells: Partial<Record<ImportColumn, string>>;
+  cells: Partial<Record<Column, string>>;
 }
 
 /** Rows after which other calls are answered. */
 const rowsAtOnce = 500;
-const columnNames = Object.keys(importColumns) as ImportColumn[];
-/** A file that has these is one of ours; the others may be left out. */
-const identifyingColumns: ImportColumn[][] = [
-  ['username', 'name', 'last_name', 'document'],
-  ['project', 'unit'],
-];
-/** Reads an Excel or CSV file. Throws 415 where it is neither, 422 where it can't be read, is too large, or its headings are missing. */
-export async function readImportFile(reader: Reader, bytes: Buffer): Promise<FileRow[]> {
-  const table = await readTable(reader, bytes);
+/** A file that has some of these sets is one of ours; the other columns may be left out. */
+const identifyingColumns: { [Kind in ImportKind]: ImportColumn<Kind>[][] } = {
+  clients: [
+    ['username', 'name', 'last_name', 'document'],
+    ['project', 'unit'],
+  ],
+  contractors: [['name', 'phone_number']],
+};
+
+/** Reads an Excel or CSV file as what it is imported as. Throws 415 where it is neither, 422 where it can't be read, is too large, or its headings are missing. */
+export async function readImportFile(reader: Reader, bytes: Buffer, kind: ImportKind): Promise<FileRow[]> {
+  const headings: Record<string, string> = importColumns[kind];
+  const columnNames = Object.keys(headings);
+  const table = await readTable(reader, bytes, Object.values(headings));
   const missing = columnNames.filter((_name, column) => !table[0]?.[column]);
-  const has = (columns: ImportColumn[]) => !columns.some((column) => missing.includes(column));
-  if (!identifyingColumns.some(has))
-    throw broken(importText.noHeadings(missing.map((column) => importColumns[column]).join(', ')));
+  const has = (columns: string[]) => !columns.some((column) => missing.includes(column));
+  if (!identifyingColumns[kind].some(has))
+    throw broken(importText.noHeadings(missing.map((column) => headings[column]).join(', ')));
   const rows: FileRow[] = [];
   for (const [index, values] of table.entries()) {
-    if (index > 0 && values.length > 0) rows.push(rowOf(values, index + 1));
+    if (index > 0 && values.length > 0) rows.push(rowOf(columnNames, values, index + 1));
     if (index % rowsAtOnce === 0) await letOthers();
   }
   if (rows.length === 0) throw broken(importText.noRows);
@@ -40,19 +46,19 @@ export async function readImportFile(reader: Reader, bytes: Buffer): Promise<Fil
   return rows;
 }
 
-const rowOf = (values: string[], row: number): FileRow => ({
+const rowOf = (columnNames: string[], values: string[], row: number): FileRow => ({
   row,
   cells: Object.fromEntries(columnNames.map((name, column) => [name, values[column] ?? ''])),
 });
 
 const broken = (message: string) => brokenRule([{ field: 'file', message }]);
 
-async function readTable(reader: Reader, bytes: Buffer): Promise<string[][]> {
+async function readTable(reader: Reader, bytes: Buffer, headings: string[]): Promise<string[][]> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
   if (!isZip && (bytes.includes(0) || bytes.length === 0))
     throw new HttpError(415, importText.notAFile, [{ field: 'file', message: importText.notAFile }]);
   try {
-    return await reader.table(bytes, Object.values(importColumns));
+    return await reader.table(bytes, headings);
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     if (error.reason === 'closing') throw new ServerClosing();

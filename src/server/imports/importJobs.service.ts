@@ -1,8 +1,11 @@
+import type { ImportKind } from '../../contract/importColumns';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { conflict, HttpError } from '../support/errors';
 import { applyPlan } from './importApply.repository';
-import { planImport } from './importPlan';
+import { applyContractors, planContractors } from './contractorImport.service';
+import type { FileRow } from './importFile';
+import { planImport, type RowOutcome } from './importPlan';
 import {
   endStep,
   failStep,
@@ -18,13 +21,40 @@ import { importText } from './importText';
 
 const rowsPerStatement = 2000;
 
+interface Applying {
+  sendInvitations: boolean;
+  /** Gets the number of rows that are done. */
+  progress(done: number): Promise<void>;
+}
+/** What the rows of a file would do, and how it is done, in the transaction in which it was planned. */
+interface Plan {
+  rows: RowOutcome[];
+  newProjects: string[];
+  apply(context: Context, applying: Applying): Promise<void>;
+}
+
+const planners: Record<ImportKind, (tx: Executor, rows: FileRow[], job: LockedImport) => Promise<Plan>> = {
+  clients: async (tx, rows, { createsProjects }) => {
+    const plan = await planImport(tx, rows, createsProjects);
+    return { ...plan, apply: (context, applying) => applyPlan(context, tx, plan.rows, applying) };
+  },
+  contractors: async (tx, rows) => {
+    const planned = await planContractors(tx, rows);
+    return {
+      rows: planned,
+      newProjects: [],
+      apply: (_context, { progress }) => applyContractors(tx, planned, progress),
+    };
+  },
+};
+
 /** The job of the dry run: decides what each row would do, and changes nothing else. */
 export const runCheckImport = (context: Context, id: number, attempt: { isLast: boolean }): Promise<void> =>
-  runStep(context, id, 'checking', attempt, async (tx, { createsProjects }) => {
-    const { rows: planned, newProjects } = await planImport(
+  runStep(context, id, 'checking', attempt, async (tx, job) => {
+    const { rows: planned, newProjects } = await planners[job.kind](
       tx,
       await readRows(tx, id, { withErrors: true }),
-      createsProjects,
+      job,
     );
     for (let start = 0; start < planned.length; start += rowsPerStatement) {
       await writeOutcomes(tx, id, planned.slice(start, start + rowsPerStatement));
@@ -40,14 +70,14 @@ export const runApplyImport = (
   sendInvitations: boolean,
   attempt: { isLast: boolean },
 ): Promise<void> =>
-  runStep(context, id, 'applying', attempt, async (tx, { createsProjects }) => {
-    const { rows: planned, newProjects } = await planImport(
+  runStep(context, id, 'applying', attempt, async (tx, job) => {
+    const { rows, newProjects, apply } = await planners[job.kind](
       tx,
       await readRows(tx, id, { withErrors: false }),
-      createsProjects,
+      job,
     );
-    if (planned.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
-    await applyPlan(context, tx, planned, { sendInvitations, progress: (done) => saveProgress(context, id, done) });
+    if (rows.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
+    await apply(context, { sendInvitations, progress: (done) => saveProgress(context, id, done) });
     // Somebody may have made one of them since the dry run.
     return { status: 'applied', newProjects };
   });

@@ -62,6 +62,11 @@ export async function listUnitTypes(db: Executor): Promise<{ id: number; label: 
   return rows;
 }
 
+export async function listCategories(db: Executor): Promise<{ id: number; label: string }[]> {
+  const { rows } = await db.execute<{ id: number; label: string }>(sql`select id, label from claim_category`);
+  return rows;
+}
+
 /** All units of some projects, each with its present owner. */
 export async function findUnits(db: Executor, projectIds: number[]): Promise<KnownUnit[]> {
   const { rows } = await db.execute<KnownUnit>(sql`

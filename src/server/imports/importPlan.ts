@@ -1,3 +1,4 @@
+import type { ImportColumn } from '../../contract/importColumns';
 import type { ImportOutcome } from '../../contract/imports';
 import { limits } from '../../contract/limits';
 import { deliveryProblem } from '../../contract/recordRules';
@@ -31,9 +32,16 @@ interface PlannedUnit {
   isChanged: boolean;
 }
 
-export interface PlannedRow extends FileRow {
+/** What a row of a file would do, or what is wrong with it. */
+export interface RowOutcome {
+  row: number;
   outcome: ImportOutcome;
   problems: Problem[];
+}
+
+type ClientRow = FileRow<ImportColumn<'clients'>>;
+
+export interface PlannedRow extends RowOutcome {
   client?: PlannedClient;
   unit?: PlannedUnit;
   /** The project that the row names and that does not exist, if nothing else is wrong with the row. */
@@ -49,10 +57,10 @@ export interface ImportPlan {
 }
 
 /**
- * Decides what each row of a file would do. Reads the database with a handful of queries, however long the file is.
+ * Decides what each row of a file of clients and units would do. Reads the database with a handful of queries, however long the file is.
  * @param createsProjects whether projects that do not exist are made; otherwise rows that name one are wrong.
  */
-export async function planImport(db: Executor, rows: FileRow[], createsProjects: boolean): Promise<ImportPlan> {
+export async function planImport(db: Executor, rows: ClientRow[], createsProjects: boolean): Promise<ImportPlan> {
   const projects = await findProjects(db, rows);
   const missing = new Set([...projects.values()].filter(({ id }) => id === undefined));
   // So many are a column that was mistaken for the projects.
@@ -71,23 +79,22 @@ interface Seen {
   owners: Map<string, { username: string; row: number; unit: PlannedUnit }>;
 }
 
-function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
-  const { cells } = row;
+function planRow({ row, cells }: ClientRow, known: Known, seen: Seen): PlannedRow {
   const problems: Problem[] = [];
   const hasClient = [cells.username, cells.name, cells.last_name, cells.document, cells.phone_number].some(Boolean);
   const hasUnit = Boolean(cells.project || cells.unit);
   if (!hasClient && !hasUnit) problems.push({ field: 'username', message: importText.clientOrUnit });
-  const client = hasClient ? planClient(row, known, seen, problems) : undefined;
-  const unit = hasUnit ? planUnit(row, known, seen, client, problems) : undefined;
+  const client = hasClient ? planClient({ row, cells }, known, seen, problems) : undefined;
+  const unit = hasUnit ? planUnit({ row, cells }, known, seen, client, problems) : undefined;
   const project = known.projects.get(cells.project ?? '');
   const isOnlyUnknown = problems.every(({ message }) => message === importText.unknownProject(cells.project ?? ''));
   const newProject = project && project.id === undefined && isOnlyUnknown ? project : undefined;
-  if (problems.length > 0) return { ...row, outcome: 'error', problems, newProject, isAssigned: false };
+  if (problems.length > 0) return { row, outcome: 'error', problems, newProject, isAssigned: false };
   const isAssigned = Boolean(client && unit && !unit.isOwned);
   const isCreated = (client && client.isNew) || (unit && unit.isNew) || isAssigned;
   const isChanged = client?.planned.isChanged || unit?.planned.isChanged;
   return {
-    ...row,
+    row,
     outcome: isCreated ? 'create' : isChanged ? 'change' : 'skip',
     problems,
     client: client?.planned,
@@ -97,7 +104,7 @@ function planRow(row: FileRow, known: Known, seen: Seen): PlannedRow {
   };
 }
 
-function planClient({ row, cells }: FileRow, known: Known, seen: Seen, problems: Problem[]) {
+function planClient({ row, cells }: ClientRow, known: Known, seen: Seen, problems: Problem[]) {
   const report = (field: string, message: string) => {
     problems.push({ field, message });
   };
@@ -150,7 +157,7 @@ function planClient({ row, cells }: FileRow, known: Known, seen: Seen, problems:
 }
 
 function planUnit(
-  { row, cells }: FileRow,
+  { row, cells }: ClientRow,
   known: Known,
   seen: Seen,
   client: { planned: PlannedClient } | undefined,

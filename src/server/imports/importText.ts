@@ -1,3 +1,4 @@
+import type { ImportKind } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
 
 export const importText = {
@@ -29,26 +30,48 @@ export const importText = {
   unitTwice: (row: number) => `Esta unidad aparece con otro propietario en la fila ${row}.`,
   otherOwner: 'La unidad ya tiene otro propietario.',
   inactiveUnit: 'La unidad está inactiva.',
+  unknownCategory: (name: string) => `No existe el rubro «${name}».`,
+  tooManyNames: (max: number) => `No pueden ser más de ${max}.`,
+  yesOrNo: 'Escribí «Sí» o «No».',
+  contractorTwice: (row: number) => `Este contratista ya está en la fila ${row}.`,
+  cuitOfOther: (name: string) => `Este CUIT es de otro contratista (${name}).`,
+  contractorHasOtherCuit: (cuit: string) => `Ya hay un contratista con este nombre y otro CUIT (${cuit}).`,
+  severalContractors: 'Hay varios contratistas con este nombre: agregá el CUIT.',
   errorsHeading: 'Errores',
   rowHeading: 'Fila',
-  templateName: 'plantilla-importacion',
+  templateName: { clients: 'plantilla-importacion', contractors: 'plantilla-contratistas' },
   errorsName: 'filas-con-errores',
 } as const;
 
-/** Rows of the template, in the order of its columns. */
-export const templateExamples = [
-  [
-    'laura.gimenez@ejemplo.ar',
-    'Laura',
-    'Giménez',
-    '27845120',
-    '3415873201',
-    'Bv. Oroño 1247 3° A, Rosario',
-    'Torre Oroño',
-    '3° A',
-    'Departamento de 2 dormitorios',
-    'Al frente, con balcón',
-    '12/03/2025',
+/** Rows of the templates, in the order of their columns. */
+export const templateExamples = {
+  clients: [
+    [
+      'laura.gimenez@ejemplo.ar',
+      'Laura',
+      'Giménez',
+      '27845120',
+      '3415873201',
+      'Bv. Oroño 1247 3° A, Rosario',
+      'Torre Oroño',
+      '3° A',
+      'Departamento de 2 dormitorios',
+      'Al frente, con balcón',
+      '12/03/2025',
+    ],
+    ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 05', 'Cochera', '', ''],
   ],
-  ['', '', '', '', '', '', 'Torre Oroño', 'Cochera 05', 'Cochera', '', ''],
-];
+  contractors: [
+    [
+      'Sanitarios del Parque',
+      '30-71884420-3',
+      'Sanitarios, Gas y calefacción',
+      'Torre Oroño',
+      '3415550121',
+      'turnos@ejemplo.ar',
+      'Lunes a viernes de 8 a 17',
+      'Sí',
+    ],
+    ['Marcos Ibarra, pintor', '', 'Pintura y yesería', 'Todos', '3415550122', '', '', ''],
+  ],
+} satisfies Record<ImportKind, string[][]>;

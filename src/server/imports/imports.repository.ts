@@ -10,7 +10,7 @@ import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
 import { all, iso, listed, matchesWords, pageOf, runSql, countRows } from '../support/list';
 import type { FileRow } from './importFile';
-import type { PlannedRow } from './importPlan';
+import type { RowOutcome } from './importPlan';
 
 export type { ImportStatus };
 
@@ -19,7 +19,7 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
   const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
     pool,
     sql`
-    select j.id, j.file_name, j.status, j.total, j.processed, j.message, j.creates_projects, j.new_projects, j.created_at, (
+    select j.id, j.kind, j.file_name, j.status, j.total, j.processed, j.message, j.creates_projects, j.new_projects, j.created_at, (
       select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
         'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
     from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
@@ -30,12 +30,12 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
 /** Stores an import and its rows, whose dry run is to begin; answers its id. */
 export async function insertImport(
   tx: Executor,
-  { createdBy, fileName }: { createdBy: number; fileName: string },
+  values: Pick<typeof importJob.$inferInsert, 'createdBy' | 'kind' | 'fileName'>,
   rows: FileRow[],
 ): Promise<number> {
   const jobs = await tx
     .insert(importJob)
-    .values({ createdBy, fileName, status: 'checking', total: rows.length })
+    .values({ ...values, status: 'checking', total: rows.length })
     .returning({ id: importJob.id });
   const { id } = one(jobs);
   // A statement at a time: other calls are answered in between.
@@ -87,13 +87,13 @@ export const readErrorRows = (db: Executor, id: number) =>
 
 const importLock = 7_301_004;
 
-export type LockedImport = Pick<typeof importJob.$inferSelect, 'status' | 'createsProjects'>;
+export type LockedImport = Pick<typeof importJob.$inferSelect, 'kind' | 'status' | 'createsProjects'>;
 
 /** An import, once no other process is at it any more; undefined where there is none. */
 export async function lockImport(tx: Executor, id: number): Promise<LockedImport | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock}, ${id})`);
   const [job] = await tx
-    .select({ status: importJob.status, createsProjects: importJob.createsProjects })
+    .select({ kind: importJob.kind, status: importJob.status, createsProjects: importJob.createsProjects })
     .from(importJob)
     .where(eq(importJob.id, id));
   return job;
@@ -127,7 +127,7 @@ export const readRows = (tx: Executor, id: number, { withErrors }: { withErrors:
     .orderBy(asc(importRow.rowNumber));
 
 /** Writes what rows would do, or what is wrong with them. */
-export async function writeOutcomes(tx: Executor, id: number, planned: PlannedRow[]): Promise<void> {
+export async function writeOutcomes(tx: Executor, id: number, planned: RowOutcome[]): Promise<void> {
   const records = planned.map(({ row, outcome, problems }) => ({ row, outcome, problems }));
   await tx.execute(sql`update import_row r set outcome = x.outcome, problems = x.problems
     from json_to_recordset(${JSON.stringify(records)}) as x(row integer, outcome text, problems jsonb)

@@ -13,8 +13,10 @@ import {
 } from './imports.service';
 
 export async function importRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
-  route(app, importOperations.getImportTemplate, ({ query }) => importTemplate(query.format));
-  route(app, importOperations.createImport, ({ caller, files, once }) => createImport(context, caller, files, once));
+  route(app, importOperations.getImportTemplate, ({ query }) => importTemplate(query.kind, query.format));
+  route(app, importOperations.createImport, ({ caller, body, files, once }) =>
+    createImport(context, caller, body.kind, files, once),
+  );
   route(app, importOperations.getImport, ({ caller, params }) => getImport(context, caller, params.id));
   route(app, importOperations.listImportRows, ({ caller, params, query }) =>
     listImportRows(context, caller, params.id, query),

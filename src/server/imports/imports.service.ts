@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { importOperations } from '../../contract/imports';
-import { importColumns, type ImportColumn, type ImportFile, type ImportJob } from '../../contract/imports';
+import { importColumns, type ImportKind } from '../../contract/importColumns';
+import type { ImportFile, ImportJob } from '../../contract/imports';
 import { can } from '../../contract/permissions';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
@@ -17,24 +18,29 @@ import { importText, templateExamples } from './importText';
 const stepAttempts = 3;
 /** One import at a time: two large ones would only slow each other down. */
 const importQueue = 'imports';
-const columns = Object.keys(importColumns) as ImportColumn[];
+/** Whoever imports contractors may also create them one by one. */
+function requireKind({ user }: Caller, kind: ImportKind): void {
+  if (kind === 'contractors' && !can(user, 'contractors:manage')) throw forbidden();
+}
 
 /** An empty file with the headings and examples. */
-export const importTemplate = (format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportFile> =>
-  writeTable(importText.templateName, format, [Object.values(importColumns), ...templateExamples]);
+export const importTemplate = (kind: ImportKind = 'clients', format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportFile> =>
+  writeTable(importText.templateName[kind], format, [Object.values(importColumns[kind]), ...templateExamples[kind]]);
 
-/** Reads an uploaded file and starts its dry run, whose progress {@link getImport} tells. Throws 415 and 422. */
+/** Reads an uploaded file and starts its dry run, whose progress {@link getImport} tells. Throws 403, 415 and 422. */
 export async function createImport(
   context: Context,
   caller: Caller,
+  kind: ImportKind = 'clients',
   files: UploadedFile[],
   once: Once,
 ): Promise<ImportJob> {
+  requireKind(caller, kind);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
-  const rows = await readImportFile(context.reader, file.bytes);
+  const rows = await readImportFile(context.reader, file.bytes, kind);
   const id = await createOnce(context.db, once, async (tx) => {
-    const jobId = await insertImport(tx, { createdBy: caller.user.id, fileName: file.name }, rows);
+    const jobId = await insertImport(tx, { createdBy: caller.user.id, kind, fileName: file.name }, rows);
     await enqueue(tx, 'check_import', [{ payload: { id: jobId }, queue: importQueue, maxAttempts: stepAttempts }]);
     return jobId;
   });
@@ -78,7 +84,7 @@ export async function listImportRows(
   return listRows(context, id, query);
 }
 
-/** Starts to apply a checked import. Throws 404, and 409 where it is not ready, has errors that are not to be left out, or has nothing to do. */
+/** Starts to apply a checked import. Throws 403, 404, and 409 where it is not ready, has errors that are not to be left out, or has nothing to do. */
 export async function applyImport(
   context: Context,
   caller: Caller,
@@ -89,6 +95,7 @@ export async function applyImport(
   }: Static<typeof importOperations.applyImport.body>,
 ): Promise<ImportJob> {
   const job = await getImport(context, caller, id);
+  requireKind(caller, job.kind);
   if (job.status !== 'checked') throw conflict(importText.notChecked);
   if (job.summary.error > 0 && !leaveOut) throw conflict(importText.hasErrors(job.summary.error));
   if (job.summary.error === job.total) throw conflict(importText.nothingToDo);
@@ -109,12 +116,17 @@ export async function importErrors(
   id: number,
   format: 'xlsx' | 'csv' = 'xlsx',
 ): Promise<ImportFile> {
-  await getImport(context, caller, id);
+  const { kind } = await getImport(context, caller, id);
   const rows = await readErrorRows(context.db, id);
+  const headings: Record<string, string> = importColumns[kind];
   const errorsOf = (row: (typeof rows)[number]) =>
-    row.problems.map(({ field, message }) => `${importColumns[field as ImportColumn] ?? field}: ${message}`).join(' ');
+    row.problems.map(({ field, message }) => `${headings[field] ?? field}: ${message}`).join(' ');
   return writeTable(importText.errorsName, format, [
-    [...Object.values(importColumns), importText.rowHeading, importText.errorsHeading],
-    ...rows.map((row) => [...columns.map((column) => row.cells[column] ?? ''), String(row.rowNumber), errorsOf(row)]),
+    [...Object.values(headings), importText.rowHeading, importText.errorsHeading],
+    ...rows.map((row) => [
+      ...Object.keys(headings).map((column) => row.cells[column] ?? ''),
+      String(row.rowNumber),
+      errorsOf(row),
+    ]),
   ]);
 }

@@ -13,6 +13,7 @@ interface VisitQuery {
   claim_id?: string;
   contractor_id?: string;
   assignee_id?: string;
+  contacts?: boolean;
 }
 
 const worker = (visit: SQL) => sql`coalesce(${visit}.contractor_id, -${visit}.assignee_id)`;
@@ -23,16 +24,23 @@ const isTaken = sql`exists (select 1 from visit o where o.status = 'agreed' and 
 const windows = sql`(select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)},
     'is_taken', ${isTaken}) order by x.starts_at), '[]') from visit_window x where x.visit_id = v.id)`;
 
+/** Who opens the door, each once: whoever goes there needs it until the visit is over, and nobody afterwards. */
+const contactsOf = (claims: SQL) =>
+  sql`(select coalesce(json_agg(distinct jsonb_build_object('name', c.contact_name, 'phone', coalesce(c.contact_phone, ''))), '[]')
+    from claim c where v.status = 'agreed' and c.contact_name is not null and ${claimsAtPlace} and ${claims})`;
+
 /** A visit as a party sees it. Staff may change one at any time, others until so many hours before. */
-async function columns({ config, db }: Context, party: VisitParty): Promise<SQL> {
+async function columns({ config, db }: Context, party: VisitParty, asksForContacts = false): Promise<SQL> {
   const isCompany = party.side === 'company';
   const canChange = isCompany
     ? sql`true`
     : sql`(v.starts_at is null or v.starts_at - make_interval(hours => ${config.visitChangeHours}::int) > now())`;
   const ofStaff = (column: SQL) => (isCompany ? column : sql`null::int`);
+  const claims = await party.claims(db);
+  const contacts = isCompany && asksForContacts ? contactsOf(claims) : sql`'[]'::json`;
   return sql`v.id, v.work_id, v.status, concat_ws(' · ', u.name, p.name) as place, p.address,
     (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, '')) order by c.id), '[]')
-      from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${await party.claims(db)}) as claims,
+      from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${claims}) as claims, ${contacts} as contacts,
     coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
     v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
     (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version`;
@@ -55,7 +63,7 @@ export async function listVisits(context: Context, party: VisitParty, query: Vis
   ]);
   return runSql<Visit>(
     context.pool,
-    sql`select ${await columns(context, party)} ${from} where ${where} order by v.starts_at nulls first, v.id`,
+    sql`select ${await columns(context, party, query.contacts)} ${from} where ${where} order by v.starts_at nulls first, v.id`,
   );
 }
 

@@ -18,10 +18,12 @@ interface DayPickerProps {
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
+  /** Whether there is always a day. */
+  isRequired?: boolean;
 }
 
 /** A date field, shown as `DD/MM/YYYY`. The form item provides its value. */
-export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
+export function DayPicker({ id, value, onChange, min, max, isRequired = false }: DayPickerProps) {
   const isTouch = useIsTouch();
   return (
     <DatePicker
@@ -29,6 +31,7 @@ export function DayPicker({ id, value, onChange, min, max }: DayPickerProps) {
       components={isTouch ? onTouch : undefined}
       // No year of two digits: 05/12/20 would be taken before 26 is typed.
       format={['DD/MM/YYYY', 'D/M/YYYY']}
+      allowClear={!isRequired}
       placeholder="DD/MM/AAAA"
       value={value ? dayjs(value) : null}
       minDate={min ? dayjs(min) : undefined}

@@ -277,13 +277,20 @@ export const commands: Command[] = [
   { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
   { name: 'createVisit', arg: { body: {} }, answer: { work_id: 1 }, asksAgain: ['listVisits', 'getWork', 'listWorks'] },
-  ...['proposeWindows', 'acceptWindow', 'setVisitDate', 'cancelVisit', 'endVisit'].map((name) => ({
+  ...['proposeWindows', 'acceptWindow', 'setVisitDate', 'cancelVisit'].map((name) => ({
     name,
     arg: { id: 1, body: {} },
     answer: { id: 1, work_id: 1 },
     asksAgain: visitChanged,
     refused: visitRefused,
   })),
+  {
+    name: 'endVisit',
+    arg: { id: 1, body: {} },
+    answer: { id: 1, work_id: 1 },
+    asksAgain: [...visitChanged, ...allContractors],
+    refused: visitRefused,
+  },
 
   { name: 'createProject', arg: { body: {} }, answer: {}, asksAgain: ['listProjects'] },
   { name: 'closeProject', arg: { id: 1 }, answer: {}, asksAgain: projectClosed, refused: projectClosed },

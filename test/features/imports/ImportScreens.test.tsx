@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ok, pageOf } from '../../support/builders/claims';
-import { buildImport, buildImportRow } from '../../support/builders/imports';
+import { buildContractorImport, buildContractorRow, buildImport, buildImportRow } from '../../support/builders/imports';
+import { buildContractor } from '../../support/builders/works';
 import { buildUser } from '../../support/builders/users';
 import { unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -8,6 +9,8 @@ import { api, renderApp } from '../../support/renderApp';
 warmUp(
   () => import('../../../src/features/imports/NewImportScreen'),
   () => import('../../../src/features/imports/ImportScreen'),
+  () => import('../../../src/features/imports/NewContractorImportScreen'),
+  () => import('../../../src/features/contractors/ContractorListScreen'),
 );
 
 const job = (overrides: Parameters<typeof buildImport>[0] = {}) =>
@@ -135,4 +138,57 @@ test('an import that failed says why and saved nothing', async () => {
     await screen.findByText('La importación falló y no se guardó ningún cambio. Intentá de nuevo.'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toHaveAttribute('href', '/importar');
+});
+
+test('contractors are imported from their list: their own template and columns, nobody is invited, and back to their list', async () => {
+  api()
+    .get('/api/logic/contractor')
+    .query(true)
+    .reply(200, pageOf([buildContractor()]));
+  const { user } = renderApp('/contratistas', { user: buildUser() });
+  await user.click(await screen.findByRole('link', { name: 'Importar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Importar contratistas' })).toBeInTheDocument();
+  expect(screen.getByText(/Una fila por contratista/)).toBeInTheDocument();
+
+  const sent: string[] = [];
+  api()
+    .post('/api/logic/import', (body: string) => sent.push(body) > 0)
+    .reply(201, ok(buildContractorImport({ status: 'checking', processed: 0 })));
+  const answer = (overrides: Parameters<typeof buildContractorImport>[0]) =>
+    api()
+      .get('/api/logic/import/9')
+      .reply(200, ok(buildContractorImport(overrides)));
+  const found = { create: 1, change: 0, skip: 0, error: 1 };
+  answer({ summary: found });
+  const problems = [{ field: 'categories', message: 'No existe el rubro «Magia».' }];
+  const shown = () =>
+    api()
+      .get('/api/logic/import/9/row')
+      .query(true)
+      .reply(200, pageOf([buildContractorRow(), buildContractorRow({ row: 3, outcome: 'error', problems })]));
+  shown();
+  await user.upload(
+    screen.getByLabelText('Archivo para importar'),
+    new File(['Nombre;Teléfono'], 'contratistas.csv', { type: 'text/csv' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Revisión de contratistas.xlsx' })).toBeInTheDocument();
+  expect(sent[0]).toContain('contractors');
+  expect(await screen.findByText('Rubros: No existe el rubro «Magia».')).toBeInTheDocument();
+  expect(screen.getAllByText('30-71884420-3')).toHaveLength(2);
+  expect(screen.queryByRole('checkbox', { name: /Enviar a cada cliente/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Importar la fila sin errores' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByText(/recibe un email/)).not.toBeInTheDocument();
+  api()
+    .post('/api/logic/import/9/apply', { leave_out_errors: true, send_invitations: false })
+    .reply(200, ok(buildContractorImport({ status: 'applying', summary: found })));
+  answer({ status: 'applying', processed: 1 });
+  answer({ status: 'applied', summary: found });
+  shown();
+  await user.click(within(dialog).getByRole('button', { name: 'Importar' }));
+  expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver los contratistas' })).toHaveAttribute('href', '/contratistas');
+  expect(screen.queryByRole('link', { name: 'Ver los clientes' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toHaveAttribute('href', '/importar-contratistas');
 });

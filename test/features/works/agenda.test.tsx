@@ -101,6 +101,24 @@ test('a failure of the visits is said with a way to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' })).toBeInTheDocument();
 });
 
+test('the round of a day, and it alone, asks who opens', async () => {
+  const day = { from: '2030-06-04T03:00:00.000Z', to: '2030-06-05T03:00:00.000Z', status: 'agreed,done,missed' };
+  const contacts = [{ name: 'Laura Giménez', phone: '3415873201' }];
+  api()
+    .get('/api/logic/contractor')
+    .query({ active: true })
+    .reply(200, ok([buildContractor()]));
+  api().get('/api/logic/colleague').reply(200, ok([]));
+  api()
+    .get('/api/logic/visit')
+    .query({ ...day, contacts: true })
+    .reply(200, ok([{ ...visit, contacts }]));
+  renderApp('/agenda?dia=2030-06-04&vista=recorrido', { user: buildUser() });
+  const round = within(await screen.findByRole('region', { name: 'Sanitarios Paraná' }));
+  expect(round.getByText(/Abre Laura Giménez/)).toBeInTheDocument();
+  expect(round.getByRole('link', { name: '3415873201' })).toHaveAttribute('href', 'tel:+543415873201');
+});
+
 test('a place waits for its date until a visit there is agreed on', () => {
   const claim = work.claims[0]!;
   const two = { ...work, claims: [claim, { ...claim, id: 99, place: 'Edificio Pellegrini' }] };

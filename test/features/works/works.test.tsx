@@ -257,4 +257,6 @@ test('a contractor is created; a CUIT that is none is said in its place', async 
   );
   expect(screen.getByText('30-71234567-1')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('3,5')).toBeInTheDocument());
+  expect(screen.getByText('Visitas a las que faltó').nextElementSibling).toHaveTextContent('2 de 14');
+  expect(screen.getByText('Visitas en que no le abrieron').nextElementSibling).toHaveTextContent('1 de 14');
 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Change } from '../../../src/contract/events';
 import { cleanUp } from '../../../src/server/database/cleanup';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent } from '../../../src/server/events/feed.repository';
-import { importColumns } from '../../../src/contract/imports';
+import { importColumns } from '../../../src/contract/importColumns';
 import { writeTable } from '../../../src/server/imports/importFile';
 import { addDays, dayInArgentina } from '../../../src/server/support/days';
 import { ownershipOf, raiseClaim } from '../support/claims';
@@ -232,7 +232,7 @@ describe('the other records', () => {
 
   test('an import as it goes on', async () => {
     const row = ['feed@correo.ar', 'Persona', 'Importada', '58111222', '', '', '', '', '', ''];
-    const { content, name } = await writeTable('clientes', 'csv', [Object.values(importColumns), row]);
+    const { content, name } = await writeTable('clientes', 'csv', [Object.values(importColumns.clients), row]);
     let id = 0;
     const begun = await fedBy(async () => {
       const file = form({}, [{ name, bytes: Buffer.from(content, 'base64') }], 'file');

@@ -2,6 +2,7 @@ import type { ImportJob, ImportRow } from '../../../src/api/imports';
 
 export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
   id: 9,
+  kind: 'clients',
   file_name: 'clientes.csv',
   status: 'checked',
   total: 12,
@@ -11,6 +12,27 @@ export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
   creates_projects: false,
   new_projects: [],
   created_at: '2026-11-14T16:06:00.000Z',
+  ...overrides,
+});
+
+/** An import of contractors. */
+export const buildContractorImport = (overrides: Partial<ImportJob> = {}): ImportJob =>
+  buildImport({ kind: 'contractors', file_name: 'contratistas.xlsx', ...overrides });
+
+export const buildContractorRow = (overrides: Partial<ImportRow> = {}): ImportRow => ({
+  row: 2,
+  outcome: 'create',
+  problems: [],
+  cells: {
+    name: 'Sanitarios del Parque',
+    cuit: '30718844203',
+    categories: 'Sanitarios, Gas y calefacción',
+    projects: 'Torre Oroño',
+    phone_number: '3415550121',
+    email: '',
+    hours: '',
+    active: '',
+  },
   ...overrides,
 });
 

@@ -8,6 +8,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   place: '3° A · Torre Oroño',
   address: 'Bv. Oroño 1250, Rosario',
   claims: [{ id: 95, type: 'UNIT', what: 'Canilla o grifería' }],
+  contacts: [],
   worker: 'Sanitarios Paraná',
   contractor_id: 4,
   assignee_id: null,

@@ -13,6 +13,7 @@ export const buildContractor = (overrides: Partial<Contractor> = {}): Contractor
   categories: [{ id: 1, label: 'Sanitarios' }],
   projects: [],
   open_works: 2,
+  visits: { over: 14, missed: 2, unopened: 1 },
   version: 1,
   ...overrides,
 });

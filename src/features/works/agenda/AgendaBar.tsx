@@ -45,7 +45,7 @@ export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
         />
         <label>
           <span className="visually-hidden">{text.day}</span>
-          <DayPicker value={day} onChange={(next) => next && onGo({ day: next })} />
+          <DayPicker isRequired value={day} onChange={(next) => next && onGo({ day: next })} />
         </label>
       </span>
       <Segmented

@@ -24,6 +24,17 @@ export function Round({ visits }: { visits: Visit[] }) {
                   {visit.claims.map(({ id, what }) => (
                     <p key={id}>{text.claim(id, what)}</p>
                   ))}
+                  {visit.contacts.map(({ name, phone }) => (
+                    <p key={`${name} ${phone}`}>
+                      {text.opens(name)}
+                      {phone && (
+                        <>
+                          {' · '}
+                          <a href={`tel:+54${phone}`}>{phone}</a>
+                        </>
+                      )}
+                    </p>
+                  ))}
                 </div>
                 <span className="round-work">{text.work(visit.work_id)}</span>
               </li>

@@ -67,7 +67,11 @@ const agenda = (query: string, answers: Record<string, unknown> = {}): Story => 
 export const Semana = agenda('');
 export const Día = agenda('&vista=dia', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
 export const PorPersona = agenda('&vista=personas', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
-export const Recorrido = agenda('&vista=recorrido', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
+const withContacts = visits.slice(0, 3).map((visit, at) => ({
+  ...visit,
+  contacts: at === 1 ? [] : [{ name: at === 0 ? 'Laura Giménez' : 'Hernán Sosa', phone: `341587320${at}` }],
+}));
+export const Recorrido = agenda('&vista=recorrido', { 'GET /logic/visit': ok(withContacts) });
 export const Vacía = agenda('', { 'GET /logic/visit': ok([]), 'GET /logic/work_order': pageOf([]) });
 export const Cargando = agenda('', { 'GET /logic/visit': 'never', 'GET /logic/work_order': 'never' });
 export const Falla = agenda('', {

@@ -41,5 +41,6 @@ export const agendaText = {
   address: 'Dirección',
   claims: 'Reclamos',
   when: 'Cuándo',
+  opens: (name: string) => `Abre ${name}`,
   round: (day: string) => `Recorrido del ${day}`,
 } as const;

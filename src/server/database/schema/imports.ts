@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ImportKind } from '../../../contract/importColumns';
 import { account } from './accounts';
 import { createdAt, id } from './columns';
 
@@ -11,6 +12,7 @@ export const importJob = pgTable('import_job', {
   createdBy: integer('created_by')
     .notNull()
     .references(() => account.id),
+  kind: text().$type<ImportKind>().notNull().default('clients'),
   fileName: text('file_name').notNull(),
   status: text().$type<ImportStatus>().notNull(),
   total: integer().notNull().default(0),

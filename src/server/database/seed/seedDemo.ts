@@ -15,6 +15,7 @@ import { seedReads } from './seedReads';
 import { seedTerms } from './seedTerms';
 import { seedStaffTalk } from './seedStaffTalk';
 import { seedVisits } from './seedVisits';
+import { seedWorkPhotos } from './seedWorkPhotos';
 import { seedWorks } from './seedWorks';
 
 const seedLock = 7_301_003;
@@ -42,6 +43,7 @@ export async function seedDemo(context: Context): Promise<void> {
       await seedTerms(tx, people.get('admin@demo.ar')!);
       await seedWorks(tx, people.get('admin@demo.ar')!);
       await seedVisits(tx, people.get('admin@demo.ar')!);
+      await seedWorkPhotos(context, tx, people.get('admin@demo.ar')!);
       await seedReads(tx);
     });
     // Without statistics the first queries would be planned for empty tables.

@@ -54,7 +54,11 @@ function filesIn(folder: string): SeedFile[] {
     }));
 }
 
-async function store(context: Context, tx: Executor, { file, name: title }: SeedFile): Promise<number> {
+async function store(
+  context: Context,
+  tx: Executor,
+  { file, name: title }: Pick<SeedFile, 'file' | 'name'>,
+): Promise<number> {
   const bytes = readFileSync(file);
   const name = title.endsWith(extname(file)) ? title : `${title}${extname(file)}`;
   const contentType = detectContentType(bytes) ?? 'application/octet-stream';
@@ -72,6 +76,10 @@ export async function seedPhotos(context: Context, tx: Executor): Promise<SeedPh
     photos.push({ fileId: await store(context, tx, photo), words: photo.words, kind: photo.kind });
   return photos;
 }
+
+/** Stores the photo of something that was repaired; answers the file's id. */
+export const storeRepair = (context: Context, tx: Executor, file: string): Promise<number> =>
+  store(context, tx, { file: join(import.meta.dirname, 'repairs', file), name: file });
 
 /** For every unit the plan of its type, for every project its plans. */
 export async function seedPlans(context: Context, tx: Executor, places: Places): Promise<void> {

@@ -39,7 +39,7 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
         (3, case when made.status = 'done' then 'visitDone' else 'visitMissed' end, made.note, made.starts_at, made.ends_at)
       ) step (place, what, note, visit_at, at) order by made.id, step.place`);
 
-  // What is to come: three times a day for each contractor, from the next working day on.
+  // What is to come, from the next working days on: of four places of each contractor two are agreed on, and one waits for an answer.
   await tx.execute(sql`
     with days as (
       select day::date, row_number() over (order by day) as place from generate_series(
@@ -50,13 +50,14 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
         row_number() over (partition by w.contractor_id order by w.id desc) as place
       from work_order w join work_order_claim wc on wc.work_id = w.id join claim c on c.id = wc.claim_id where w.status in ('asked', 'accepted')
     ), planned as (
-      select concerned.*, days.day, case when concerned.place % 4 = 2 then 'agreed' else 'proposed' end as status,
-        case when concerned.place % 4 = 3 then 'resident' else 'company' end as side
-      from concerned join days on days.place = 1 + (concerned.place - 1) / 4 where concerned.place % 4 <> 0 and concerned.place <= 24
+      select concerned.*, days.day, case when concerned.place % 2 = 1 then 'agreed' else 'proposed' end as status,
+        case when concerned.contractor_id % 2 = 0 then 'resident' else 'company' end as side, concerned.place % 4 = 3 as is_late
+      from concerned join days on days.place = 1 + concerned.contractor_id % 4 + (concerned.place - 1) / 4 where concerned.place % 4 <> 0 and concerned.place <= 24
     ), made as (
       insert into visit (work_id, project_id, unit_id, status, contractor_id, proposed_by, starts_at, ends_at, version, created_at, changed_at)
         select work_id, project_id, unit_id, status, contractor_id, side,
-          case when status = 'agreed' then ${at('day', '09:00')} end, case when status = 'agreed' then ${at('day', '11:00')} end,
+          case when status = 'agreed' then case when is_late then ${at('day', '16:00')} else ${at('day', '09:00')} end end,
+          case when status = 'agreed' then case when is_late then ${at('day', '18:00')} else ${at('day', '11:00')} end end,
           case when status = 'agreed' then 2 else 1 end, now() - interval '20 hours', now() - interval '3 hours'
         from planned order by work_id
         returning *
@@ -64,8 +65,8 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
       insert into visit_window (visit_id, starts_at, ends_at)
         select made.id, span.starts_at, span.ends_at from made join planned using (work_id)
           cross join lateral (values
-            (${at('planned.day', '09:00')}, ${at('planned.day', '11:00')}),
-            (${at('planned.day', '14:00')}, ${at('planned.day', '17:00')})
+            (${at('planned.day', '11:00')}, ${at('planned.day', '13:00')}),
+            (${at('planned.day', '14:00')}, ${at('planned.day', '16:00')})
           ) span (starts_at, ends_at)
         where made.status = 'proposed'
     )

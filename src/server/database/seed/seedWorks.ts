@@ -4,8 +4,8 @@ import { contractor, contractorCategory, contractorProject } from '../schema';
 import { contractorSamples } from './contractorData';
 
 /**
- * The contractors of the demo, and their work orders: of every claim that is being attended to, and every third one that was or will be, the
- * active contractor of its trade and project is asked, a day after it came. What happened since goes by how far the claim is. Mails nobody.
+ * The contractors of the demo, and their work orders: of every claim that is being attended to, of those with photos that were, and of every third one
+ * that was or will be, the active contractor of its trade and project is asked, a day after it came. What happened since goes by how far the claim is. Mails nobody.
  */
 export async function seedWorks(tx: Executor, adminId: number): Promise<void> {
   const labels = await tx.execute<{ id: number; name: string; of: string }>(
@@ -36,7 +36,7 @@ export async function seedWorks(tx: Executor, adminId: number): Promise<void> {
             or exists (select 1 from contractor_project tp where tp.contractor_id = t.id and tp.project_id = c.project_id))
           order by (t.id + c.id) % 3, t.id limit 1) as contractor_id
       from claim c join claim_item i on i.id = c.item_id join claim_location l on l.id = c.location_id
-      where c.type = 'UNIT' and c.status in ('approved', 'open', 'completed') and (c.id % 3 = 0 or c.status = 'open') and c.created_at < now() - interval '3 days'
+      where c.type = 'UNIT' and c.status in ('approved', 'open', 'completed') and (c.id % 3 = 0 or c.status = 'open' or c.status = 'completed' and exists (select 1 from claim_image x where x.claim_id = c.id)) and c.created_at < now() - interval '3 days'
     ), made as (
       insert into work_order (status, contractor_id, instructions, price, created_at, created_by, changed_at)
         select case when status = 'completed' then case when claim_id % 4 > 0 then 'verified' else 'done' end

@@ -1,0 +1,4 @@
+import { NewImport } from './NewImport';
+
+/** /importar-contratistas */
+export const NewContractorImportScreen = () => <NewImport kind="contractors" />;

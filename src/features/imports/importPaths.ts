@@ -1,0 +1,12 @@
+import type { ImportKind } from '../../contract/importColumns';
+import { screenOf } from '../../contract/links';
+
+/** Where a file is chosen, where its import is followed, and the list that what it holds goes into. */
+export const importPaths = {
+  clients: { choose: 'importar', one: 'importar/:id', list: 'clientes' },
+  contractors: { choose: 'importar-contratistas', one: 'importar-contratistas/:id', list: 'contratistas' },
+} as const satisfies Record<ImportKind, object>;
+
+/** What the import of an address is of. */
+export const kindAt = (pathname: string): ImportKind =>
+  screenOf(pathname) === importPaths.contractors.one ? 'contractors' : 'clients';

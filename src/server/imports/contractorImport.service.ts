@@ -1,0 +1,190 @@
+import { normalizeCuit, shownCuit } from '../../contract/cuit';
+import type { ImportColumn } from '../../contract/importColumns';
+import { limits } from '../../contract/limits';
+import { contractorProblems } from '../../contract/recordRules';
+import { lengthProblems, normalizePhone, type Problem } from '../../contract/rules';
+import { rulesText } from '../../contract/rulesText';
+import {
+  insertContractor,
+  lockContractors,
+  saveContractor,
+  type ContractorChoices,
+  type ContractorValues,
+  type KnownContractor,
+} from '../contractors/contractors.service';
+import type { Executor } from '../database/connection';
+import type { FileRow } from './importFile';
+import { plain } from './importKnown';
+import { listCategories, listProjects } from './importKnown.repository';
+import type { RowOutcome } from './importPlan';
+import { importText } from './importText';
+import { listedIn } from './listedNames';
+
+type ContractorRow = FileRow<ImportColumn<'contractors'>>;
+type Cells = ContractorRow['cells'];
+
+interface PlannedContractor {
+  /** Undefined for one to create. */
+  known: KnownContractor | undefined;
+  values: ContractorValues;
+  choices: ContractorChoices;
+}
+interface PlannedRow extends RowOutcome {
+  contractor?: PlannedContractor;
+}
+
+interface Known {
+  byCuit: Map<string, KnownContractor>;
+  byName: Map<string, KnownContractor[]>;
+  categories: Map<string, number>;
+  projects: Map<string, number>;
+  /** What earlier rows of the file are about, and their numbers. */
+  seen: Map<string, number>;
+}
+
+/** Decides what each row of a file of contractors would do. A contractor is known by its CUIT, or else by its name. */
+export async function planContractors(tx: Executor, rows: ContractorRow[]): Promise<PlannedRow[]> {
+  const contractors = await lockContractors(tx);
+  const known: Known = {
+    byCuit: new Map(contractors.flatMap((one) => (one.cuit ? [[one.cuit, one]] : []))),
+    byName: new Map(),
+    categories: new Map((await listCategories(tx)).map(({ id, label }) => [plain(label), id])),
+    projects: new Map((await listProjects(tx)).map(({ id, name }) => [plain(name), id])),
+    seen: new Map(),
+  };
+  for (const one of contractors) {
+    const name = plain(one.name);
+    known.byName.set(name, [...(known.byName.get(name) ?? []), one]);
+  }
+  return rows.map((row) => planRow(row, known));
+}
+
+function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
+  const problems: Problem[] = [];
+  const before = findKnown(cells, known, problems);
+  const phone = cells.phone_number || before?.phone_number || '';
+  problems.push(
+    ...contractorProblems({ ...cells, phone_number: phone }).map(({ field, message }) => ({
+      field,
+      message: message === rulesText.allFields ? importText.required : message,
+    })),
+    ...lengthProblems(cells, { name: limits.textMax, email: limits.textMax, hours: limits.textMax }),
+  );
+  const choices = {
+    categoryIds: choicesOf('categories', cells, known.categories, importText.unknownCategory, problems),
+    projectIds: allProjects.has(plain(cells.projects ?? ''))
+      ? []
+      : choicesOf('projects', cells, known.projects, importText.unknownProject, problems),
+  };
+  const active = cells.active ? yesOrNo.get(plain(cells.active)) : (before?.active ?? true);
+  if (active === undefined) problems.push({ field: 'active', message: importText.yesOrNo });
+  noteSeen(row, cells, before, known.seen, problems);
+  if (problems.length > 0) return { row, outcome: 'error', problems };
+
+  const contractor: PlannedContractor = {
+    known: before,
+    values: {
+      name: cells.name ?? '',
+      cuit: normalizeCuit(cells.cuit ?? '') ?? before?.cuit ?? null,
+      phoneNumber: normalizePhone(phone) ?? phone,
+      email: cells.email?.toLowerCase() || (before?.email ?? null),
+      hours: cells.hours || (before?.hours ?? ''),
+      active,
+    },
+    choices: {
+      categoryIds: choices.categoryIds ?? before?.category_ids ?? [],
+      projectIds: choices.projectIds ?? before?.project_ids ?? [],
+    },
+  };
+  const outcome = !before ? 'create' : isChanged(contractor, before) ? 'change' : 'skip';
+  return { row, outcome, problems, contractor };
+}
+
+/** What stands for working in every project. */
+const allProjects = new Set(['todos', 'todas']);
+const yesOrNo = new Map([
+  ...['si', 'activo', 'true', 'verdadero', '1'].map((word) => [word, true] as const),
+  ...['no', 'inactivo', 'false', 'falso', '0'].map((word) => [word, false] as const),
+]);
+
+/** The contractor that a row is about: the one with its CUIT, or else the one with its name, if no other CUIT contradicts it. */
+function findKnown(cells: Cells, { byCuit, byName }: Known, problems: Problem[]): KnownContractor | undefined {
+  const cuit = normalizeCuit(cells.cuit ?? '');
+  const sameCuit = cuit && byCuit.get(cuit);
+  const namesakes = byName.get(plain(cells.name ?? '')) ?? [];
+  if (sameCuit) {
+    // A new name is a change; the name of another one is a mistake.
+    if (namesakes.length > 0 && !namesakes.includes(sameCuit))
+      problems.push({ field: 'cuit', message: importText.cuitOfOther(sameCuit.name) });
+    return sameCuit;
+  }
+  const candidates = cuit ? namesakes.filter((other) => !other.cuit) : namesakes;
+  const otherCuit = namesakes[0]?.cuit;
+  if (candidates.length > 1) problems.push({ field: 'cuit', message: importText.severalContractors });
+  if (candidates.length === 0 && otherCuit)
+    problems.push({ field: 'cuit', message: importText.contractorHasOtherCuit(shownCuit(otherCuit)) });
+  return candidates[0];
+}
+
+/** The ids that a cell's names stand for; undefined where it is empty, which leaves them as they are. */
+function choicesOf(
+  field: 'categories' | 'projects',
+  cells: Cells,
+  ids: Map<string, number>,
+  unknown: (name: string) => string,
+  problems: Problem[],
+): number[] | undefined {
+  const names = listedIn(cells[field] ?? '', (name) => ids.has(plain(name)));
+  const missing = names.filter((name) => !ids.has(plain(name)));
+  if (names.length > limits.contractorChoices)
+    problems.push({ field, message: importText.tooManyNames(limits.contractorChoices) });
+  else if (missing[0]) problems.push({ field, message: unknown(missing[0]) });
+  const chosen = [...new Set(names.flatMap((name) => ids.get(plain(name)) ?? []))].sort((a, b) => a - b);
+  return names.length > 0 ? chosen : undefined;
+}
+
+/** A file says each contractor once. */
+function noteSeen(
+  row: number,
+  { name, cuit }: Cells,
+  known: KnownContractor | undefined,
+  seen: Known['seen'],
+  problems: Problem[],
+): void {
+  const digits = normalizeCuit(cuit ?? '');
+  const keys = [name && `name ${plain(name)}`, digits && `cuit ${digits}`, known && `id ${known.id}`];
+  const marks = keys.flatMap((key) => key || []);
+  const earlier = marks.map((key) => seen.get(key)).find((number) => number !== undefined);
+  if (earlier !== undefined) problems.push({ field: 'name', message: importText.contractorTwice(earlier) });
+  for (const key of marks) if (!seen.has(key)) seen.set(key, row);
+}
+
+const isChanged = ({ values, choices }: PlannedContractor, known: KnownContractor): boolean =>
+  values.name !== known.name ||
+  values.cuit !== known.cuit ||
+  values.phoneNumber !== known.phone_number ||
+  values.email !== known.email ||
+  values.hours !== known.hours ||
+  values.active !== known.active ||
+  String(choices.categoryIds) !== String(known.category_ids) ||
+  String(choices.projectIds) !== String(known.project_ids);
+
+/** Rows after which the progress is told. */
+const rowsAtOnce = 100;
+
+/** Carries out planned rows, in the transaction that planned them. */
+export async function applyContractors(
+  tx: Executor,
+  rows: PlannedRow[],
+  progress: (done: number) => Promise<void>,
+): Promise<void> {
+  for (const [index, { outcome, contractor }] of rows.entries()) {
+    if (contractor && outcome !== 'skip') await save(tx, contractor);
+    if ((index + 1) % rowsAtOnce === 0) await progress(index + 1);
+  }
+}
+
+async function save(tx: Executor, { known, values, choices }: PlannedContractor): Promise<void> {
+  if (known) await saveContractor(tx, known.id, { ...values, version: known.version + 1 }, choices);
+  else await insertContractor(tx, values, choices);
+}
