@@ -24,6 +24,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    proposeVisits: build.mutation<
+      ProposeVisitsApiResponse,
+      ProposeVisitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
       query: (queryArg) => ({ url: `/logic/visit/${queryArg.id}` }),
     }),
@@ -74,6 +84,17 @@ const injectedRtkApi = api.injectEndpoints({
         method: "GET",
       }),
     }),
+    listVisitPlaces: build.query<
+      ListVisitPlacesApiResponse,
+      ListVisitPlacesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit/place`,
+        params: {
+          work_id: queryArg.workId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -100,6 +121,16 @@ export type CreateVisitApiArg = {
     windows: VisitSpan[];
     /** The first window is agreed on already. */
     is_agreed?: boolean;
+  };
+};
+export type ProposeVisitsApiResponse = /** status 200 Success */ {
+  items: VisitPlace[];
+  meta?: Meta;
+};
+export type ProposeVisitsApiArg = {
+  body: {
+    work_ids: number[];
+    windows: VisitSpan[];
   };
 };
 export type GetVisitApiResponse = /** status 200 Success */ Visit;
@@ -155,6 +186,13 @@ export type EndVisitApiArg = {
 export type DownloadVisitApiResponse = /** status 200 Success */ string;
 export type DownloadVisitApiArg = {
   id: number;
+};
+export type ListVisitPlacesApiResponse = /** status 200 Success */ {
+  items: VisitPlace[];
+  meta?: Meta;
+};
+export type ListVisitPlacesApiArg = {
+  workId: string;
 };
 export type VisitWindow = {
   /** ISO 8601, UTC */
@@ -232,4 +270,13 @@ export type VisitSpan = {
   starts_at: string;
   /** ISO 8601, UTC */
   ends_at: string;
+};
+export type VisitPlace = {
+  work_id: number;
+  /** Unit and project; empty for a work order that the caller does not see. */
+  place: string;
+  /** Who would come. */
+  worker: string;
+  /** Why no visit can be proposed for it, fit for the screen. */
+  problem: string | null;
 };

@@ -6,6 +6,8 @@ export const visitText = {
   workClosed: 'El trabajo ya no está en curso: no se puede acordar una visita.',
   taken: 'Ese horario ya se ocupó. Elegí otro.',
   alreadyOpen: 'Ya hay una visita en curso para este lugar. Mirala antes de proponer otra.',
+  alreadyAgreed: 'Ya hay una visita acordada.',
+  alreadyProposed: 'Ya hay horarios propuestos: falta que elijan uno.',
   closed: 'La visita ya terminó o se canceló. Mirá cómo quedó.',
   begun: 'La visita ya empezó: indicá si se hizo o si alguien no estuvo.',
   tooLate: (hours: number) =>
