@@ -18,7 +18,9 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
   const places = new Map<string, number>();
   for (const { place, id } of work.claims) if (!places.has(place)) places.set(place, id);
-  const waiting = isToDo(work.status) ? [...places].filter(([place]) => !open.some((visit) => visit.place === place)) : [];
+  const waiting = isToDo(work.status)
+    ? [...places].filter(([place]) => !open.some((visit) => visit.place === place))
+    : [];
   const areMany = places.size > 1;
   return (
     <Panel title={areMany ? text.many : text.title}>
