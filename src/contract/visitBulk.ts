@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Id, Nullable, Shape, SomeIds } from './operation';
 import { visitsOfWorksProblems } from './visitRules';
-import { VisitSpan } from './visits';
+import { windows } from './visitSteps';
 
 const VisitPlace = Shape('VisitPlace', {
   work_id: Id,
@@ -29,10 +29,7 @@ export const visitBulkOperations = defineOperations('visits', {
     summary:
       'Proposes the same windows for every place of some work orders that has no visit to come, and says why not for the others. Repeated, it proposes nothing twice.',
     body: Type.Object(
-      {
-        work_ids: Type.Array(Id, { maxItems: limits.worksAtOnce }),
-        windows: Type.Array(VisitSpan, { maxItems: limits.visitWindows }),
-      },
+      { work_ids: Type.Array(Id, { maxItems: limits.worksAtOnce }), windows },
       { additionalProperties: false },
     ),
     rules: visitsOfWorksProblems,

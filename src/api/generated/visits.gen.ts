@@ -181,6 +181,7 @@ export type EndVisitApiArg = {
     outcome: "done" | "missed";
     missed_by?: ("company" | "contractor" | "resident") | null;
     note?: string;
+    images?: Blob[];
   };
 };
 export type DownloadVisitApiResponse = /** status 200 Success */ string;
@@ -201,6 +202,16 @@ export type VisitWindow = {
   ends_at: string;
   /** Whether who comes has agreed on another visit at that time. */
   is_taken: boolean;
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
 };
 export type Visit = {
   id: number;
@@ -234,6 +245,8 @@ export type Visit = {
   company_phone: string;
   /** Who was not there, of a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
+  /** What who came found, of a visit that did not take place. */
+  photos: ClaimImage[];
   /** The reason of the last change, cancellation or miss. */
   note: string;
   version: number;

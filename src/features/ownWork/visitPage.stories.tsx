@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ok } from '../../../test/support/builders/claims';
 import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { press, shows, then } from '../../../test/support/play';
-import type { Visit } from '../../contract/visits';
+import type { Visit } from '../../contract/visitShapes';
 import { VisitPage } from './VisitPage';
 
 function Opened({ hasLink = true }: { hasLink?: boolean }) {

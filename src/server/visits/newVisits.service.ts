@@ -1,4 +1,4 @@
-import type { Visit } from '../../contract/visits';
+import type { Visit } from '../../contract/visitShapes';
 import { isToDo } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

@@ -17,6 +17,7 @@ export const visitText = {
   ownProposal: 'Esos horarios los propusiste vos: falta que la otra parte elija.',
   past: 'Ese horario ya pasó. Proponé otros.',
   notAgreed: 'La visita no tiene una fecha acordada.',
+  photosOfMissed: 'Las fotos son de una visita que no se hizo.',
   notBegun: 'La visita todavía no empezó.',
   visitsAgreed: 'Hay una visita acordada con quien lo hace: cancelala antes de cambiarlo.',
   workDone: 'El trabajo ya está hecho.',

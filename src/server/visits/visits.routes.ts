@@ -26,6 +26,8 @@ export async function visitRoutes(app: FastifyInstance, { context }: { context: 
   route(app, calls.acceptWindow, ({ caller, params, body }) => acceptWindow(context, partyOf(caller), params.id, body));
   route(app, calls.setVisitDate, ({ caller, params, body }) => setVisitDate(context, partyOf(caller), params.id, body));
   route(app, calls.cancelVisit, ({ caller, params, body }) => cancelVisit(context, partyOf(caller), params.id, body));
-  route(app, calls.endVisit, ({ caller, params, body }) => endVisit(context, partyOf(caller), params.id, body));
+  route(app, calls.endVisit, ({ caller, params, body, files }) =>
+    endVisit(context, partyOf(caller), params.id, body, { files }),
+  );
   route(app, calls.downloadVisit, ({ caller, params }) => downloadVisit(context, partyOf(caller), params.id));
 }
