@@ -1,4 +1,5 @@
 import { asDownload } from './download';
+import { asWatchedUpload } from './upload';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 import { visitsGeneratedApi, type ProposeVisitsApiResponse, type Visit } from './generated/visits.gen';
 
@@ -37,7 +38,11 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
     acceptWindow: { onQueryStarted: show, invalidatesTags: visitChanged },
     setVisitDate: { onQueryStarted: show, invalidatesTags: visitChanged },
     cancelVisit: { onQueryStarted: show, invalidatesTags: visitChanged },
-    endVisit: { onQueryStarted: show, invalidatesTags: visitChanged },
+    endVisit: (definition) => {
+      asWatchedUpload(definition);
+      definition.onQueryStarted = show;
+      definition.invalidatesTags = visitChanged;
+    },
   },
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const byLink = (secret: string) => callerOf(api.app, secret, 'Link');
-const photo = { name: 'puerta.png', bytes: png };
+const photo = { name: 'puerta.png', bytes: png as Buffer };
 const missed = (files = [photo], more: Record<string, string> = {}) =>
   form({ outcome: 'missed', missed_by: 'resident', note: 'Toqué timbre.', ...more }, files);
 

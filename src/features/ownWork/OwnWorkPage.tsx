@@ -8,6 +8,7 @@ import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
 import { OwnWorkVisits } from './OwnWorkVisits';
+import { PhotoLinks } from './PhotoLinks';
 import { ownWorkText as text } from './ownWorkText';
 import { useOwnWork } from './useOwnWork';
 import { WaitingList } from './WaitingList';
@@ -80,17 +81,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
 /** What staff chose to show of the claims. */
 function AskedPhotos({ photos }: { photos: OwnWork['asked_photos'] }) {
   if (photos.length === 0) return null;
-  return (
-    <ul className="ow-photos">
-      {photos.map((photo, at) => (
-        <li key={photo.id}>
-          <a href={photo.preview_url ?? photo.url} target="_blank" rel="noreferrer" aria-label={text.openAsked(at + 1)}>
-            <img src={photo.thumbnail_url ?? photo.url} alt="" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PhotoLinks photos={photos} label={text.openAsked} />;
 }
 
 /** The number of a work order, its state in words, and what was left to do where it came back. */

@@ -88,6 +88,7 @@ export const ownWorkText = {
     refuse: 'No puedo hacerlo',
     finish: 'Terminado',
     arrive: 'Llegué',
+    miss: (count: number) => `Nadie atendió${count > 0 ? ` (${photos(count)})` : ''}`,
   },
   photosOf: (count: number, kind?: OwnWorkPhotoKind) =>
     kind && kind !== 'other' ? `${photos(count)} de ${kind === 'before' ? 'antes' : 'después'}` : photos(count),

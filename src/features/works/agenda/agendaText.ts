@@ -41,5 +41,6 @@ export const agendaText = {
   address: 'Dirección',
   claims: 'Reclamos',
   when: 'Cuándo',
+  photos: 'Fotos',
   round: (day: string) => `Recorrido del ${day}`,
 } as const;
