@@ -69,7 +69,7 @@ export async function insertProposal(
       accountId: party.accountId,
       contractorId: party.contractorId,
     });
-    await mailVisit(context, tx, { visitId: created.id, event: 'proposed' });
+    await mailVisit(context, tx, { visitId: created.id, event: 'proposed', by: party.side });
   }
   return created.id;
 }

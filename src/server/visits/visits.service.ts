@@ -49,7 +49,7 @@ export async function proposeWindows(
     await replaceWindows(tx, id, windows.map(toSpan));
     await noteVisit(tx, party, current, 'visitProposed', note);
     const event = party.side === 'resident' ? 'countered' : 'proposed';
-    await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note });
+    await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note, by: party.side });
   });
   return getVisit(context, party, id);
 }
@@ -109,13 +109,12 @@ export async function cancelVisit(
     await saveVisit(tx, current, { status: 'cancelled', note });
     await replaceWindows(tx, id, []);
     await noteVisit(tx, party, current, 'visitCancelled', note);
-    const byResident = party.side === 'resident';
     await mailVisit(context, tx, {
       visitId: id,
       event: 'cancelled',
       former: dateOf(current),
       reason: note,
-      byResident,
+      by: party.side,
     });
   });
   return getVisit(context, party, id);
