@@ -57,5 +57,4 @@ export const linkVisitsText = {
   noLink: 'Falta el enlace',
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa por email.',
   ended: 'Este enlace ya no sirve',
-  tryAgain: 'Reintentar',
 } as const;

@@ -96,7 +96,6 @@ export const ownWorkText = {
   askAgain: 'Actualizar',
   loading: 'Cargando el trabajo…',
   failed: 'No pudimos cargar el trabajo.',
-  tryAgain: 'Reintentar',
   ended: 'Este enlace ya no sirve',
   noLink: 'Falta el enlace',
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa, por email o por WhatsApp.',
