@@ -4,7 +4,6 @@ import type { WorkStatus } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
 import type { VisitParty } from '../policies/visits.policy';
 import { nameOf, utc } from '../support/columns';
-import type { Span } from './visitChanges.repository';
 
 /** One place of a work order as somebody who arranges visits finds it. */
 export interface PlaceRow extends Record<string, unknown> {
@@ -46,12 +45,3 @@ export async function findPlaces(db: Executor, party: VisitParty, ids: number[])
     order by g.at, o.claim_id`);
   return rows;
 }
-
-/** Whether these windows are what was proposed, in whatever order. */
-export const areProposed = (windows: PlaceRow['windows'], spans: Span[]): boolean => {
-  const text = (each: Span[]) => JSON.stringify(each.map(({ startsAt, endsAt }) => [+startsAt, +endsAt]).toSorted());
-  return (
-    text(windows.map(({ starts_at: s, ends_at: e }) => ({ startsAt: new Date(s), endsAt: new Date(e) }))) ===
-    text(spans)
-  );
-};

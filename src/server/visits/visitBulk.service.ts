@@ -5,8 +5,8 @@ import type { Context } from '../context';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { insertProposal } from './newVisits.service';
-import { areProposed, findPlaces, lockWorks, type PlaceRow } from './visitBulk.repository';
-import { refusals, toSpan } from './visitSteps.service';
+import { findPlaces, lockWorks, type PlaceRow } from './visitBulk.repository';
+import { refusals } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /** The places of work orders, and why no visit can be proposed for one now. */
@@ -31,10 +31,10 @@ export const proposeVisits = (
   withConstraints(refusals, () =>
     context.db.transaction(async (tx) => {
       await lockWorks(tx, party, ids);
-      const spans = windows.map(toSpan);
       const answer: VisitPlace[] = [];
       for (const place of await findPlaces(tx, party, ids)) {
-        const isSame = place.visit_status === 'proposed' && place.is_by_company && areProposed(place.windows, spans);
+        const isSame =
+          place.visit_status === 'proposed' && place.is_by_company && timesOf(place.windows) === timesOf(windows);
         const problem = isSame ? null : problemOf(place);
         if (!isSame && problem === null && place.claim_id !== null)
           await insertProposal(context, tx, party, { work_id: place.work_id, claim_id: place.claim_id, windows });
@@ -43,6 +43,13 @@ export const proposeVisits = (
       return answer;
     }),
   );
+
+/** Windows as a text that is the same for the same times, in whatever order. */
+const timesOf = (windows: PlaceRow['windows']): string =>
+  windows
+    .map(({ starts_at: start, ends_at: end }) => `${Date.parse(start)}-${Date.parse(end)}`)
+    .sort()
+    .join();
 
 /** Why no visit can be proposed for a place; null where one can. */
 function problemOf({ work_status: status, claim_id: claim, visit_status: visit }: PlaceRow): string | null {
