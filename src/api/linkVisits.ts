@@ -17,8 +17,7 @@ export type VisitCommand =
   | { do: 'ask'; claimId: number; windows: VisitSpan[] }
   | { do: 'propose'; id: number; windows: VisitSpan[]; reason?: string; version: number }
   | { do: 'accept'; id: number; startsAt: string }
-  | { do: 'cancel'; id: number; reason: string; version: number }
-  | { do: 'miss'; id: number; note: string };
+  | { do: 'cancel'; id: number; reason: string; version: number };
 
 /** Does something about a visit by a link and answers the visit as it is then. Rejects with an `ApiError`. */
 export function visitByLink(link: string, command: VisitCommand): Promise<Visit> {
@@ -39,10 +38,6 @@ export function visitByLink(link: string, command: VisitCommand): Promise<Visit>
     case 'cancel': {
       const { id, reason, version } = command;
       return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, once)).unwrap();
-    }
-    case 'miss': {
-      const body = { outcome: 'missed', missed_by: 'resident', note: command.note } as const;
-      return dispatch(calls.endLinkVisit.initiate({ id: command.id, body }, once)).unwrap();
     }
   }
 }

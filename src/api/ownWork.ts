@@ -1,16 +1,20 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './baseApi';
+import { linkVisitsGeneratedApi } from './generated/linkVisits.gen';
 import { ownWorkGeneratedApi, type MoveOwnWorkApiArg, type OwnWork } from './generated/ownWork.gen';
 import { asMultipart } from './multipart';
 import type { LinkState, TokenState } from './token';
 
 const ownWorkApi = ownWorkGeneratedApi.enhanceEndpoints({ endpoints: { addOwnWorkPhotos: asMultipart } });
+const linkVisitsApi = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { endLinkVisit: asMultipart } });
 
 /** What a contractor does by the link of a work order, with the key by which the server knows that it was done before. */
 export type OwnWorkCommand =
   | { kind: 'move'; body: MoveOwnWorkApiArg['body'] }
   | { kind: 'arrive'; at: string }
-  | { kind: 'photos'; of: OwnWorkPhotoKind; files: File[] };
+  | { kind: 'photos'; of: OwnWorkPhotoKind; files: File[] }
+  /** Nobody was there for a visit. */
+  | { kind: 'miss'; visitId: number; note: string; at: string; files: File[] };
 export type OwnWorkPhotoKind = 'before' | 'after' | 'other';
 
 /** The store of a page that was opened by a link: the query cache, and the link's secret in the place of a session. */
@@ -36,6 +40,7 @@ export function storeFor(link: string) {
 }
 
 const { openOwnWork, moveOwnWork, arriveAtOwnWork, addOwnWorkPhotos } = ownWorkApi.endpoints;
+const { endLinkVisit } = linkVisitsApi.endpoints;
 
 /** The work order of a link. Rejects with an `ApiError`: 401 where the link leads nowhere now. */
 export const openByLink = (link: string): Promise<OwnWork> =>
@@ -44,7 +49,7 @@ export const openByLink = (link: string): Promise<OwnWork> =>
     .unwrap();
 
 /** Does something by a link; repeated with the same key, once. Answers the work order as it is then; rejects with an `ApiError`. */
-export function doByLink(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
+export async function doByLink(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
   const { dispatch } = storeFor(link);
   const once = { 'idempotency-key': key };
   switch (command.kind) {
@@ -55,6 +60,12 @@ export function doByLink(link: string, command: OwnWorkCommand, key: string): Pr
     case 'photos': {
       const body = { kind: command.of, images: command.files };
       return dispatch(addOwnWorkPhotos.initiate({ ...once, body }, { track: false })).unwrap();
+    }
+    case 'miss': {
+      const { visitId: id, note, at, files: images } = command;
+      const body = { outcome: 'missed', missed_by: 'resident', note, at, images } as const;
+      await dispatch(endLinkVisit.initiate({ ...once, id, body }, { track: false })).unwrap();
+      return openByLink(link);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { asDownload } from './download';
+import { asWatchedUpload } from './upload';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
-import { visitsGeneratedApi, type Visit } from './generated/visits.gen';
+import { visitsGeneratedApi, type ProposeVisitsApiResponse, type Visit } from './generated/visits.gen';
 
 const show = showAnswer((id: number, answer: Visit) =>
   visitsGeneratedApi.util.upsertQueryData('getVisit', { id }, answer),
@@ -24,6 +25,15 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
   endpoints: {
     downloadVisit: asDownload,
     listVisits: { providesTags: [listTag('Visit')] },
+    // Asked for before each proposal: what it said before may not be so any more.
+    listVisitPlaces: { keepUnusedDataFor: 0 },
+    proposeVisits: {
+      invalidatesTags: makesStale((_arg, answer: ProposeVisitsApiResponse | undefined) => [
+        listTag('Visit'),
+        listTag('Work'),
+        ...(answer?.items ?? []).map(({ work_id: id }) => idTag('Work', id)),
+      ]),
+    },
     getVisit: { providesTags: (_result, _error, { id }) => [idTag('Visit', id)] },
     createVisit: {
       invalidatesTags: makesStale((_arg, answer: Visit | undefined) => [
@@ -35,12 +45,18 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
     acceptWindow: { onQueryStarted: show, invalidatesTags: visitChanged },
     setVisitDate: { onQueryStarted: show, invalidatesTags: visitChanged },
     cancelVisit: { onQueryStarted: show, invalidatesTags: visitChanged },
-    endVisit: { onQueryStarted: show, invalidatesTags: visitEnded },
+    endVisit: (definition) => {
+      asWatchedUpload(definition);
+      definition.onQueryStarted = show;
+      definition.invalidatesTags = visitEnded;
+    },
   },
 });
 
 export const {
   useListVisitsQuery,
+  useLazyListVisitPlacesQuery,
+  useProposeVisitsMutation,
   useGetVisitQuery,
   useCreateVisitMutation,
   useProposeWindowsMutation,
@@ -50,4 +66,4 @@ export const {
   useEndVisitMutation,
   useDownloadVisitMutation,
 } = visitsApi;
-export type { ListVisitsApiArg, Visit, VisitWindow } from './generated/visits.gen';
+export type { ListVisitsApiArg, Visit, VisitPlace, VisitWindow } from './generated/visits.gen';

@@ -29,6 +29,8 @@ export const limits = {
   /** Days after which the link of a work order ends, and after which it ends once the work is verified. */
   workLinkDays: 60,
   workLinkVerifiedDays: 14,
+  /** Work orders for which visits are proposed in one command. */
+  worksAtOnce: 100,
   /** Windows that one side proposes for a visit, and how many minutes each lasts. */
   visitWindows: 3,
   visitMinutesMin: 30,

@@ -164,14 +164,14 @@ export const SomeOf = (values: readonly string[]) =>
 /** A filter of such codes. */
 export const Codes = (values: readonly string[]) => Type.Optional(SomeOf(values));
 
-/** A filter of one or several ids joined by commas. */
-export const Ids = (max = 200) =>
-  Type.Optional(
-    Type.String({
-      pattern: `^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`,
-      description: `One id or up to ${max}, joined by commas.`,
-    }),
-  );
+/** One or several ids joined by commas. */
+export const SomeIds = (max: number) =>
+  Type.String({
+    pattern: `^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`,
+    description: `One id or up to ${max}, joined by commas.`,
+  });
+/** A filter of such ids. */
+export const Ids = (max = 200) => Type.Optional(SomeIds(max));
 
 export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(), page_size: Type.Integer() });
 /** A deactivated account that has the e-mail, or the DNI, which a new one is to get. */

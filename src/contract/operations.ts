@@ -31,6 +31,7 @@ import { setupOperations } from './setup';
 import { termOperations } from './terms';
 import { unitOperations } from './units';
 import { viewOperations } from './views';
+import { visitBulkOperations } from './visitBulk';
 import { visitOperations } from './visits';
 import { workOperations } from './works';
 
@@ -58,6 +59,7 @@ export const operations: Operation[] = [
   workOperations,
   ownWorkOperations,
   visitOperations,
+  visitBulkOperations,
   linkVisitOperations,
   managerOperations,
   consortiumOperations,

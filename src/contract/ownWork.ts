@@ -4,7 +4,7 @@ import { ClaimImage } from './claimShapes';
 import { limits } from './limits';
 import { defineOperations, Id, idempotencyHeaders, Instant, LongText, Nullable, OneOf, Shape } from './operation';
 import { ownWorkMoveProblems } from './workRules';
-import { Visit } from './visits';
+import { Visit } from './visitShapes';
 import { WorkPhoto } from './works';
 import { ownWorkMoves, workPhotoKinds, workStatuses } from './workStatus';
 
@@ -45,7 +45,7 @@ export const OwnWork = Shape('OwnWork', {
 export type OwnWork = Static<typeof OwnWork>;
 
 /** When it happened, by the phone's clock, where it was said without a connection; at most a week ago, or it counts as now. */
-const at = Type.Optional(Instant);
+export const at = Type.Optional(Instant);
 
 /** Calls with `Authorization: Link <secret>`; one that has ended, was revoked or never was gets 401. */
 export const ownWorkOperations = defineOperations('ownWork', {

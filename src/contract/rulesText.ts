@@ -22,6 +22,7 @@ export const rulesText = {
   worker: 'Elegí un contratista o una persona del equipo.',
   instructions: 'Indicá qué hay que hacer.',
   workClaims: 'Elegí al menos un reclamo.',
+  visitWorks: 'Elegí al menos un trabajo.',
   visitWindows: 'Proponé al menos un horario.',
   visitWindow: 'Elegí el día y las horas.',
   visitLength: 'El horario debe durar entre 30 minutos y 12 horas.',

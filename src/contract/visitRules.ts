@@ -48,6 +48,14 @@ export const newVisitProblems = (
   input: Parameters<typeof windowsProblems>[0] & { work_id?: number | null; claim_id?: number | null },
 ): Problem[] => [...blankProblems(input, ['work_id', 'claim_id']), ...windowsProblems(input)];
 
+/** Visits of many work orders are of some, and have windows. */
+export const visitsOfWorksProblems = (
+  input: Parameters<typeof windowsProblems>[0] & { work_ids?: readonly number[] | null },
+): Problem[] => [
+  ...(input.work_ids?.length ? [] : [{ field: 'work_ids', message: rulesText.visitWorks }]),
+  ...windowsProblems(input),
+];
+
 /** The date of a visit is a window, and a reason for it no longer than that of a rejection. */
 export function visitDateProblems({ reason, ...window }: WindowInput & { reason?: string | null }): Problem[] {
   const message = windowProblem(window);

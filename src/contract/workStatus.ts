@@ -5,6 +5,9 @@ export type WorkStatus = (typeof workStatuses)[number];
 /** States in which somebody still has to do something. */
 export const openWorkStatuses: readonly WorkStatus[] = ['asked', 'accepted', 'done'];
 
+/** Whether the work itself is still to be done: only then somebody can be expected to come. */
+export const isToDo = (status: WorkStatus): boolean => status === 'asked' || status === 'accepted';
+
 interface WorkMove {
   from: readonly WorkStatus[];
   to: WorkStatus;

@@ -1,5 +1,6 @@
 import type { Visit } from '../api/visits';
 import { spanWords } from '../contract/visitWords';
+import { PhotoGallery } from '../ui/photos/PhotoGallery';
 import { visitsText as text } from './visitsText';
 
 /** How visits that are over ended, the newest first. */
@@ -15,6 +16,7 @@ export function EarlierVisits({ visits, showsPlace = false }: { visits: Visit[];
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {visit.photos.length > 0 && <PhotoGallery images={visit.photos} alt={text.photoOf} isSmall />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { useUploadProgress } from '../api/upload';
 import { useEndVisitMutation, type Visit } from '../api/visits';
 import { limits } from '../contract/limits';
 import { visitOutcomeProblems } from '../contract/visitRules';
@@ -11,11 +12,16 @@ import { formText } from '../ui/form/formText';
 import { RecordForm } from '../ui/form/RecordForm';
 import { notifyDone } from '../ui/notices';
 import { uiText } from '../ui/text';
+import { photosProblem } from '../ui/upload/imageFiles';
+import { PhotoPicker, usePhotoProblems } from '../ui/upload/PhotoPicker';
+import { UploadProgress } from '../ui/upload/UploadProgress';
 import { visitsText as text } from './visitsText';
 
 interface Values {
   missed_by?: VisitSide;
   note?: string;
+  /** The form knows the photos by this name: what is wrong with them is said there. */
+  images?: null;
 }
 
 /** Asks who was not there, of a visit that did not take place. */
@@ -24,8 +30,12 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
   const [endVisit, { isLoading }] = useEndVisitMutation();
   // Who comes is the contractor, or one of the company.
   const sides: VisitSide[] = ['resident', visit.contractor_id === null ? 'company' : 'contractor'];
+  const [images, setImages] = useState<File[]>([]);
+  const photoProblems = usePhotoProblems(images);
+  const { progress, watched } = useUploadProgress();
   const submit = async ({ missed_by: missedBy, note }: Values) => {
-    await endVisit({ id: visit.id, body: { outcome: 'missed', missed_by: missedBy, note: note?.trim() } }).unwrap();
+    const body = { outcome: 'missed', missed_by: missedBy, note: note?.trim(), images } as const;
+    await watched((watch) => endVisit({ id: visit.id, body, ...{ watch } }).unwrap());
     notifyDone(text.outcomeSaved);
     setIsOpen(false);
   };
@@ -40,8 +50,12 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
       <p className="dialog-intro">{text.dialogs.outcomeIntro}</p>
       <RecordForm<Values>
         name="missed"
-        initial={{}}
-        judge={(values) => visitOutcomeProblems({ outcome: 'missed', ...values })}
+        initial={{ images: null }}
+        judge={({ missed_by: missedBy, note }) => [
+          ...visitOutcomeProblems({ outcome: 'missed', missed_by: missedBy, note }),
+          ...photosProblem(images, photoProblems),
+        ]}
+        message={<UploadProgress progress={progress} />}
         maxima={{ note: limits.rejectReasonMax }}
         isBusy={isLoading}
         submitText={uiText.save}
@@ -59,6 +73,9 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
             <Field {...field('note')} label={text.note} hint={text.reasonHint}>
               <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
             </Field>
+            <Form.Item label={text.photos} htmlFor="fotos">
+              <PhotoPicker files={images} onChange={setImages} problem={field('images').problem} />
+            </Form.Item>
           </>
         )}
       </RecordForm>

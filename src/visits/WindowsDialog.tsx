@@ -1,6 +1,6 @@
 import './visits.css';
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limits } from '../contract/limits';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';
@@ -13,6 +13,8 @@ import { visitsText as text } from './visitsText';
 export interface WindowsDialogProps {
   title: string;
   intro: string;
+  /** What else is to be known before it is sent. */
+  children?: ReactNode;
   okText: string;
   /** Names what was typed and not sent. */
   name: string;
@@ -30,6 +32,7 @@ export interface WindowsDialogProps {
 export default function WindowsDialog({
   title,
   intro,
+  children,
   okText,
   name,
   isDate = false,
@@ -66,6 +69,7 @@ export default function WindowsDialog({
       width={560}
     >
       <p className="dialog-intro">{intro}</p>
+      {children}
       <RecordForm<VisitValues>
         name="visit"
         draft={draft}

@@ -2,6 +2,7 @@ import { visitDateProblems, windowsProblems } from '../contract/visitRules';
 import type { Problem } from '../contract/rules';
 import { blankProblems } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
+import { instantOf, toWall, wallDay, wallHour } from '../ui/wallTime';
 
 /** A window as it is typed: the day (`YYYY-MM-DD`) and two times (`HH:MM`) of Argentina. */
 export interface WindowValues {
@@ -19,14 +20,10 @@ export interface VisitValues {
   'windows.2'?: null;
 }
 
-/** Argentina keeps UTC-3 all year. */
-const offsetMs = 3 * 3_600_000;
-const instantOf = (day: string | undefined, time: string | undefined): string | undefined =>
-  day && time ? new Date(`${day}T${time}:00-03:00`).toISOString() : undefined;
-
+/** A window that was typed, as the calls take it; what is missing is an empty text, which the rules refuse. */
 export const toWindow = ({ day, from, to }: WindowValues) => ({
-  starts_at: instantOf(day, from) ?? '',
-  ends_at: instantOf(day, to) ?? '',
+  starts_at: day && from ? instantOf(day, from) : '',
+  ends_at: day && to ? instantOf(day, to) : '',
 });
 
 /** A window, or a date, as the form shows it. */
@@ -37,8 +34,8 @@ export function toWindowValues({
   starts_at: string;
   ends_at: string;
 }): WindowValues {
-  const local = (instant: string) => new Date(Date.parse(instant) - offsetMs).toISOString();
-  return { day: local(start).slice(0, 10), from: local(start).slice(11, 16), to: local(end).slice(11, 16) };
+  const from = toWall(start);
+  return { day: wallDay(from), from: wallHour(from), to: wallHour(toWall(end)) };
 }
 
 /** The rules of the form: of windows that are proposed, or of the one date that is set. */

@@ -80,6 +80,8 @@ export const visitsText = {
     company: 'No fue nadie de la empresa',
   } satisfies Record<VisitSide, string>,
   note: 'Detalle (opcional)',
+  photos: 'Fotos (opcional)',
+  photoOf: (place: number) => `Foto ${place} de la visita que no se hizo`,
   earlier: 'Visitas anteriores',
   wasDone: (words: string) => `Se hizo el ${words}.`,
   wasMissed: (words: string) => `No se hizo el ${words}.`,

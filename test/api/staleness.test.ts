@@ -116,7 +116,14 @@ const open: [string, object | undefined, unknown][] = [
   ['listSavedReplies', undefined, []],
 ];
 /** Searches while typing, downloads, settings that are read once, and a call that the portal does not use: none of them stays open. */
-const neverOpen = ['searchEverything', 'listPreferences', 'getImportTemplate', 'getImportErrors', 'getHealth'];
+const neverOpen = [
+  'searchEverything',
+  'listPreferences',
+  'listVisitPlaces',
+  'getImportTemplate',
+  'getImportErrors',
+  'getHealth',
+];
 
 type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };
 const call = (name: string, arg: unknown) => {

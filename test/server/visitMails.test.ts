@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
+import { spanWords } from '../../src/contract/visitWords';
 import { mailVisitReminders } from '../../src/server/mail/visitMails.service';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startMailbox, type Mailbox } from './support/mailServer';
-import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
+import { linkOf, secretOf } from './support/works';
 
 let api: TestApp;
 let mailbox: Mailbox;
@@ -76,10 +78,10 @@ const eventOf = ({ calendar }: Mail) => {
   return new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
 };
 
-test('whoever raised the claim is asked to choose, with the windows and the way to the claim; who comes hears of a date only', async () => {
-  const { claimId } = await newVisit();
+test('whoever raised the claim is asked to choose, with the windows and the way to the claim; a contractor hears what was proposed in its name', async () => {
+  const { claimId, email } = await newVisit();
   const mails = await newMails();
-  expect([...mails.keys()]).toEqual(['cliente@demo.ar']);
+  expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', email]);
   const mail = mails.get('cliente@demo.ar')!;
   expect(mail).toMatchObject({
     subject: `Reclamo #${claimId}: elegí el horario de la visita`,
@@ -133,9 +135,9 @@ test('other windows go to who asked for the work order; where a date is given up
   const { id, windows, email } = await newVisit();
   await newMails();
   await owner.put(`/logic/visit/${id}/windows`, { windows: [span(90)] });
-  expect([...(await newMails()).keys()]).toEqual(['manager@demo.ar']);
+  expect([...(await newMails()).keys()].sort()).toEqual(['manager@demo.ar', email]);
   await manager.put(`/logic/visit/${id}/windows`, { windows });
-  expect([...(await newMails()).keys()]).toEqual(['cliente@demo.ar']);
+  expect([...(await newMails()).keys()].sort()).toEqual(['cliente@demo.ar', email]);
   await accept(id, windows[0]!);
   await newMails();
   await owner.put(`/logic/visit/${id}/windows`, { windows: [span(95)], reason: 'Viajo.' });
@@ -151,6 +153,101 @@ test('who has no e-mail is called by who asked for the work order', async () => 
   const mails = await newMails();
   expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', 'manager@demo.ar']);
   expect(mails.get('manager@demo.ar')!.lines.at(-1)).toMatch(/no tiene email cargado: avisale por teléfono\.$/);
+});
+
+describe('a contractor that has to answer', () => {
+  const byLink = (secret: string) => callerOf(api.app, secret, 'Link');
+  const setPhone = async (phone: string) => {
+    const company = (await admin.get('/logic/company')).body.data;
+    const { name, colour, opening_hours, version } = company;
+    expect((await admin.put('/logic/company', { name, colour, phone, opening_hours, version })).status).toBe(200);
+  };
+  /** The contractor's mail about a visit whose windows somebody proposes. */
+  const mailAfter = async (email: string | null, propose: () => Promise<{ status: number }>) => {
+    await newMails();
+    expect((await propose()).status).toBe(200);
+    return (await newMails()).get(email!);
+  };
+
+  test('chooses on its page, by a link of the mail: the one that it has stays, and they end together', async () => {
+    const { id, workId, email } = await newVisit();
+    const first = byLink(await linkOf(manager, workId));
+    const other = span(90);
+    const mail = (await mailAfter(email, () => owner.put(`/logic/visit/${id}/windows`, { windows: [other] })))!;
+    expect(mail.subject).toBe('Visita a 3° A · Torre Oroño: elegí el horario de la visita');
+    expect(mail.lines).toEqual(
+      expect.arrayContaining([
+        `• ${spanWords(other)}`,
+        'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.',
+      ]),
+    );
+    expect(mail.path).toMatch(/^\/trabajo\/#[\w-]{43}$/);
+    const opened = async () => (await manager.get(`/logic/work_order/${workId}`)).body.data.link?.opened_at;
+    expect(await opened()).toBeNull();
+
+    const mailed = byLink(secretOf(mail.path!));
+    expect((await mailed.post('/logic/own_work')).body.data.id).toBe(workId);
+    expect(await opened()).not.toBeNull();
+    expect((await mailed.put(`/logic/link/visit/${id}/accept`, { starts_at: other.starts_at })).status).toBe(200);
+    expect((await first.post('/logic/own_work')).status).toBe(200);
+    await manager.delete(`/logic/work_order/${workId}/link`);
+    for (const link of [first, mailed]) expect((await link.post('/logic/own_work')).status).toBe(401);
+    expect(await opened()).toBeUndefined();
+  });
+
+  test('whose link has ended, or that never had one, is told to call', async () => {
+    await setPhone('341 555-0100');
+    const { id, workId, email, windows } = await newVisit();
+    const propose = (who: Caller) => () => who.put(`/logic/visit/${id}/windows`, { windows });
+    const mail = (await mailAfter(email, propose(owner)))!;
+    expect({ path: mail.path, lines: mail.lines }).toEqual({
+      path: null,
+      lines: expect.arrayContaining(['Para elegir uno o proponer otros, llamanos al 341 555-0100.']),
+    });
+    await linkOf(manager, workId);
+    await api.connection.pool.query(
+      "update access_link set expires_at = now() - interval '1 second' where work_id = $1",
+      [workId],
+    );
+    expect((await mailAfter(email, propose(manager)))!.lines).toContain(
+      'Quien vive ahí elige uno. Si alguno no te sirve, llamanos al 341 555-0100.',
+    );
+    await setPhone('');
+    const last = (await mailAfter(email, propose(owner)))!;
+    expect(last.lines).toContain('Para elegir uno o proponer otros, llamá a la empresa.');
+  });
+
+  test('hears of windows that the company proposes in its name, not of its own; without an e-mail staff are told to call', async () => {
+    const { id, workId, email, windows } = await newVisit();
+    const contractor = byLink(await linkOf(manager, workId));
+    const proposed = (await mailAfter(email, () => manager.put(`/logic/visit/${id}/windows`, { windows })))!;
+    expect(proposed.lines).toContain(
+      'Quien vive ahí elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.',
+    );
+    expect(proposed.path).toMatch(/^\/trabajo\/#/);
+    const own = () => contractor.put(`/logic/link/visit/${id}/windows`, { windows: [span(91)] });
+    expect(await mailAfter(email, own)).toBeUndefined();
+
+    const unreachable = await newVisit({ email: null });
+    await newMails();
+    await owner.put(`/logic/visit/${unreachable.id}/windows`, { windows: [span(92)] });
+    const mails = await newMails();
+    expect([...mails.keys()]).toEqual(['manager@demo.ar']);
+    expect(mails.get('manager@demo.ar')!.lines.at(-1)).toMatch(/no tiene email cargado: avisale por teléfono\.$/);
+  });
+
+  test('and is changed meanwhile leaves no link behind that works', async () => {
+    const { id, workId, email } = await newVisit();
+    await linkOf(manager, workId);
+    const mail = (await mailAfter(email, () => owner.put(`/logic/visit/${id}/windows`, { windows: [span(93)] })))!;
+    const mailed = byLink(secretOf(mail.path!));
+    const next = (await admin.post('/logic/contractor', { name: 'Otro taller', phone_number: '3415550101' })).body.data
+      .id;
+    const edited = { contractor_id: next, instructions: 'Cambiar el flexible.' };
+    expect((await manager.put(`/logic/work_order/${workId}`, edited)).status).toBe(200);
+    expect((await mailed.post('/logic/own_work')).status).toBe(401);
+    expect((await mailed.get('/logic/link/visit')).status).toBe(401);
+  });
 });
 
 test('a work order that is annulled takes its visits out of the calendars', async () => {

@@ -24,6 +24,11 @@ export const press =
   (name: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     userEvent.click(await within(canvasElement).findByRole('button', { name }));
+/** Ticks a checkbox by its name. */
+export const tick =
+  (name: string) =>
+  async ({ canvasElement }: Played): Promise<void> =>
+    userEvent.click(await within(canvasElement).findByRole('checkbox', { name }));
 export const submit = clickOn('button[type=submit]');
 
 /** Types into fields by their ids as a person does, since React listens to the input event; then sends the form. */

@@ -54,6 +54,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/logic/link/visit/${queryArg.id}/outcome`,
         method: "PUT",
         body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
       }),
     }),
     downloadLinkVisit: build.mutation<
@@ -109,10 +112,14 @@ export type CancelLinkVisitApiArg = {
 export type EndLinkVisitApiResponse = /** status 200 Success */ Visit;
 export type EndLinkVisitApiArg = {
   id: number;
+  "idempotency-key"?: string;
   body: {
     outcome: "done" | "missed";
     missed_by?: ("company" | "contractor" | "resident") | null;
     note?: string;
+    /** ISO 8601, UTC */
+    at?: string;
+    images?: Blob[];
   };
 };
 export type DownloadLinkVisitApiResponse = /** status 200 Success */ string;
@@ -126,6 +133,16 @@ export type VisitWindow = {
   ends_at: string;
   /** Whether who comes has agreed on another visit at that time. */
   is_taken: boolean;
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
 };
 export type Visit = {
   id: number;
@@ -164,6 +181,8 @@ export type Visit = {
   company_phone: string;
   /** Who was not there, of a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
+  /** What who came found, of a visit that did not take place. */
+  photos: ClaimImage[];
   /** The reason of the last change, cancellation or miss. */
   note: string;
   version: number;

@@ -159,6 +159,8 @@ export type Visit = {
   company_phone: string;
   /** Who was not there, of a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
+  /** What who came found, of a visit that did not take place. */
+  photos: ClaimImage[];
   /** The reason of the last change, cancellation or miss. */
   note: string;
   version: number;

@@ -25,6 +25,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    proposeVisits: build.mutation<
+      ProposeVisitsApiResponse,
+      ProposeVisitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
       query: (queryArg) => ({ url: `/logic/visit/${queryArg.id}` }),
     }),
@@ -75,6 +85,17 @@ const injectedRtkApi = api.injectEndpoints({
         method: "GET",
       }),
     }),
+    listVisitPlaces: build.query<
+      ListVisitPlacesApiResponse,
+      ListVisitPlacesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit/place`,
+        params: {
+          work_id: queryArg.workId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -102,6 +123,16 @@ export type CreateVisitApiArg = {
     windows: VisitSpan[];
     /** The first window is agreed on already. */
     is_agreed?: boolean;
+  };
+};
+export type ProposeVisitsApiResponse = /** status 200 Success */ {
+  items: VisitPlace[];
+  meta?: Meta;
+};
+export type ProposeVisitsApiArg = {
+  body: {
+    work_ids: number[];
+    windows: VisitSpan[];
   };
 };
 export type GetVisitApiResponse = /** status 200 Success */ Visit;
@@ -152,11 +183,19 @@ export type EndVisitApiArg = {
     outcome: "done" | "missed";
     missed_by?: ("company" | "contractor" | "resident") | null;
     note?: string;
+    images?: Blob[];
   };
 };
 export type DownloadVisitApiResponse = /** status 200 Success */ string;
 export type DownloadVisitApiArg = {
   id: number;
+};
+export type ListVisitPlacesApiResponse = /** status 200 Success */ {
+  items: VisitPlace[];
+  meta?: Meta;
+};
+export type ListVisitPlacesApiArg = {
+  workId: string;
 };
 export type VisitWindow = {
   /** ISO 8601, UTC */
@@ -165,6 +204,16 @@ export type VisitWindow = {
   ends_at: string;
   /** Whether who comes has agreed on another visit at that time. */
   is_taken: boolean;
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address, valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
 };
 export type Visit = {
   id: number;
@@ -203,6 +252,8 @@ export type Visit = {
   company_phone: string;
   /** Who was not there, of a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
+  /** What who came found, of a visit that did not take place. */
+  photos: ClaimImage[];
   /** The reason of the last change, cancellation or miss. */
   note: string;
   version: number;
@@ -239,4 +290,13 @@ export type VisitSpan = {
   starts_at: string;
   /** ISO 8601, UTC */
   ends_at: string;
+};
+export type VisitPlace = {
+  work_id: number;
+  /** Unit and project; empty for a work order that the caller does not see. */
+  place: string;
+  /** Who would come. */
+  worker: string;
+  /** Why no visit can be proposed for it, fit for the screen. */
+  problem: string | null;
 };

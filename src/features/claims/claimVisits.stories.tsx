@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../test/support/builders/claims';
+import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
+import { photoUrl } from '../../../test/support/builders/photos';
 import { buildClientUser } from '../../../test/support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
 import { press, shows, then } from '../../../test/support/play';
@@ -26,7 +28,14 @@ export const Acordada = visits(ok([buildAgreedVisit(ofResident)]));
 export const TardeParaCambiarla = visits(ok([buildAgreedVisit({ ...ofResident, can_change: false })]));
 export const NadieAtendió = visits(
   ok([
-    buildAgreedVisit({ ...ofResident, id: 7, status: 'missed', missed_by: 'resident', note: 'Tocamos dos veces.' }),
+    buildAgreedVisit({
+      ...ofResident,
+      id: 7,
+      status: 'missed',
+      missed_by: 'resident',
+      note: 'Tocamos dos veces.',
+      photos: [buildWorkPhoto(7, 'other', photoUrl())],
+    }),
     buildVisit(ofResident),
   ]),
 );

@@ -3,6 +3,9 @@ import { fileByLink, visitByLink, type Visit, type VisitCommand } from '../../ap
 import { errorMessage } from '../../api/envelope';
 import { spanWords } from '../../contract/visitWords';
 import { downloadFrom } from '../../ui/download';
+import { MissForm } from './MissForm';
+import { PhotoLinks } from './PhotoLinks';
+import { photosOfVisit } from './photosOfVisit';
 import { ReasonForm } from './ReasonForm';
 import { WindowsForm } from './WindowsForm';
 import { linkVisitsText as text } from './linkVisitsText';
@@ -66,17 +69,9 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         onBack={back}
       />
     );
-  if (asking === 'miss')
-    return (
-      <ReasonForm
-        title={text.missedTitle}
-        label={text.missedNote}
-        hint={text.missedHint}
-        onSend={(note) => send({ do: 'miss', id, note })}
-        onBack={back}
-      />
-    );
+  if (asking === 'miss') return <MissForm link={link} visit={visit} onBack={back} />;
 
+  const photos = photosOfVisit(visit);
   const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
   const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= Date.now();
   return (
@@ -114,7 +109,12 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         </p>
       )}
       {visit.status === 'done' && <p>{text.done}</p>}
-      {visit.status === 'missed' && <p>{text.missed}</p>}
+      {visit.status === 'missed' && (
+        <>
+          <p>{text.missed(visit.note)}</p>
+          {photos.length > 0 && <PhotoLinks photos={photos} label={text.openPhoto} />}
+        </>
+      )}
       {visit.status === 'cancelled' && <p>{text.cancelled(visit.note)}</p>}
       {problem && (
         <p className="ow-problem" role="alert">

@@ -4,10 +4,12 @@ import type { OwnWork } from '../../api/ownWork';
 import { useCompany } from '../../api/settings';
 import { formatInstant } from '../../ui/dates';
 import { asDone } from './asDone';
+import { Message } from './Message';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
 import { OwnWorkVisits } from './OwnWorkVisits';
+import { PhotoLinks } from './PhotoLinks';
 import { ownWorkText as text } from './ownWorkText';
 import { useOwnWork } from './useOwnWork';
 import { WaitingList } from './WaitingList';
@@ -47,7 +49,9 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
         {shown.state === 'loading' && <p role="status">{text.loading}</p>}
         {shown.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
         {shown.state === 'ended' && <Message title={text.ended} detail={shown.message} />}
-        {shown.state === 'failed' && <Message title={text.failed} detail={shown.message} onRetry={retry} />}
+        {shown.state === 'failed' && (
+          <Message title={text.failed} detail={shown.message} onRetry={() => void retry()} />
+        )}
         {shown.state === 'shown' && shown.keptAt && (
           <p className="ow-note" role="status">
             {text.offline(formatInstant(shown.keptAt))}
@@ -80,17 +84,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
 /** What staff chose to show of the claims. */
 function AskedPhotos({ photos }: { photos: OwnWork['asked_photos'] }) {
   if (photos.length === 0) return null;
-  return (
-    <ul className="ow-photos">
-      {photos.map((photo, at) => (
-        <li key={photo.id}>
-          <a href={photo.preview_url ?? photo.url} target="_blank" rel="noreferrer" aria-label={text.openAsked(at + 1)}>
-            <img src={photo.thumbnail_url ?? photo.url} alt="" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PhotoLinks photos={photos} label={text.openAsked} />;
 }
 
 /** The number of a work order, its state in words, and what was left to do where it came back. */
@@ -108,20 +102,6 @@ function WorkHead({ work }: { work: OwnWork }) {
         <p className="ow-soft">{text.meaning[work.status]}</p>
       )}
       {work.arrived_at && <p className="ow-soft">{text.arrivedAt(formatInstant(work.arrived_at))}</p>}
-    </div>
-  );
-}
-
-function Message({ title, detail, onRetry }: { title: string; detail: string; onRetry?: () => Promise<void> }) {
-  return (
-    <div className="ow-message">
-      <h1>{title}</h1>
-      {detail !== `${title}.` && <p>{detail}</p>}
-      {onRetry && (
-        <button type="button" className="ow-button is-main" onClick={() => void onRetry()}>
-          {text.tryAgain}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,11 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { OwnWork, OwnWorkPhotoKind } from '../../api/ownWork';
 import { limits } from '../../contract/limits';
 import { openWorkStatuses, workPhotoKinds } from '../../contract/workStatus';
-import { imageProblem, prepareImage } from '../../ui/upload/imageFiles';
+import { preparePhotos } from '../../ui/upload/imageFiles';
 import type { Waiting } from './kept';
 import { takeCommand } from './outbox';
+import { PhotoButton } from './PhotoButton';
+import { PhotoLinks } from './PhotoLinks';
+import { UnsentPhoto } from './UnsentPhoto';
 import { ownWorkText as text } from './ownWorkText';
+import { photosOfVisit } from './photosOfVisit';
 import { useKeptPhotos } from './useKeptPhotos';
 
 interface OwnWorkPhotosProps {
@@ -19,17 +23,15 @@ export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
   const canTake = openWorkStatuses.includes(work.status) && work.status !== 'asked';
-  useKeptPhotos([...work.asked_photos, ...work.photos]);
+  useKeptPhotos([...work.asked_photos, ...work.photos, ...work.visits.flatMap(photosOfVisit)]);
 
   const add = async (of: OwnWorkPhotoKind, chosen: File[]) => {
     if (chosen.length === 0) return;
-    setProblem(undefined);
     setIsPreparing(true);
-    const prepared = await Promise.all(chosen.map(prepareImage));
-    const problems = await Promise.all(prepared.map(imageProblem));
+    const prepared = await preparePhotos(chosen);
     setIsPreparing(false);
-    setProblem(problems.find(Boolean));
-    const good = prepared.filter((_, at) => !problems[at]);
+    setProblem(prepared.problem);
+    const { good } = prepared;
     for (let at = 0; at < good.length; at += limits.imagesPerClaim)
       void takeCommand(link, { kind: 'photos', of, files: good.slice(at, at + limits.imagesPerClaim) });
   };
@@ -54,25 +56,15 @@ export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
           sent.length + unsent.length > 0 && (
             <div key={kind}>
               <h3>{text.photoKinds[kind]}</h3>
-              <ul className="ow-photos">
-                {sent.map((photo, at) => (
-                  <li key={photo.id}>
-                    <a
-                      href={photo.preview_url ?? photo.url}
-                      target="_blank"
-                      rel="noreferrer"
-                      aria-label={text.openPhoto(text.photoKinds[kind], at + 1)}
-                    >
-                      <img src={photo.thumbnail_url ?? photo.url} alt="" />
-                    </a>
-                  </li>
-                ))}
+              <PhotoLinks photos={sent} label={(at) => text.openPhoto(text.photoKinds[kind], at)}>
                 {unsent.map(({ id, file }) => (
                   <li key={id}>
-                    <UnsentPhoto file={file} />
+                    <UnsentPhoto file={file}>
+                      <span>{text.waitingPhoto}</span>
+                    </UnsentPhoto>
                   </li>
                 ))}
-              </ul>
+              </PhotoLinks>
             </div>
           ),
       )}
@@ -85,35 +77,12 @@ export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
       {canTake && (
         <div className="ow-row">
           {(['before', 'after'] as const).map((kind) => (
-            <label key={kind} className="ow-button">
+            <PhotoButton key={kind} isBusy={isPreparing} onChoose={(files) => void add(kind, files)}>
               {text.takePhoto[kind]}
-              <input
-                type="file"
-                className="visually-hidden"
-                accept="image/*"
-                multiple
-                disabled={isPreparing}
-                onChange={(event) => {
-                  void add(kind, [...(event.target.files ?? [])]);
-                  event.target.value = '';
-                }}
-              />
-            </label>
+            </PhotoButton>
           ))}
         </div>
       )}
     </section>
-  );
-}
-
-/** A photo that is still on this phone alone. */
-function UnsentPhoto({ file }: { file: File }) {
-  const url = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return (
-    <span className="ow-unsent">
-      <img src={url} alt="" />
-      <span>{text.waitingPhoto}</span>
-    </span>
   );
 }

@@ -16,7 +16,6 @@ interface ReasonFormProps {
 
 /** Asks for some words before something is done. */
 export function ReasonForm({ title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
-  const id = useId();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,23 +33,39 @@ export function ReasonForm({ title, label, hint, isRequired = false, onSend, onB
   return (
     <form className="ow-place" noValidate onSubmit={onSubmit}>
       <h3>{title}</h3>
-      <div className="ow-field">
-        <label htmlFor={id}>{label}</label>
-        <textarea
-          id={id}
-          rows={3}
-          autoFocus
-          value={reason}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <span id={`${id}-hint`} className={problem ? 'ow-problem' : 'ow-soft'} role={problem ? 'alert' : undefined}>
-          {problem ?? hint}
-        </span>
-      </div>
+      <ReasonField label={label} hint={hint} value={reason} problem={problem} onType={setReason} />
       <FormButtons isBusy={isBusy} onBack={onBack} />
     </form>
+  );
+}
+
+interface ReasonFieldProps {
+  label: string;
+  hint?: string;
+  value: string;
+  problem?: string;
+  onType: (value: string) => void;
+}
+
+/** A few lines of text, ready for typing as its form opens. */
+export function ReasonField({ label, hint, value, problem, onType }: ReasonFieldProps) {
+  const id = useId();
+  return (
+    <div className="ow-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        autoFocus
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <span id={`${id}-hint`} className={problem ? 'ow-problem' : 'ow-soft'} role={problem ? 'alert' : undefined}>
+        {problem ?? hint}
+      </span>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { errorMessage, isApiError } from '../../api/envelope';
 import { useCompany } from '../../api/settings';
 import { LinkVisit } from './LinkVisit';
 import { linkVisitsText as text } from './linkVisitsText';
+import { Message } from './Message';
 import { takeVisitLink } from './visitLink';
 
 type Shown =
@@ -86,19 +87,5 @@ export function VisitPage() {
         )}
       </main>
     </>
-  );
-}
-
-function Message({ title, detail, onRetry }: { title: string; detail: string; onRetry?: () => void }) {
-  return (
-    <div className="ow-message">
-      <h1>{title}</h1>
-      {detail !== `${title}.` && <p>{detail}</p>}
-      {onRetry && (
-        <button type="button" className="ow-button is-main" onClick={onRetry}>
-          {text.tryAgain}
-        </button>
-      )}
-    </div>
   );
 }

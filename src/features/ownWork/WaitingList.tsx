@@ -6,6 +6,7 @@ import { ownWorkText as text } from './ownWorkText';
 
 const nameOf = (command: OwnWorkCommand): string => {
   if (command.kind === 'photos') return text.photosOf(command.files.length, command.of);
+  if (command.kind === 'miss') return text.does.miss(command.files.length);
   return command.kind === 'arrive' ? text.does.arrive : text.does[command.body.move];
 };
 

@@ -5,20 +5,9 @@ import { limits } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import { windowsProblems } from '../../contract/visitRules';
 import { nextWorkday, today } from '../../ui/dates';
-import { instantOf } from '../../ui/wallTime';
+import { toWindow, type WindowValues } from '../../visits/visitValues';
 import { FormButtons } from './ReasonForm';
 import { linkVisitsText as text } from './linkVisitsText';
-
-interface Row {
-  day: string;
-  from: string;
-  to: string;
-}
-
-const toSpan = ({ day, from, to }: Row) => ({
-  starts_at: day && from ? instantOf(day, from) : '',
-  ends_at: day && to ? instantOf(day, to) : '',
-});
 
 interface WindowsFormProps {
   /** A date that was agreed on is given up with a reason. */
@@ -31,17 +20,17 @@ interface WindowsFormProps {
 /** Up to three windows, each a day and two hours. */
 export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsFormProps) {
   const id = useId();
-  const [rows, setRows] = useState<Row[]>(() => [{ day: nextWorkday(), from: '09:00', to: '12:00' }]);
+  const [rows, setRows] = useState<WindowValues[]>(() => [{ day: nextWorkday(), from: '09:00', to: '12:00' }]);
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
-  const set = (at: number, change: Partial<Row>) =>
+  const set = (at: number, change: WindowValues) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const windows = rows.map(toSpan);
+    const windows = rows.map(toWindow);
     const found = [
       ...windowsProblems({ windows }),
       ...(needsReason && !reason.trim() ? [{ field: 'reason', message: rulesText.reason }] : []),

@@ -36,12 +36,16 @@ export const linkVisitsText = {
   missedTitle: 'Nadie atendió',
   missedNote: 'Qué pasó (opcional)',
   missedHint: 'Por ejemplo: toqué timbre tres veces.',
+  takePhoto: 'Sacar una foto',
+  removePhoto: (at: number) => `Quitar la foto ${at}`,
+  preparing: 'Preparando las fotos…',
+  openPhoto: (at: number) => `Ver la foto ${at} de la visita`,
   send: 'Enviar',
   back: 'Volver',
   tooLate: (phone: string) =>
     phone ? `Para cambiarla a esta altura, llamá al ${phone}.` : 'Para cambiarla a esta altura, llamá a la empresa.',
   done: 'La visita se hizo.',
-  missed: 'La visita no se hizo.',
+  missed: (note: string) => `La visita no se hizo${note ? `: ${note}` : '.'}`,
   cancelled: (reason: string) => `Se canceló${reason ? `: ${reason}` : '.'}`,
   pageTitle: 'Visita a tu casa',
   placeTitle: 'Dónde',
@@ -53,5 +57,4 @@ export const linkVisitsText = {
   noLink: 'Falta el enlace',
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa por email.',
   ended: 'Este enlace ya no sirve',
-  tryAgain: 'Reintentar',
 } as const;

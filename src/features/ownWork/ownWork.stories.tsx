@@ -64,6 +64,19 @@ export const ConVisitaPropuesta = work({
   ],
 });
 export const ConVisitaAcordada = work({ status: 'accepted', visits: [buildVisitThisWeek()] });
+export const NadieAtendió: Story = {
+  ...work({
+    status: 'accepted',
+    visits: [
+      buildVisitThisWeek({
+        can_change: false,
+        starts_at: '2026-01-05T12:00:00.000Z',
+        ends_at: '2026-01-05T14:00:00.000Z',
+      }),
+    ],
+  }),
+  play: then(press('Nadie atendió'), shows('Por ejemplo: toqué timbre tres veces.')),
+};
 export const ProponiendoHorarios: Story = {
   ...work({ status: 'accepted' }),
   play: then(press('Proponer horarios: 3° A · Torre Oroño'), shows('Hasta tres. La otra parte elige uno.')),

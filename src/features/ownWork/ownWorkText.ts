@@ -88,6 +88,7 @@ export const ownWorkText = {
     refuse: 'No puedo hacerlo',
     finish: 'Terminado',
     arrive: 'Llegué',
+    miss: (count: number) => `Nadie atendió${count > 0 ? ` (${photos(count)})` : ''}`,
   },
   photosOf: (count: number, kind?: OwnWorkPhotoKind) =>
     kind && kind !== 'other' ? `${photos(count)} de ${kind === 'before' ? 'antes' : 'después'}` : photos(count),
@@ -95,7 +96,6 @@ export const ownWorkText = {
   askAgain: 'Actualizar',
   loading: 'Cargando el trabajo…',
   failed: 'No pudimos cargar el trabajo.',
-  tryAgain: 'Reintentar',
   ended: 'Este enlace ya no sirve',
   noLink: 'Falta el enlace',
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa, por email o por WhatsApp.',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { ok } from '../../../test/support/builders/claims';
+import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
+import { photoUrl } from '../../../test/support/builders/photos';
 import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { press, shows, then } from '../../../test/support/play';
-import type { Visit } from '../../contract/visits';
+import type { Visit } from '../../contract/visitShapes';
 import { VisitPage } from './VisitPage';
 
 function Opened({ hasLink = true }: { hasLink?: boolean }) {
@@ -47,6 +49,13 @@ export const YaNoSeCambia = visit({
 });
 export const Cancelando: Story = { ...visit(), play: then(press('Cancelar la visita'), shows('¿Cancelar la visita?')) };
 export const Cancelada = visit({ status: 'cancelled', can_change: false, note: 'Se rompió la camioneta.' });
+export const NadieAtendió = visit({
+  status: 'missed',
+  missed_by: 'resident',
+  can_change: false,
+  note: 'Toqué timbre dos veces.',
+  photos: [buildWorkPhoto(7, 'other', photoUrl())],
+});
 export const Proponiendo: Story = {
   ...visit({ ...proposed, windows: [...proposed.windows] }),
   play: then(press('Proponer otros horarios'), shows('¿Qué horarios podés?')),

@@ -2,6 +2,7 @@ import type { WorkOrderDetail } from '../../api/works';
 import { errorMessage } from '../../api/envelope';
 import { useListVisitsQuery } from '../../api/visits';
 import { openVisitStatuses } from '../../contract/visitStatus';
+import { isToDo } from '../../contract/workStatus';
 import { ErrorState } from '../../ui/ErrorState';
 import { Panel } from '../../ui/Panel';
 import { uiText } from '../../ui/text';
@@ -15,10 +16,11 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
   const { data, error, refetch } = useListVisitsQuery({ workId: String(work.id) });
   const visits = data?.items ?? [];
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
-  const isOpen = work.status === 'asked' || work.status === 'accepted';
   const places = new Map<string, number>();
   for (const { place, id } of work.claims) if (!places.has(place)) places.set(place, id);
-  const waiting = isOpen ? [...places].filter(([place]) => !open.some((visit) => visit.place === place)) : [];
+  const waiting = isToDo(work.status)
+    ? [...places].filter(([place]) => !open.some((visit) => visit.place === place))
+    : [];
   const areMany = places.size > 1;
   return (
     <Panel title={areMany ? text.many : text.title}>

@@ -32,12 +32,12 @@ export async function saveFile(db: Executor, id: number, values: Partial<SavedFi
   await db.update(storedFile).set(values).where(eq(storedFile.id, id));
 }
 
-/** A few photos of claims, of notes about them and of work orders that have not been read yet. */
+/** A few photos of claims, of notes about them and of work orders and their visits that have not been read yet. */
 export async function unreadPhotos(db: Executor): Promise<{ id: number; key: string }[]> {
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
     select f.id, f.key from stored_file f where f.read_at is null
       and (exists (select 1 from claim_image i where i.file_id = f.id) or exists (select 1 from claim_note_image i where i.file_id = f.id)
-        or exists (select 1 from work_photo p where p.file_id = f.id))
+        or exists (select 1 from work_photo p where p.file_id = f.id) or exists (select 1 from visit_photo h where h.file_id = f.id))
     order by f.id limit 20`);
   return rows;
 }

@@ -53,7 +53,8 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
   const isOwn = recipient !== undefined && !isStaff(recipient.type);
   const next = claim && isOwn && !claim.isWithdrawn ? claimStatusNext[claim.status] : undefined;
   const [first] = blocks;
-  const isOfWork = notes.some(({ kind }) => kind === 'work');
+  // Contractors have no account.
+  const isOfWork = notes.some(({ kind }) => kind === 'work' || (kind === 'visit' && !recipient));
   return {
     subject,
     preheader: shortened([first?.title, first?.lines[0] ?? next].filter(Boolean).join('. '), preheaderLength),

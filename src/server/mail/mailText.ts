@@ -4,6 +4,9 @@ import { claimStatusLabels } from '../../contract/statusText';
 const writer = (company: string) => company || 'El equipo de posventa';
 
 /** Subjects, titles and lines of the mails. */
+/** "llamanos al 341 555-0100" */
+const callUs = (phone: string) => (phone ? `llamanos al ${phone}` : 'llamá a la empresa');
+
 export const mailText = {
   brand: (company: string) => (company ? `Posventa · ${company}` : 'Posventa'),
   greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
@@ -98,6 +101,8 @@ export const mailText = {
     countered: { subject: 'propusieron otros horarios', title: 'Propusieron otros horarios para la visita' },
     agreed: { subject: 'visita acordada', title: 'La visita quedó acordada' },
     moved: { subject: 'cambió la fecha de la visita', title: 'La visita cambió de fecha' },
+    toChoose: { subject: 'elegí el horario de la visita', title: '¿Cuándo podés ir?' },
+    toCheck: { subject: 'propusimos horarios', title: 'Propusimos horarios para una visita tuya' },
     released: { subject: 'la visita quedó sin fecha', title: 'La visita quedó sin fecha' },
     cancelled: { subject: 'se canceló la visita', title: 'Se canceló la visita' },
     reminder: { subject: 'recordatorio de la visita', title: 'Te recordamos la visita' },
@@ -111,6 +116,17 @@ export const mailText = {
   visitWorker: (name: string) => `Viene: ${name}`,
   visitReason: (reason: string) => `Motivo: ${reason}`,
   visitChoose: 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.',
+  /** What a contractor does about windows: on its page, or by phone where it has no link to it (`phone`; empty where nobody has said). */
+  visitAsked: {
+    toChoose: (phone: string | undefined) =>
+      phone === undefined
+        ? 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.'
+        : `Para elegir uno o proponer otros, ${callUs(phone)}.`,
+    toCheck: (phone: string | undefined) =>
+      phone === undefined
+        ? 'Quien vive ahí elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.'
+        : `Quien vive ahí elige uno. Si alguno no te sirve, ${callUs(phone)}.`,
+  },
   visitWait: 'Cuando la otra parte elija uno te avisamos.',
   visitNewDate: 'Cuando haya una fecha nueva te avisamos.',
   visitChange: (hours: number) =>

@@ -1,4 +1,5 @@
 import { to } from '../../contract/links';
+import type { VisitSide } from '../../contract/visitStatus';
 import { spanWords } from '../../contract/visitWords';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -8,7 +9,7 @@ import { claimVisibility, whoMaySee } from './audience.repository';
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 import { enqueueMails } from './outbox.service';
-import { makeVisitLink } from '../works/workLinks.service';
+import { makeVisitLink, makeWorkerLink } from '../works/workLinks.service';
 import { findAsked } from './termMails.repository';
 import { findVisitFacts, takeVisits, type VisitFacts } from './visitMails.repository';
 
@@ -25,8 +26,8 @@ interface VisitNews {
   /** The date that no longer counts. */
   former?: Span;
   reason?: string;
-  /** Whether it is the doing of who lives there, of which the company has to learn. */
-  byResident?: boolean;
+  /** Whose doing it is, where others have to act on it. */
+  by?: VisitSide;
 }
 
 type Mails = Parameters<typeof enqueueMails>[2];
@@ -43,7 +44,7 @@ export async function mailVisit(context: Context, tx: Executor, news: VisitNews)
   const residents = await residentsOf(context, tx, visit);
   const mails: Mails = [];
   for (const resident of residents) mails.push(...(await residentMail(context, tx, { visit, source, news }, resident)));
-  mails.push(...workerMail({ visit, source, news }), ...staffMail({ visit, news }));
+  mails.push(...(await workerMail(tx, { visit, source, news })), ...staffMail({ visit, news }));
   await enqueueMails(context, tx, mails);
 }
 
@@ -140,36 +141,54 @@ async function residentMail(
   return [{ recipient, subject: mailText.claimSubject(claim.id, words.subject), note, claimId: claim.id }];
 }
 
-/** Who comes hears of dates, not of what is still being arranged. */
-function workerMail(told: Told): Mails {
-  const { visit, news } = told;
+/** Who comes hears of dates, and a contractor of windows that it has to answer or that were proposed in its name. */
+async function workerMail(tx: Executor, told: Told): Promise<Mails> {
+  const { visit, source, news } = told;
   const { worker_address: recipient, is_own: isOwn, work_id: id } = visit;
   const isArranged = ['agreed', 'moved', 'reminder'].includes(news.event) || news.former;
-  if (!recipient || !isArranged) return [];
+  const asked = isOwn ? undefined : askedOfWorker(news);
+  if (!recipient || !(isArranged || asked)) return [];
   const isReleased = news.event === 'proposed' || news.event === 'countered';
-  const words = mailText.visit[isReleased ? 'released' : news.event];
+  const words = mailText.visit[isReleased ? (news.former || !asked ? 'released' : asked) : news.event];
   const contacts = visit.claims.map((claim) => mailText.visitClaim(claim.id, claim.what, claim.contact));
   const details = [
     mailText.visitPlace(visit.place, visit.address),
     ...contacts,
     mailText.visitInstructions(visit.instructions),
   ];
-  const lines = [...dateLines(told), ...(isReleased ? [mailText.visitNewDate] : []), ...details];
+  const path = isOwn
+    ? to('trabajos/:id', { id })
+    : asked && (await makeWorkerLink(tx, { visitId: visit.id, workId: id }));
+  const lines = [
+    ...dateLines(told),
+    ...(asked ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
+    ...(asked ? [mailText.visitAsked[asked](path ? undefined : source.phone)] : []),
+    ...(isReleased && !asked ? [mailText.visitNewDate] : []),
+    ...details,
+  ];
+  const label = asked === 'toChoose' ? mailText.chooseWindow : mailText.openWork;
   const note: MailNote = {
-    kind: 'visit',
+    // Whoever has a link is told that it is for nobody else.
+    kind: path && !isOwn ? 'work' : 'visit',
     title: words.title,
     lines,
-    ...(isOwn && { action: { label: mailText.openWork, path: to('trabajos/:id', { id }) } }),
+    ...(path && { action: { label, path } }),
     calendar: calendarOf(told, { recipient, claims: visit.claims, lines: details.slice(1) }),
   };
   return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
 }
 
+/** What a contractor has to do about windows: choose one of those who live there, or look at those that the company proposed in its name. */
+function askedOfWorker({ event, by }: VisitNews): 'toChoose' | 'toCheck' | undefined {
+  if (event === 'countered') return 'toChoose';
+  return event === 'proposed' && by === 'company' ? 'toCheck' : undefined;
+}
+
 /** Who asked for the work order hears of what it has to answer, arrange anew, or pass on by phone. */
 function staffMail({ visit, news }: Omit<Told, 'source'>): Mails {
   const { asked_by: recipient, worker_address: address, work_id: id } = visit;
-  const isUnheard = address === null && (['agreed', 'moved'].includes(news.event) || Boolean(news.former));
-  const isForCompany = news.event === 'countered' || (news.event === 'cancelled' && news.byResident);
+  const isUnheard = address === null && (['agreed', 'moved', 'countered'].includes(news.event) || Boolean(news.former));
+  const isForCompany = news.event === 'countered' || (news.event === 'cancelled' && news.by === 'resident');
   if (!recipient || recipient === address || !(isForCompany || isUnheard)) return [];
   const words = mailText.visit[news.event];
   const lines = [

@@ -5,8 +5,8 @@ import { route } from '../plugins/operations';
 import { linkParty } from './linkParty.repository';
 import { createLinkVisit } from './newVisits.service';
 import { downloadVisit } from './visitFile.service';
-import { visitsOfLink } from './linkVisits.service';
-import { acceptWindow, cancelVisit, endVisit, proposeWindows } from './visits.service';
+import { endLinkVisit, visitsOfLink } from './linkVisits.service';
+import { acceptWindow, cancelVisit, proposeWindows } from './visits.service';
 
 /** Visits for those who come by a link. */
 export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -24,8 +24,8 @@ export async function linkVisitRoutes(app: FastifyInstance, { context }: { conte
   route(app, calls.cancelLinkVisit, async ({ caller, params, body }) =>
     cancelVisit(context, await linkParty(context, caller), params.id, body),
   );
-  route(app, calls.endLinkVisit, async ({ caller, params, body }) =>
-    endVisit(context, await linkParty(context, caller), params.id, body),
+  route(app, calls.endLinkVisit, ({ caller, params, body, files, once }) =>
+    endLinkVisit(context, caller, params.id, body, { files, once }),
   );
   route(app, calls.downloadLinkVisit, async ({ caller, params }) =>
     downloadVisit(context, await linkParty(context, caller), params.id),

@@ -1,5 +1,5 @@
-import type { Visit } from '../../contract/visits';
-import { openWorkStatuses } from '../../contract/workStatus';
+import type { Visit } from '../../contract/visitShapes';
+import { isToDo } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
@@ -45,8 +45,8 @@ export async function createLinkVisit(
   return getVisit(context, party, id);
 }
 
-/** Stores a new visit with what is proposed for it, or its date. Answers its id. */
-async function insertProposal(
+/** Stores a new visit with what is proposed for it, or its date. Answers its id. Throws as {@link createVisit}. */
+export async function insertProposal(
   context: Context,
   tx: Executor,
   party: VisitParty,
@@ -54,7 +54,7 @@ async function insertProposal(
 ): Promise<number> {
   const work = await lockWorkOf(tx, party, body.work_id);
   if (!work) throw notFound(visitText.unknownWork);
-  if (work.status === 'done' || !openWorkStatuses.includes(work.status)) throw conflict(visitText.workClosed);
+  if (!isToDo(work.status)) throw conflict(visitText.workClosed);
   const place = await findPlace(tx, work.id, body.claim_id);
   if (!place) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
   const worker = { contractorId: work.contractor_id, assigneeId: work.assignee_id };
@@ -69,7 +69,7 @@ async function insertProposal(
       accountId: party.accountId,
       contractorId: party.contractorId,
     });
-    await mailVisit(context, tx, { visitId: created.id, event: 'proposed' });
+    await mailVisit(context, tx, { visitId: created.id, event: 'proposed', by: party.side });
   }
   return created.id;
 }

@@ -1,5 +1,5 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Visit } from '../../contract/visits';
+import type { Visit } from '../../contract/visitShapes';
 import { shownCompany } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

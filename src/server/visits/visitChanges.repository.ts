@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WorkStatus } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
-import { visit, visitWindow } from '../database/schema';
+import { visit, visitPhoto, visitWindow } from '../database/schema';
 import type { VisitParty } from '../policies/visits.policy';
 
 export type VisitRecord = typeof visit.$inferSelect;
@@ -82,6 +82,10 @@ export async function replaceWindows(tx: Executor, visitId: number, windows: Spa
 
 export const insertVisit = async (tx: Executor, values: typeof visit.$inferInsert): Promise<VisitRecord> =>
   one(await tx.insert(visit).values(values).returning());
+
+export async function insertVisitPhotos(tx: Executor, visitId: number, fileIds: number[]): Promise<void> {
+  if (fileIds.length > 0) await tx.insert(visitPhoto).values(fileIds.map((fileId) => ({ visitId, fileId })));
+}
 
 /** Changes a visit and counts the change. */
 export async function saveVisit(

@@ -59,4 +59,5 @@ export const noteVisit = (
   { workId, startsAt }: VisitRecord,
   what: Parameters<typeof noteEvent>[2]['what'],
   note: string,
-): Promise<void> => noteEvent(tx, workId, { what, note, visitAt: startsAt, accountId, contractorId });
+  at?: Date,
+): Promise<void> => noteEvent(tx, workId, { what, note, at, visitAt: startsAt, accountId, contractorId });

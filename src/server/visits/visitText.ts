@@ -6,6 +6,8 @@ export const visitText = {
   workClosed: 'El trabajo ya no está en curso: no se puede acordar una visita.',
   taken: 'Ese horario ya se ocupó. Elegí otro.',
   alreadyOpen: 'Ya hay una visita en curso para este lugar. Mirala antes de proponer otra.',
+  alreadyAgreed: 'Ya hay una visita acordada.',
+  alreadyProposed: 'Ya hay horarios propuestos: falta que elijan uno.',
   closed: 'La visita ya terminó o se canceló. Mirá cómo quedó.',
   begun: 'La visita ya empezó: indicá si se hizo o si alguien no estuvo.',
   tooLate: (hours: number) =>
@@ -15,6 +17,7 @@ export const visitText = {
   ownProposal: 'Esos horarios los propusiste vos: falta que la otra parte elija.',
   past: 'Ese horario ya pasó. Proponé otros.',
   notAgreed: 'La visita no tiene una fecha acordada.',
+  photosOfMissed: 'Las fotos son de una visita que no se hizo.',
   notBegun: 'La visita todavía no empezó.',
   visitsAgreed: 'Hay una visita acordada con quien lo hace: cancelala antes de cambiarlo.',
   workDone: 'El trabajo ya está hecho.',

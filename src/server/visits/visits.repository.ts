@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Visit } from '../../contract/visits';
+import type { Visit } from '../../contract/visitShapes';
 import type { Context } from '../context';
+import { toPhoto, type StoredPhoto } from '../files/files.service';
 import { claimsAtPlace, type VisitParty } from '../policies/visits.policy';
 import { nameOf, utc } from '../support/columns';
 import { all, isOneOf, isOneOfCodes, runSql } from '../support/list';
@@ -29,6 +30,15 @@ const contactsOf = (claims: SQL) =>
   sql`(select coalesce(json_agg(distinct jsonb_build_object('name', c.contact_name, 'phone', coalesce(c.contact_phone, ''))), '[]')
     from claim c where v.status = 'agreed' and c.contact_name is not null and ${claimsAtPlace} and ${claims})`;
 
+const photos = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by h.id), '[]')
+  from visit_photo h join stored_file f on f.id = h.file_id where h.visit_id = v.id)`;
+
+type VisitRow = Omit<Visit, 'photos'> & { photos: StoredPhoto[] };
+const toVisit = (row: VisitRow, context: Context): Visit => ({
+  ...row,
+  photos: row.photos.map((photo) => toPhoto(photo, context)),
+});
+
 /** A visit as a party sees it. Staff may change one at any time, others until so many hours before. */
 async function columns({ config, db }: Context, party: VisitParty, asksForContacts = false): Promise<SQL> {
   const isCompany = party.side === 'company';
@@ -43,7 +53,7 @@ async function columns({ config, db }: Context, party: VisitParty, asksForContac
       from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${claims}) as claims, ${contacts} as contacts,
     coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
     v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
-    (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version`;
+    (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version, ${photos} as photos`;
 }
 
 /** The visits that a party sees and that match: those that wait for a date first, then by their dates. */
@@ -61,17 +71,18 @@ export async function listVisits(context: Context, party: VisitParty, query: Vis
     isOneOf(sql`v.contractor_id`, query.contractor_id),
     isOneOf(sql`v.assignee_id`, query.assignee_id),
   ]);
-  return runSql<Visit>(
+  const rows = await runSql<VisitRow>(
     context.pool,
     sql`select ${await columns(context, party, query.contacts)} ${from} where ${where} order by v.starts_at nulls first, v.id`,
   );
+  return rows.map((row) => toVisit(row, context));
 }
 
 /** One visit; undefined where it is unknown or not visible. */
 export async function findVisit(context: Context, party: VisitParty, id: number): Promise<Visit | undefined> {
-  const [found] = await runSql<Visit>(
+  const [found] = await runSql<VisitRow>(
     context.pool,
     sql`select ${await columns(context, party)} ${from} where v.id = ${id} and ${await party.visits(context.db)}`,
   );
-  return found;
+  return found && toVisit(found, context);
 }

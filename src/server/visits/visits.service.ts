@@ -1,12 +1,22 @@
-import type { Visit } from '../../contract/visits';
+import type { Visit } from '../../contract/visitShapes';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { withSavedFiles } from '../files/files.service';
+import { requirePhotos } from '../files/photos.service';
+import type { UploadedFile } from '../files/uploads';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
-import { conflict, notFound, requireVersion } from '../support/errors';
-import { lockVisit, replaceWindows, saveVisit, windowsOf, type VisitRecord } from './visitChanges.repository';
+import { brokenRule, conflict, notFound, requireVersion } from '../support/errors';
+import {
+  insertVisitPhotos,
+  lockVisit,
+  replaceWindows,
+  saveVisit,
+  windowsOf,
+  type VisitRecord,
+} from './visitChanges.repository';
 import { requireChangeable, requireReason } from './visitConditions';
 import { findVisit } from './visits.repository';
 import { agree, dateOf, noteVisit, refusals, toSpan, type Body } from './visitSteps.service';
@@ -39,7 +49,7 @@ export async function proposeWindows(
     await replaceWindows(tx, id, windows.map(toSpan));
     await noteVisit(tx, party, current, 'visitProposed', note);
     const event = party.side === 'resident' ? 'countered' : 'proposed';
-    await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note });
+    await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note, by: party.side });
   });
   return getVisit(context, party, id);
 }
@@ -99,13 +109,12 @@ export async function cancelVisit(
     await saveVisit(tx, current, { status: 'cancelled', note });
     await replaceWindows(tx, id, []);
     await noteVisit(tx, party, current, 'visitCancelled', note);
-    const byResident = party.side === 'resident';
     await mailVisit(context, tx, {
       visitId: id,
       event: 'cancelled',
       former: dateOf(current),
       reason: note,
-      byResident,
+      by: party.side,
     });
   });
   return getVisit(context, party, id);
@@ -115,25 +124,44 @@ const hourMs = 3_600_000;
 /** Who comes may be early: so long before a visit it can be done. */
 const earlyMs = 2 * hourMs;
 
-/** Notes that a visit took place, or who was not there. Throws 404, and 409 where it has no date or has not begun. */
+interface Ending {
+  /** Photos of a visit that did not take place. */
+  files: UploadedFile[];
+  /** When it was said, if that was not now. */
+  at?: Date;
+  /** Called first in the transaction. */
+  begin?: (tx: Executor) => Promise<void>;
+}
+
+/**
+ * Notes that a visit took place, or who was not there and what who came found. Throws 404; 409 where it has no date or has not begun; 415 and
+ * 422 for photos.
+ */
 export async function endVisit(
   context: Context,
   party: VisitParty,
   id: number,
   { outcome, missed_by: missedBy, note: typed }: Body<'endVisit'>,
+  { files, at, begin }: Ending,
 ): Promise<Visit> {
-  await change(context, party, id, async (tx, current) => {
+  if (outcome === 'done' && files.length > 0)
+    throw brokenRule([{ field: 'images', message: visitText.photosOfMissed }]);
+  const photos = await requirePhotos(context, files);
+  await withSavedFiles(context, photos, async (tx, fileIds) => {
+    await begin?.(tx);
+    const current = await lockOpenVisit(tx, party, id);
     if (current.status !== 'agreed' || !current.startsAt) throw conflict(visitText.notAgreed);
     const from = current.startsAt.getTime() - (outcome === 'done' ? earlyMs : 0);
     if (Date.now() < from) throw conflict(visitText.notBegun);
     const note = typed?.trim() ?? '';
     await saveVisit(tx, current, { status: outcome, missedBy: outcome === 'missed' ? missedBy : null, note });
-    await noteVisit(tx, party, current, outcome === 'done' ? 'visitDone' : 'visitMissed', note);
+    await insertVisitPhotos(tx, id, fileIds);
+    await noteVisit(tx, party, current, outcome === 'done' ? 'visitDone' : 'visitMissed', note, at);
   });
   return getVisit(context, party, id);
 }
 
-/** Changes an open visit in a transaction that holds its row. Throws 404, and 409 where it is over or who comes is taken. */
+/** Changes an open visit in a transaction that holds its row. Throws as {@link lockOpenVisit}, and 409 where who comes is taken. */
 async function change(
   context: Context,
   party: VisitParty,
@@ -141,11 +169,14 @@ async function change(
   work: (tx: Executor, current: VisitRecord) => Promise<void>,
 ): Promise<void> {
   await withConstraints(refusals, () =>
-    context.db.transaction(async (tx) => {
-      const current = await lockVisit(tx, party, id);
-      if (!current) throw notFound(visitText.unknown);
-      if (!openVisitStatuses.includes(current.status)) throw conflict(visitText.closed);
-      await work(tx, current);
-    }),
+    context.db.transaction(async (tx) => work(tx, await lockOpenVisit(tx, party, id))),
   );
+}
+
+/** A visit that is still to come, locked until the transaction ends. Throws 404, and 409 where it is over. */
+async function lockOpenVisit(tx: Executor, party: VisitParty, id: number): Promise<VisitRecord> {
+  const current = await lockVisit(tx, party, id);
+  if (!current) throw notFound(visitText.unknown);
+  if (!openVisitStatuses.includes(current.status)) throw conflict(visitText.closed);
+  return current;
 }

@@ -12,11 +12,11 @@ import type { UploadedFile } from '../files/uploads';
 import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
 import { brokenRule, conflict } from '../support/errors';
-import { serverText } from '../support/serverText';
 import { visitsOfLink } from '../visits/linkVisits.service';
 import { followMove } from '../visits/visitsOfWork.service';
 import { countPhotos, findOwnWork, insertPhotos, lockOwnWork } from './ownWork.repository';
-import { fingerprintOfKey, noteOpened, takeKey, type LinkCommand } from './workLinks.repository';
+import { happenedAt, onceByLink, takeOnce } from './linkOnce.service';
+import { noteOpened } from './workLinks.repository';
 import { linkEnded } from './workLinks.service';
 import { noteEvent, saveStatus } from './works.repository';
 import { toWorkPhoto } from './works.service';
@@ -49,7 +49,7 @@ export async function moveOwnWork(
   { move, note, parts, at }: Static<typeof ownWorkOperations.moveOwnWork.body>,
   once: Once,
 ): Promise<OwnWork> {
-  await onceByLink(context, caller, once, async (tx, work) => {
+  await doOnce(context, caller, once, async (tx, work) => {
     const { from, to } = workMoveOf(move);
     if (!from.includes(work.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, work.id, to);
@@ -72,7 +72,7 @@ export async function arriveAtOwnWork(
   { at }: Static<typeof ownWorkOperations.arriveAtOwnWork.body>,
   once: Once,
 ): Promise<OwnWork> {
-  await onceByLink(context, caller, once, async (tx, work) => {
+  await doOnce(context, caller, once, async (tx, work) => {
     if (work.status !== 'accepted') throw conflict(workText.notAccepted);
     await noteEvent(tx, work.id, { what: 'arrive', at: happenedAt(at), contractorId: work.contractorId });
   });
@@ -86,47 +86,34 @@ export async function addOwnWorkPhotos(
   { kind, files, once }: { kind: WorkPhotoKind; files: UploadedFile[]; once: Once },
 ): Promise<OwnWork> {
   if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
-  if (!(await wasDone(context.db, caller, once))) {
+  await onceByLink(context, caller, once, async () => {
     const photos = await requirePhotos(context, files);
-    try {
-      await withSavedFiles(context, photos, (tx, fileIds) =>
-        withinOnce(tx, caller, once, async (work) => {
-          if (!openWorkStatuses.includes(work.status)) throw conflict(workText.photosClosed);
-          if ((await countPhotos(tx, work.id)) + fileIds.length > limits.photosPerWork)
-            throw brokenRule([{ field: 'images', message: filesText.workImagesFull(limits.photosPerWork) }]);
-          await insertPhotos(tx, work.id, kind, fileIds);
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof DoneBefore)) throw error;
-    }
-  }
+    await withSavedFiles(context, photos, (tx, fileIds) =>
+      withinOnce(tx, caller, once, async (work) => {
+        if (!openWorkStatuses.includes(work.status)) throw conflict(workText.photosClosed);
+        if ((await countPhotos(tx, work.id)) + fileIds.length > limits.photosPerWork)
+          throw brokenRule([{ field: 'images', message: filesText.workImagesFull(limits.photosPerWork) }]);
+        await insertPhotos(tx, work.id, kind, fileIds);
+      }),
+    );
+  });
   return readOwnWork(context, caller);
 }
 
 type LockedWork = NonNullable<Awaited<ReturnType<typeof lockOwnWork>>>;
 
-/** Thrown within a transaction whose command was carried out before: what it has stored meanwhile goes with it. */
-class DoneBefore extends Error {}
-
 /** Carries out a command of a link in a transaction of its own; repeated with the same key, nothing. */
-async function onceByLink(
-  { db }: Context,
+const doOnce = (
+  context: Context,
   caller: LinkCaller,
   once: Once,
   work: (tx: Executor, locked: LockedWork) => Promise<void>,
-): Promise<void> {
-  try {
-    await db.transaction((tx) => withinOnce(tx, caller, once, (locked) => work(tx, locked)));
-  } catch (error) {
-    if (!(error instanceof DoneBefore)) throw error;
-  }
-}
+): Promise<void> =>
+  onceByLink(context, caller, once, () =>
+    context.db.transaction((tx) => withinOnce(tx, caller, once, (locked) => work(tx, locked))),
+  );
 
-/**
- * Locks the work order of a link, takes the command's key and does `work`. Throws 401 where the link leads to none any more, 409 where the
- * key came with another command, {@link DoneBefore} where the same was done.
- */
+/** Locks the work order of a link, takes the command's key and does `work`. Throws 401 where the link leads to none any more. */
 async function withinOnce(
   tx: Executor,
   caller: LinkCaller,
@@ -135,31 +122,6 @@ async function withinOnce(
 ): Promise<void> {
   const locked = await lockOwnWork(tx, caller);
   if (!locked) throw linkEnded();
-  const command = commandOf(caller, once);
-  if (command && !(await takeKey(tx, command))) {
-    await wasDone(tx, caller, once);
-    throw new DoneBefore();
-  }
+  await takeOnce(tx, caller, once);
   await work(locked);
-}
-
-/** Whether a command with this key was carried out. Throws 409 where that was another one. */
-async function wasDone(db: Executor, caller: LinkCaller, once: Once): Promise<boolean> {
-  const command = commandOf(caller, once);
-  const known = command && (await fingerprintOfKey(db, command));
-  if (known !== undefined && known !== command?.fingerprint) throw conflict(serverText.otherCommand, 'idempotency-key');
-  return known !== undefined;
-}
-
-const commandOf = ({ user }: LinkCaller, { operation, key, fingerprint }: Once): LinkCommand | undefined =>
-  key === undefined ? undefined : { linkId: user.id, operation, key, fingerprint };
-
-const weekMs = 7 * 86_400_000;
-
-/** When something was done, by the phone that says so: a clock that is wrong by more than a week, or ahead, counts for nothing. */
-function happenedAt(said: string | undefined): Date | undefined {
-  if (said === undefined) return undefined;
-  const at = new Date(said);
-  const age = Date.now() - at.getTime();
-  return age >= 0 && age <= weekMs ? at : undefined;
 }

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../database/connection';
 import { accessLink, linkCommand } from '../database/schema';
 import type { LinkRole } from '../../contract/permissions';
 import { usableLink, usableVisitLink } from '../policies/links.policy';
+import { utc } from '../support/columns';
 import { runSql } from '../support/list';
 
 /** The link whose secret has this hash, where it leads somewhere now. */
@@ -27,12 +28,20 @@ export async function insertLink(
   await tx.insert(accessLink).values(values);
 }
 
-/** Ends the link of a work order for its contractor. */
+/** When the link that staff made of a work order for its contractor ends; undefined where none leads to it now. */
+export async function findLinkEnd(tx: Executor, workId: number): Promise<Date | undefined> {
+  const { rows } = await tx.execute<{ ends_at: string }>(
+    sql`select ${utc(sql`l.expires_at`)} as ends_at from access_link l join work_order w on ${usableLink} where w.id = ${workId} and l.contractor_id is not null`,
+  );
+  return rows[0] && new Date(rows[0].ends_at);
+}
+
+/** Ends the link of a work order for its contractor, and those that came with mails about its visits. */
 export async function revokeLinksOf(tx: Executor, workId: number): Promise<void> {
   await tx
     .update(accessLink)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(accessLink.workId, workId), isNotNull(accessLink.contractorId), isNull(accessLink.revokedAt)));
+    .where(and(eq(accessLink.workId, workId), isNull(accessLink.accountId), isNull(accessLink.revokedAt)));
 }
 
 /** Notes that a link was opened, the first time. */

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { LinkCaller } from '../policies/rows';
 import { HttpError } from '../support/errors';
-import { findUsableLink, insertLink, revokeLinksOf } from './workLinks.repository';
+import { findLinkEnd, findUsableLink, insertLink, revokeLinksOf } from './workLinks.repository';
 import { workText } from './workText';
 
 /** 401: a link that has ended, was revoked or never was. All get the same answer, so that nobody learns which it is. */
@@ -42,6 +42,21 @@ export async function makeVisitLink(
   const expiresAt = new Date(Date.now() + limits.workLinkDays * 86_400_000);
   await insertLink(tx, { visitId, workId, accountId, tokenHash: hashToken(secret), expiresAt });
   return visitLinkPath(secret);
+}
+
+/**
+ * Makes a link by which the contractor answers a visit on the page of its work order, beside the one that staff made, which stays and with which
+ * it ends. Answers its path; undefined where no such link leads there now: whoever was given none, or had it revoked, gets none by a mail.
+ */
+export async function makeWorkerLink(
+  tx: Executor,
+  { visitId, workId }: { visitId: number; workId: number },
+): Promise<string | undefined> {
+  const expiresAt = await findLinkEnd(tx, workId);
+  if (!expiresAt) return undefined;
+  const secret = newToken();
+  await insertLink(tx, { visitId, workId, tokenHash: hashToken(secret), expiresAt });
+  return workLinkPath(secret);
 }
 
 /** Ends the link of a work order, if it has one. */

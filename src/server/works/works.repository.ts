@@ -128,6 +128,9 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
   );
 }
 
+/** When the contractor first opened a work order `w`, by the link that staff made or by one of a mail about a visit. */
+const openedAt = sql`(select min(o.opened_at) from access_link o where o.work_id = w.id and o.account_id is null and o.revoked_at is null)`;
+
 /** One work order with what happened to it; undefined where it is unknown or not visible. */
 export async function findWork({ db, pool }: Context, caller: Caller, id: number): Promise<WorkRow | undefined> {
   const [row] = await runSql<WorkRow>(
@@ -138,8 +141,8 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
             'by', coalesce(k.name, ${nameOf(sql`b`)})) order by e.at, e.id), '[]')
           from work_event e left join account b on b.id = e.account_id left join contractor k on k.id = e.contractor_id where e.work_id = w.id) as events,
         ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
-        (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(sql`l.opened_at`)})
-          from access_link l where ${usableLink}) as link
+        (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)})
+          from access_link l where ${usableLink} and l.contractor_id is not null) as link
       ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
   );
   return row && { ...row, created_by: row.created_by ?? '' };

@@ -1,6 +1,6 @@
 import type { imageTypes } from '../../contract/limits';
 import { limits } from '../../contract/limits';
-import { imagesProblem } from '../../contract/rules';
+import { imagesProblem, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 
 type ImageType = (typeof imageTypes)[number];
@@ -48,4 +48,17 @@ export async function prepareImage(file: File): Promise<File> {
 /** Why a photo can't be sent; undefined if it can. */
 export async function imageProblem(file: File): Promise<string | undefined> {
   return imagesProblem([file]) ?? ((await imageTypeOf(file)) ? undefined : rulesText.fileType);
+}
+
+/** What keeps photos from being sent, as a problem of the form: too many, or one that is wrong. */
+export function photosProblem(images: File[], problems: (string | undefined)[]): Problem[] {
+  const message = imagesProblem(images) ?? problems.find(Boolean);
+  return message === undefined ? [] : [{ field: 'images', message }];
+}
+
+/** Photos as they are sent, without those that can't be, and why one can't. */
+export async function preparePhotos(chosen: File[]): Promise<{ good: File[]; problem: string | undefined }> {
+  const prepared = await Promise.all(chosen.map(prepareImage));
+  const problems = await Promise.all(prepared.map(imageProblem));
+  return { good: prepared.filter((_, at) => !problems[at]), problem: problems.find(Boolean) };
 }

@@ -277,6 +277,12 @@ export const commands: Command[] = [
   { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
   { name: 'createVisit', arg: { body: {} }, answer: { work_id: 1 }, asksAgain: ['listVisits', 'getWork', 'listWorks'] },
+  {
+    name: 'proposeVisits',
+    arg: { body: {} },
+    answer: [{ work_id: 1 }],
+    asksAgain: ['listVisits', 'getWork', 'listWorks'],
+  },
   ...['proposeWindows', 'acceptWindow', 'setVisitDate', 'cancelVisit'].map((name) => ({
     name,
     arg: { id: 1, body: {} },

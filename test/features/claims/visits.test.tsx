@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import nock from 'nock';
 import { buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildWorkPhoto } from '../../support/builders/ownWork';
+import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../support/builders/visits';
 import { buildWork, buildWorkDetail } from '../../support/builders/works';
+import { multipartText } from '../../support/multipart';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
@@ -166,13 +169,24 @@ describe('for staff', () => {
     await user.click(
       await screen.findByText('Nadie atendió en el lugar', { selector: '.ant-select-item-option-content' }),
     );
-    const missed = buildAgreedVisit({ ...begun, status: 'missed', missed_by: 'resident' });
+    await user.upload(dialog.getByLabelText('Fotos'), buildWrongFile());
+    await user.click(await dialog.findByRole('button', { name: 'Guardar' }));
+    expect(
+      await dialog.findByText('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.', { selector: 'p' }),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /^Quitar/ }));
+    await user.upload(dialog.getByLabelText('Fotos'), buildPhoto('puerta.png'));
+    const photos = [buildWorkPhoto(7, 'other')];
+    const missed = buildAgreedVisit({ ...begun, status: 'missed', missed_by: 'resident', photos });
     const ended = api()
-      .put('/api/logic/visit/8/outcome', { outcome: 'missed', missed_by: 'resident' })
+      .put('/api/logic/visit/8/outcome', (body) =>
+        ['missed', 'resident', 'puerta.png'].every((part) => multipartText(body).includes(part)),
+      )
       .reply(200, ok(missed));
     answerVisits([missed]);
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('No se hizo el lunes 5 de enero, de 9 a 12.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Foto 1 de la visita que no se hizo' })).toBeInTheDocument();
     ended.done();
   });
 

@@ -2,40 +2,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
-import type { OwnWork } from '../../../src/api/ownWork';
 import { OwnWorkPage } from '../../../src/features/ownWork/OwnWorkPage';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
+import { link, newSecret, opens, renderPage } from '../../support/ownWorkPage';
 import { api } from '../../support/renderApp';
 
-/** jsdom has no IndexedDB: what is kept is kept here. */
-jest.mock('idb-keyval', () => {
-  const stores: Record<string, Map<string, unknown>> = {};
-  return {
-    createStore: (database: string) => (stores[database] ??= new Map()),
-    get: (key: string, store: Map<string, unknown>) => Promise.resolve(store.get(key)),
-    set: (key: string, value: unknown, store: Map<string, unknown>) => Promise.resolve(void store.set(key, value)),
-    del: (key: string, store: Map<string, unknown>) => Promise.resolve(void store.delete(key)),
-    clear: (store: Map<string, unknown>) => Promise.resolve(store.clear()),
-    entries: (store: Map<string, unknown>) => Promise.resolve([...store.entries()]),
-  };
-});
+jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
 beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
 
-let serial = 0;
-/** A secret of the test's own: what one keeps must not be found by the next. */
-const newSecret = () => `secreto-de-prueba-${String(++serial).padStart(6, '0')}`;
-
-function renderPage(secret: string) {
-  sessionStorage.clear();
-  window.history.replaceState(null, '', `/trabajo/#${secret}`);
-  const view = render(<OwnWorkPage />);
-  return { ...view, user: userEvent.setup({ delay: null, applyAccept: false }) };
-}
-const link = (secret: string) => ({ reqheaders: { authorization: `Link ${secret}` } });
-const opens = (secret: string, work: OwnWork) =>
-  nock('http://posventa.test', link(secret)).post('/api/logic/own_work').reply(200, ok(work));
 const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
 
 test('a link shows what is asked, where, whom to call and the way there, and leaves the address', async () => {

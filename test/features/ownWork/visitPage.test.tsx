@@ -4,6 +4,7 @@ import nock from 'nock';
 import { VisitPage } from '../../../src/features/ownWork/VisitPage';
 import { nextWorkday } from '../../../src/ui/dates';
 import { ok } from '../../support/builders/claims';
+import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildVisitThisWeek } from '../../support/builders/visits';
 
 let serial = 0;
@@ -87,4 +88,18 @@ test('a link that has ended, and a page without one, say so', async () => {
   sessionStorage.clear();
   render(<VisitPage />);
   expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeInTheDocument();
+});
+
+test('a visit for which nobody was there says what who came found, with its photos', async () => {
+  const { asked, open } = renderPage();
+  const photos = [buildWorkPhoto(7, 'other')];
+  asked()
+    .get('/api/logic/link/visit')
+    .reply(200, ok([{ ...agreed, status: 'missed', missed_by: 'resident', note: 'Toqué timbre.', photos }]));
+  open();
+  expect(await screen.findByText('La visita no se hizo: Toqué timbre.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver la foto 1 de la visita' })).toHaveAttribute(
+    'href',
+    photos[0]!.preview_url,
+  );
 });

@@ -35,6 +35,13 @@ const ofDay = dayMail([
   { id: 91, type: 'UNIT', what: 'Puerta', place: '1° A · Edificio Pellegrini', state: 'paused', total: 1 },
 ]);
 
+/** What a mail tells whoever comes of the place and the work. */
+const visitDetails = [
+  mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
+  mailText.visitClaim(98, 'Filtración de techo', 'Laura Giménez, 3415873201'),
+  mailText.visitInstructions('Revisar el techo del baño y cambiar la junta.'),
+];
+
 /** What each kind of mail says, as its services enqueue it and as it is when it goes out. */
 export const sampleMails = {
   claimReceived: {
@@ -141,9 +148,7 @@ export const sampleMails = {
           mailText.visitDate('jueves 26 de noviembre, de 9 a 12'),
           mailText.visitFormer('martes 24 de noviembre, de 9 a 12'),
           mailText.visitReason('Lo pidió Laura, que trabaja los martes.'),
-          mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
-          mailText.visitClaim(98, 'Filtración de techo', 'Laura Giménez, 3415873201'),
-          mailText.visitInstructions('Revisar el techo del baño y cambiar la junta.'),
+          ...visitDetails,
         ],
       },
     ],
@@ -179,6 +184,38 @@ export const sampleMails = {
       },
     ],
     recipient: manager,
+  },
+  visitToChoose: {
+    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.toChoose.subject),
+    notes: [
+      {
+        kind: 'work',
+        title: mailText.visit.toChoose.title,
+        lines: [
+          mailText.visitReason('De mañana trabajo.'),
+          mailText.visitWindow('jueves 26 de noviembre, de 15 a 18'),
+          mailText.visitWindow('viernes 27 de noviembre, de 15 a 18'),
+          mailText.visitAsked.toChoose(undefined),
+          ...visitDetails,
+        ],
+        action: { label: mailText.chooseWindow, path: '/trabajo/#secreto-de-prueba' },
+      },
+    ],
+  },
+  visitToCheck: {
+    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.toCheck.subject),
+    notes: [
+      {
+        kind: 'visit',
+        title: mailText.visit.toCheck.title,
+        lines: [
+          mailText.visitWindow('martes 24 de noviembre, de 9 a 12'),
+          mailText.visitWindow('miércoles 25 de noviembre, de 14 a 17'),
+          mailText.visitAsked.toCheck('341 555-0100'),
+          ...visitDetails,
+        ],
+      },
+    ],
   },
   visitReminder: {
     subject: mailText.claimSubject(98, mailText.visit.reminder.subject),

@@ -23,6 +23,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   can_change: true,
   company_phone: '341 555-0100',
   missed_by: null,
+  photos: [],
   note: '',
   version: 1,
   ...overrides,

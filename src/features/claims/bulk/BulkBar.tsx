@@ -1,4 +1,4 @@
-import './bulk.css';
+import '../../../ui/table/bulk/bulk.css';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';

@@ -5,6 +5,7 @@ import type { Bulk } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
 import type { BulkAction } from '../../../contract/claimBulk';
 import { to } from '../../../contract/links';
+import { ByReason } from '../../../ui/table/bulk/ByReason';
 import { uiText } from '../../../ui/text';
 import { claimScreens } from '../claimScreens';
 import { claimsText } from '../claimsText';
@@ -46,12 +47,12 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
       </p>
       {refused.length > 0 && (
         <>
-          {reasonsOf(refused).map(([why, rows]) => (
-            <details key={why} className="bulk-reason">
-              <summary>{bulkText.refusedFor(rows.length, why)}</summary>
-              <Rows mode={mode} rows={rows} label={why} />
-            </details>
-          ))}
+          <ByReason
+            rows={refused}
+            whyOf={({ message }) => message ?? bulkText.refused}
+            title={bulkText.refusedFor}
+            show={(rows, why) => <Rows mode={mode} rows={rows} label={why} />}
+          />
           {action !== 'undo' && admitted > 0 && (
             <p>
               <Button size="small" loading={isStarting} onClick={() => again(action)}>
@@ -79,16 +80,6 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
       )}
     </div>
   );
-}
-
-/** Refused claims by the reason, the most frequent first. */
-function reasonsOf(rows: Bulk['rows']): [why: string, rows: Bulk['rows']][] {
-  const groups = new Map<string, Bulk['rows']>();
-  for (const row of rows) {
-    const why = row.message ?? bulkText.refused;
-    groups.set(why, [...(groups.get(why) ?? []), row]);
-  }
-  return [...groups].sort(([, some], [, others]) => others.length - some.length);
 }
 
 /** "Deshacer", until an instant. */

@@ -1,11 +1,10 @@
-import './bulk.css';
-import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useGetClaimBulkQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { selectIsLive } from '../../../session/liveSlice';
 import { bulkClosed } from '../../../session/storedSlice';
+import { ReceiptFrame } from '../../../ui/table/bulk/ReceiptFrame';
 import { uiText } from '../../../ui/text';
 import { BulkOutcome } from './BulkOutcome';
 import { bulkText } from './bulkText';
@@ -21,13 +20,7 @@ interface BulkReceiptProps {
   id: number;
 }
 
-/** Milliseconds that a receipt without refusals stands after its change is over. */
-const standsMs = 20_000;
-
-/**
- * How far a change of many claims is, and once it is over what became of each. It lies over the page, so that the list stays where it is.
- * One that has something to tell stands until it is closed; one where all went well leaves by itself, unless somebody is at it.
- */
+/** How far a change of many claims is, and once it is over what became of each. One where all went well leaves by itself. */
 export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
   const isLive = useAppSelector(selectIsLive);
@@ -35,19 +28,10 @@ export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();
-  const close = () => dispatch(bulkClosed(claimLists[mode]));
-  const section = useRef<HTMLElement>(null);
-  const leaves = data?.is_over === true && data.refused === 0;
-  useEffect(() => {
-    if (!leaves) return;
-    const timer = setInterval(() => {
-      if (!section.current?.matches(':hover, :focus-within')) dispatch(bulkClosed(claimLists[mode]));
-    }, standsMs);
-    return () => clearInterval(timer);
-  }, [leaves, mode, dispatch]);
+  const close = useCallback(() => void dispatch(bulkClosed(claimLists[mode])), [dispatch, mode]);
 
   return (
-    <section ref={section} className="bulk-receipt" aria-label={bulkText.receipt}>
+    <ReceiptFrame label={bulkText.receipt} leaves={data?.is_over === true && data.refused === 0} onClose={close}>
       {data?.is_over ? (
         <BulkOutcome mode={mode} bulk={data} />
       ) : (
@@ -66,9 +50,6 @@ export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
           </button>
         </p>
       )}
-      <Button size="small" className="bulk-close" onClick={close}>
-        {bulkText.close}
-      </Button>
-    </section>
+    </ReceiptFrame>
   );
 }

@@ -79,6 +79,5 @@ export const bulkText = {
     count === 1
       ? 'Intentar otra vez con el que ahora lo admite'
       : `Intentar otra vez con los ${number(count)} que ahora lo admiten`,
-  close: 'Cerrar',
   unknown: 'No pudimos saber cómo va el cambio: sigue en el servidor.',
 } as const;

@@ -15,7 +15,8 @@ import { usePhotoProblems } from '../../../ui/upload/PhotoPicker';
 import { UploadProgress } from '../../../ui/upload/UploadProgress';
 import { uploadText } from '../../../ui/upload/uploadText';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
-import { PhotosField, photosProblem } from '../form/PhotosField';
+import { PhotosField } from '../form/PhotosField';
+import { photosProblem } from '../../../ui/upload/imageFiles';
 import { claimDetailText as text } from './claimDetailText';
 
 interface WithPhotos {

@@ -1,4 +1,4 @@
-import '../bulk/bulk.css';
+import '../../../ui/table/bulk/bulk.css';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';

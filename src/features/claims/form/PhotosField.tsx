@@ -1,14 +1,7 @@
 import { Form } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { imagesProblem, type Problem } from '../../../contract/rules';
 import { PhotoPicker } from '../../../ui/upload/PhotoPicker';
 import { claimFormText as text } from './claimFormText';
-
-/** What keeps photos from being sent, as a problem of the form: too many, or one that is wrong. */
-export function photosProblem(images: File[], problems: (string | undefined)[]): Problem[] {
-  const message = imagesProblem(images) ?? problems.find(Boolean);
-  return message === undefined ? [] : [{ field: 'images', message }];
-}
 
 interface PhotosFieldProps {
   images: File[];

@@ -12,7 +12,8 @@ import { usePhotoProblems } from '../../../ui/upload/PhotoPicker';
 import { UploadProgress } from '../../../ui/upload/UploadProgress';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { claimFormText as text } from './claimFormText';
-import { PhotosField, photosProblem } from './PhotosField';
+import { PhotosField } from './PhotosField';
+import { photosProblem } from '../../../ui/upload/imageFiles';
 
 export interface ProjectClaimValues {
   project_id?: number;

@@ -9,6 +9,7 @@ import withDragAndDrop from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { Visit } from '../../../api/visits';
 import { instantOf, toWall, wallDay, wallHour } from '../../../ui/wallTime';
 import { workerKeyOf, type Undated } from './agendaItems';
+import { visitsText } from '../../../visits/visitsText';
 import { agendaText as text } from './agendaText';
 import { getDragged, setDragged } from './dragged';
 import type { AgendaPlace } from './useAgendaPlace';
@@ -64,7 +65,7 @@ function VisitEntry({ event: { place, worker, status } }: EventProps<Entry>) {
     <>
       <b>{place}</b>
       <span>{worker}</span>
-      {status !== 'agreed' && <span>{text.states[status]}</span>}
+      {status !== 'agreed' && <span>{visitsText.status[status]}</span>}
     </>
   );
 }

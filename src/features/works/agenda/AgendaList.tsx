@@ -3,6 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { addDays, instantOf, toWall, wallDay } from '../../../ui/wallTime';
 import { groupedBy } from './agendaItems';
+import { visitsText } from '../../../visits/visitsText';
 import { agendaText as text } from './agendaText';
 
 interface AgendaListProps {
@@ -31,7 +32,9 @@ export function AgendaList({ visits, first, last, onOpen }: AgendaListProps) {
                   <b>{hoursWords({ starts_at: visit.starts_at ?? '', ends_at: visit.ends_at ?? '' })}</b>
                   <span>{visit.place}</span>
                   <span className="agenda-card-end">{visit.worker}</span>
-                  {visit.status !== 'agreed' && <span className="agenda-card-end">{text.states[visit.status]}</span>}
+                  {visit.status !== 'agreed' && (
+                    <span className="agenda-card-end">{visitsText.status[visit.status]}</span>
+                  )}
                 </button>
               </li>
             ))}

@@ -7,14 +7,12 @@ import { DayPicker } from '../../../ui/form/DayPicker';
 import { Field } from '../../../ui/form/Field';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { notifyDone } from '../../../ui/notices';
-import { instantOf, toWall, wallDay, wallHour } from '../../../ui/wallTime';
+import { toWall, wallDay, wallHour } from '../../../ui/wallTime';
+import { toWindow, type WindowValues } from '../../../visits/visitValues';
 import type { Undated } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
-interface DateValues {
-  day?: string;
-  from?: string;
-  to?: string;
+interface DateValues extends WindowValues {
   reason?: string;
 }
 
@@ -27,11 +25,6 @@ interface DateFormProps {
   onDone: () => void;
 }
 
-const toWindow = ({ day, from, to }: DateValues) => ({
-  starts_at: day && from ? instantOf(day, from) : null,
-  ends_at: day && to ? instantOf(day, to) : null,
-});
-
 /** Day and hours of a visit. Without a visit, the place of a work order gets its first. */
 export function DateForm({ visit, undated, startsAt, endsAt, onDone }: DateFormProps) {
   const [setDate, setting] = useSetVisitDateMutation();
@@ -41,8 +34,7 @@ export function DateForm({ visit, undated, startsAt, endsAt, onDone }: DateFormP
   const start = startsAt ? toWall(startsAt) : undefined;
 
   const onSubmit = async (values: DateValues) => {
-    const { starts_at, ends_at } = toWindow(values);
-    const window = { starts_at: starts_at ?? '', ends_at: ends_at ?? '' };
+    const window = toWindow(values);
     if (dated)
       await setDate({
         id: dated.id,

@@ -5,6 +5,8 @@ import type { Visit } from '../../../api/visits';
 import { to } from '../../../contract/links';
 import { Dialog } from '../../../ui/Dialog';
 import { Fact, Facts } from '../../../ui/Panel';
+import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
+import { visitsText } from '../../../visits/visitsText';
 import { spanWords } from '../../../contract/visitWords';
 import { agendaText as text } from './agendaText';
 import { DateForm } from './DateForm';
@@ -37,6 +39,11 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
             </Link>
           ))}
         </Fact>
+        {visit.photos.length > 0 && (
+          <Fact label={text.photos}>
+            <PhotoGallery images={visit.photos} alt={visitsText.photoOf} isSmall />
+          </Fact>
+        )}
       </Facts>
       {isMoving ? (
         <DateForm visit={visit} startsAt={startsAt} endsAt={endsAt} onDone={close} />

@@ -17,13 +17,6 @@ export const agendaText = {
   undatedEmpty: 'Todos los trabajos tienen fecha.',
   undatedFailed: 'No pudimos cargar los trabajos sin fecha.',
   waits: { resident: 'Propuso horarios el cliente', company: 'Espera al cliente', contractor: 'Espera al cliente' },
-  states: {
-    proposed: 'Sin acordar',
-    agreed: 'Acordada',
-    done: 'Se hizo',
-    missed: 'No se hizo',
-    cancelled: 'Cancelada',
-  },
   setDate: 'Dar fecha',
   setDateOf: (place: string) => `Dar fecha: ${place}`,
   move: 'Cambiar la fecha',
@@ -42,5 +35,6 @@ export const agendaText = {
   claims: 'Reclamos',
   when: 'Cuándo',
   opens: (name: string) => `Abre ${name}`,
+  photos: 'Fotos',
   round: (day: string) => `Recorrido del ${day}`,
 } as const;

@@ -8,7 +8,8 @@ import { workOrder } from './works';
 
 /**
  * A link that opens one record without an account: a work order for its contractor, of whom at most one was not revoked, or a visit for
- * somebody who lives there, in whose name it is answered.
+ * somebody who lives there, in whose name it is answered. One of a visit without an account came with a mail to its contractor: it opens the
+ * work order as well, as long as the one for that contractor does.
  */
 export const accessLink = pgTable(
   'access_link',
@@ -38,7 +39,7 @@ export const accessLink = pgTable(
     index('access_link_visit_idx').on(table.visitId),
     check(
       'access_link_who',
-      sql`(${table.contractorId} is null) = (${table.visitId} is not null) and (${table.visitId} is null) = (${table.accountId} is null)`,
+      sql`(${table.contractorId} is null) = (${table.visitId} is not null) and (${table.accountId} is null or ${table.visitId} is not null)`,
     ),
   ],
 );

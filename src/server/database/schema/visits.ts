@@ -4,6 +4,7 @@ import type { VisitSide, VisitStatus } from '../../../contract/visitStatus';
 import { account } from './accounts';
 import { createdAt, id, instant, version } from './columns';
 import { contractor } from './contractors';
+import { storedFile } from './files';
 import { project, unit } from './units';
 import { workOrder } from './works';
 
@@ -79,4 +80,19 @@ export const visitWindow = pgTable(
     primaryKey({ columns: [table.visitId, table.startsAt] }),
     check('visit_window_order', sql`${table.startsAt} < ${table.endsAt}`),
   ],
+);
+
+/** What who came found where nobody was there: photos of a visit that did not take place. */
+export const visitPhoto = pgTable(
+  'visit_photo',
+  {
+    id: id(),
+    visitId: integer('visit_id')
+      .notNull()
+      .references(() => visit.id, { onDelete: 'cascade' }),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => storedFile.id),
+  },
+  (table) => [index('visit_photo_visit_idx').on(table.visitId), index('visit_photo_file_idx').on(table.fileId)],
 );

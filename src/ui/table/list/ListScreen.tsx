@@ -17,6 +17,23 @@ import { useTableQuery } from '../query/useTableQuery';
 import { ViewAction } from '../rows/RowControls';
 import { ViewStrip } from '../views/ViewStrip';
 
+/** The rows that were chosen in a list, over its pages. */
+export interface ChosenRows {
+  ids: number[];
+  /** The search that they were chosen in: another one finds other rows, of which none is chosen. */
+  search: string;
+}
+
+/** How rows of a list are chosen for something that is done for all of them. */
+export interface RowChoice<Row> {
+  chosen: ChosenRows;
+  onChoose: (chosen: ChosenRows) => void;
+  /** The label of a row's checkbox. */
+  label: (row: Row) => string;
+  /** What can be done with the chosen rows. */
+  bar: (ids: number[], choose: (ids: number[]) => void, rows: Row[]) => ReactNode;
+}
+
 interface ListScreenProps<Row extends object, Arg> {
   list: ResourceList<Row, Arg>;
   /** The link to the form for a new record; undefined for users who may not create one. */
@@ -27,9 +44,12 @@ interface ListScreenProps<Row extends object, Arg> {
   canExport?: boolean;
   /** The record whose page was opened last, which is marked. */
   openedKey?: number | null;
+  /** Without it, no rows can be chosen. */
+  choice?: RowChoice<Row>;
 }
 
 const noRows: never[] = [];
+const noIds: number[] = [];
 const noFilters: ListFilter[] = [];
 const useNoFilters = () => noFilters;
 const useNoExport = () => [undefined] as const;
@@ -48,6 +68,7 @@ export function ListScreen<Row extends object, Arg extends object>({
   more,
   canExport = true,
   openedKey,
+  choice,
 }: ListScreenProps<Row, Arg>) {
   const { name, title, stored, columns, rowKey, pathOf, viewLabel, useRows, toArg, card, empty } = list;
   const { useFilters = useNoFilters, useExport = useNoExport, live } = list;
@@ -70,6 +91,15 @@ export function ListScreen<Row extends object, Arg extends object>({
     [pathOf, rowKey, viewLabel, origin, stored, leave],
   );
   const actions = useCallback((row: Row) => <ViewAction row={row} link={link} />, [link]);
+  const search = JSON.stringify([control.query.q?.trim() ?? '', control.query.filters]);
+  const chosen = choice?.chosen.search === search ? choice.chosen.ids : noIds;
+  const onChoose = choice?.onChoose;
+  const choose = useCallback((ids: number[]) => onChoose?.({ ids, search }), [onChoose, search]);
+  const labelOf = choice?.label;
+  const selection = useMemo(
+    () => labelOf && { selectedIds: chosen, onChange: choose, label: labelOf },
+    [labelOf, chosen, choose],
+  );
   return (
     <>
       <PageHeader
@@ -121,6 +151,8 @@ export function ListScreen<Row extends object, Arg extends object>({
         }
         filterNames={(filter, value) => nameOf(filters, filter, value)}
         actions={actions}
+        selection={selection}
+        selectionBar={choice && chosen.length > 0 && choice.bar(chosen, choose, rows)}
         empty={
           <EmptyState title={empty.title}>
             <p>{empty.hint}</p>

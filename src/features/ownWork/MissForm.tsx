@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import type { Visit } from '../../api/linkVisits';
+import { imagesProblem, rejectReasonProblem } from '../../contract/rules';
+import { preparePhotos } from '../../ui/upload/imageFiles';
+import { useDraftFiles } from '../../ui/upload/useDraftFiles';
+import { linkVisitsText as text } from './linkVisitsText';
+import { takeCommand } from './outbox';
+import { PhotoButton } from './PhotoButton';
+import { FormButtons, ReasonField } from './ReasonForm';
+import { UnsentPhoto } from './UnsentPhoto';
+import { useTyped } from './useTyped';
+
+interface MissFormProps {
+  link: string;
+  visit: Visit;
+  onBack: () => void;
+}
+
+/** Says that nobody was there, with photos; without a connection it waits with the rest. */
+export function MissForm({ link, visit, onBack }: MissFormProps) {
+  const name = `missed ${visit.id}`;
+  const [values, type, clear] = useTyped(name, { note: '' });
+  const [files, setFiles] = useDraftFiles(`posventa-trabajo ${name}`);
+  const [problem, setProblem] = useState<string>();
+  const [photoProblem, setPhotoProblem] = useState<string>();
+  const [isPreparing, setIsPreparing] = useState(false);
+
+  const add = async (chosen: File[]) => {
+    setIsPreparing(true);
+    const { good, problem: wrong } = await preparePhotos(chosen);
+    setIsPreparing(false);
+    setPhotoProblem(wrong ?? imagesProblem([...files, ...good]));
+    setFiles([...files, ...good]);
+  };
+  const remove = (file: File) => {
+    const left = files.filter((each) => each !== file);
+    setPhotoProblem(imagesProblem(left));
+    setFiles(left);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const note = values.note.trim();
+    const [wrong, wrongPhotos] = [note ? rejectReasonProblem(note) : undefined, imagesProblem(files)];
+    setProblem(wrong);
+    setPhotoProblem(wrongPhotos);
+    if (wrong || wrongPhotos || isPreparing) return;
+    clear();
+    setFiles([]);
+    void takeCommand(link, { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files });
+    onBack();
+  };
+  return (
+    <form className="ow-place" noValidate onSubmit={onSubmit}>
+      <h3>{text.missedTitle}</h3>
+      <ReasonField
+        label={text.missedNote}
+        hint={text.missedHint}
+        value={values.note}
+        problem={problem}
+        onType={(note) => type({ note })}
+      />
+      {files.length > 0 && (
+        <ul className="ow-photos">
+          {files.map((file, at) => (
+            <li key={`${file.name} ${file.lastModified} ${at}`}>
+              <UnsentPhoto file={file} />
+              <button
+                type="button"
+                className="ow-button"
+                aria-label={text.removePhoto(at + 1)}
+                onClick={() => remove(file)}
+              >
+                {text.lessShort}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {photoProblem && (
+        <p className="ow-problem" role="alert">
+          {photoProblem}
+        </p>
+      )}
+      {isPreparing && <p role="status">{text.preparing}</p>}
+      <div className="ow-row">
+        <PhotoButton isBusy={isPreparing} onChoose={(chosen) => void add(chosen)}>
+          {text.takePhoto}
+        </PhotoButton>
+      </div>
+      <FormButtons isBusy={isPreparing} onBack={onBack} />
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import '../../../ui/table/bulk/bulk.css';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { errorMessage } from '../../../api/envelope';
+import { useLazyListVisitPlacesQuery, useProposeVisitsMutation } from '../../../api/visits';
+import type { WorkOrder } from '../../../api/works';
+import { limits } from '../../../contract/limits';
+import { useAppDispatch } from '../../../session/hooks';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { useWindowsDialog } from '../../../visits/useWindowsDialog';
+import { receiptChanged } from '../worksSlice';
+import { ProposalForecast } from './ProposalForecast';
+import { worksBulkText as text } from './worksBulkText';
+
+interface WorkBulkBarProps {
+  /** The chosen work orders, over all pages. */
+  ids: number[];
+  choose: (ids: number[]) => void;
+  /** The rows of this page. */
+  rows: WorkOrder[];
+}
+
+/** What can be done with the chosen work orders; its receipt lies over the list (`ProposalReceipt`). */
+export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
+  const [findPlaces, { isFetching }] = useLazyListVisitPlacesQuery();
+  const [proposeVisits] = useProposeVisitsMutation();
+  const { ask, dialog } = useWindowsDialog();
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string>();
+  // Cards have no head with a checkbox for the page.
+  const isPhone = useIsPhone();
+  const pageIds = rows.map(({ id }) => id);
+
+  /** Says first for which places it is possible; where it is for none, that is all. */
+  const propose = async () => {
+    if (ids.length > limits.worksAtOnce) return setProblem(text.tooMany);
+    setProblem(undefined);
+    const { items: places } = await findPlaces({ workId: ids.join(',') }).unwrap();
+    if (places.every((place) => place.problem !== null)) return dispatch(receiptChanged(places));
+    ask({
+      title: text.title(ids.length),
+      intro: text.intro,
+      children: <ProposalForecast places={places} />,
+      okText: text.send,
+      name: 'visits-of-works',
+      onSubmit: async (windows) => {
+        const { items } = await proposeVisits({ body: { work_ids: ids, windows } }).unwrap();
+        dispatch(receiptChanged(items));
+        choose([]);
+      },
+    });
+  };
+
+  return (
+    <div className="bulk-bar">
+      <strong role="status">{text.selected(ids.length)}</strong>
+      {problem && (
+        <span className="field-problem" role="alert">
+          {problem}
+        </span>
+      )}
+      <Button
+        size="small"
+        type="primary"
+        loading={isFetching}
+        aria-haspopup="dialog"
+        onClick={() => void propose().catch((error: unknown) => setProblem(errorMessage(error)))}
+      >
+        {text.propose}
+      </Button>
+      {isPhone && pageIds.some((id) => !ids.includes(id)) && (
+        <button type="button" className="link-button" onClick={() => choose([...new Set([...ids, ...pageIds])])}>
+          {text.selectPage(pageIds.length)}
+        </button>
+      )}
+      <button type="button" className="link-button" onClick={() => choose([])}>
+        {text.unselect}
+      </button>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** jsdom has no IndexedDB: in tests of what is kept in it, the package `idb-keyval` keeps it here. */
+type Store = Map<string, unknown>;
+const stores: Record<string, Store> = {};
+const byDefault: Store = new Map();
+
+export const createStore = (database: string): Store => (stores[database] ??= new Map());
+export const get = (key: string, store = byDefault) => Promise.resolve(store.get(key));
+export const set = (key: string, value: unknown, store = byDefault) => Promise.resolve(void store.set(key, value));
+export const del = (key: string, store = byDefault) => Promise.resolve(void store.delete(key));
+export const clear = (store = byDefault) => Promise.resolve(store.clear());
+export const entries = (store = byDefault) => Promise.resolve([...store.entries()]);
