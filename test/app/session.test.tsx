@@ -298,6 +298,7 @@ test('each mode of the claims table keeps its own page and filter under the one 
       project: { search: '?q=ascensor' },
     }),
   );
+  await screen.findByText('Todavía no hay mensajes.');
 });
 
 test('an eye shows the password that is typed on the login page, and hides it again', async () => {

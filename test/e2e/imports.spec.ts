@@ -104,3 +104,30 @@ test('a file that is none of ours says why in its place', async ({ page, context
   await page.getByRole('button', { name: 'Bajar plantilla CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Tipo de unidad');
 });
+
+test('contractors are imported from the file of their own list: what is new is made, a wrong row says why', async ({
+  page,
+  context,
+}, info) => {
+  const mark = newMark(info);
+  const csv = [
+    'Nombre,CUIT,Rubros,Proyectos,Teléfono,Email,Horario,Activo',
+    `Taller ${mark},,Sanitarios,Todos,3415550177,taller-${mark}@prueba.ar,8 a 17,Sí`,
+    `Otro ${mark},123,Magia,,3415550178,,,Sí`,
+  ].join('\r\n');
+  await signedIn(context, 'admin');
+  await page.goto(url('/contratistas'));
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await page
+    .getByLabel('Archivo para importar')
+    .setInputFiles({ name: 'contratistas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de contratistas.csv' })).toBeVisible();
+  await expect(page.getByText(/No existe el rubro «Magia»/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Importar la fila sin errores' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'contratistas.csv: importado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver los contratistas' }).click();
+  await expect(page.getByText(`Taller ${mark}`)).toBeVisible();
+  await expect(page.getByText(`Otro ${mark}`)).toHaveCount(0);
+});

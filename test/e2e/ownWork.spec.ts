@@ -25,7 +25,7 @@ async function newMailedWork(info: TestInfo) {
   const { text } = await mailTo(email, /^Te pidieron un trabajo/);
   const address = /https?:\/\/[^\s"<>]+\/trabajo\/#[\w-]+/.exec(text)?.[0];
   if (!address) throw new Error(`The mail holds no link:\n${text}`);
-  return { id, text, link: url(new URL(address).pathname + new URL(address).hash), name: `Taller ${mark}` };
+  return { id, claimId, text, link: url(new URL(address).pathname + new URL(address).hash), name: `Taller ${mark}` };
 }
 
 interface Seen {
@@ -183,4 +183,46 @@ test('a new version of the page is offered and taken when the contractor wants i
   await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
   await expect(offer).toHaveCount(0);
   await portal.close();
+});
+
+test('without a connection, that nobody was there waits with its photo, and is there once when there is one', async ({
+  page,
+  context,
+  watched,
+}, info) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response/);
+  const { id, claimId, link } = await newMailedWork(info);
+  const start = Date.now() + 3000;
+  await call('admin', 'POST', '/logic/visit', {
+    work_id: id,
+    claim_id: claimId,
+    windows: [{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3_600_000).toISOString() }],
+    is_agreed: true,
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(true);
+  await expect.poll(() => Date.now()).toBeGreaterThan(start);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Nadie atendió' }).click();
+  await page.getByLabel('Qué pasó (opcional)').fill('Toqué tres veces.');
+  await page.getByLabel('Sacar una foto').setInputFiles(photo('puerta.png'));
+  await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.reload();
+  await expect(page.getByText('Esperando señal: Nadie atendió (1 foto)')).toBeVisible();
+  await expectSound(page);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Ver la foto 1 de la visita' })).toBeVisible();
+  await expect(page.getByText(/Esperando señal|Enviando/)).toHaveCount(0);
+  const visits = await call<{ status: string; note: string; photos: object[] }[]>(
+    'admin',
+    'GET',
+    `/logic/visit?work_id=${id}`,
+  );
+  expect(visits).toMatchObject([{ status: 'missed', note: 'Toqué tres veces.', photos: [{}] }]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { photo } from './support/photos';
 import { call, expect, expectSound, following, signedIn, test, url } from './support/portal';
 
 const hourMs = 3_600_000;
@@ -109,8 +110,10 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await page.getByRole('dialog').getByLabel('Qué pasó').click();
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: 'Nadie atendió' }).click();
   await page.getByRole('dialog').getByLabel('Detalle (opcional)').fill('Tocamos dos veces.');
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo('puerta.png'));
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(visit.getByText(/Nadie atendió en el lugar · Tocamos dos veces\./)).toBeVisible();
+  await expect(visit.getByRole('img', { name: 'Foto 1 de la visita que no se hizo' })).toBeVisible();
   await expectSound(page);
   await expectSound(home);
 

@@ -1,5 +1,5 @@
 import { newClaimOn, newMark, newOwner } from './support/people';
-import { arrived, expect, expectSound, signedIn, test, url } from './support/portal';
+import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
 test('a contractor is created, asked for a claim, and its work is returned once before it is verified', async ({
   page,
@@ -51,4 +51,42 @@ test('a contractor is created, asked for a claim, and its work is returned once 
   await arrived(page);
   await expect(page.locator('[data-row-key]')).toHaveCount(1);
   await expect(page.locator('[data-row-key]')).toContainText('Verificado');
+});
+
+test('the same windows are proposed for many work orders at once; a second time it says why for none of them @desk', async ({
+  page,
+  context,
+}, info) => {
+  const mark = newMark(info);
+  const { contract, project } = await newOwner(mark);
+  const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  const { id: contractorId } = await call<{ id: number }>('admin', 'POST', '/logic/contractor', {
+    name: `Taller ${mark}`,
+    phone_number: '3415550177',
+  });
+  for (const instructions of ['Cambiar la bisagra.', 'Ajustar la puerta.'])
+    await call('admin', 'POST', '/logic/work_order', {
+      contractor_id: contractorId,
+      instructions,
+      claim_ids: [claimId],
+    });
+  await signedIn(context, 'admin');
+  await page.goto(url(`/trabajos?project_id=${project.id}`));
+  const choose = async () => {
+    await page.getByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }).click();
+    await page.getByRole('button', { name: 'Proponer horarios…' }).click();
+  };
+  await choose();
+  const dialog = page.getByRole('dialog', { name: 'Proponer horarios · 2 trabajos' });
+  await expect(dialog.getByText('Se proponen para los 2 lugares.')).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  const receipt = page.getByRole('region', { name: 'Horarios para varios trabajos' });
+  await expect(receipt.getByRole('status')).toHaveText('Horarios enviados para 2 lugares.');
+  await expectSound(page);
+  await receipt.getByRole('button', { name: 'Cerrar' }).click();
+
+  await choose();
+  await expect(receipt.getByRole('status')).toHaveText('Ninguno de los trabajos elegidos admite una visita ahora.');
+  await expect(receipt.getByText('2: Ya hay horarios propuestos: falta que elijan uno.')).toBeVisible();
 });

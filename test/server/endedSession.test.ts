@@ -6,13 +6,17 @@ import { isForLinks } from '../../src/contract/permissions';
 import { ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';
 import { startTestApp, type TestApp } from './support/testApp';
+import { newBegunVisit } from './support/works';
 
 let api: TestApp;
 let contractId: number;
+let visitId: number;
 
 beforeAll(async () => {
   api = await startTestApp();
-  contractId = await ownershipOf(await api.as('admin@demo.ar'), 'Torre Oroño/3° A');
+  const admin = await api.as('admin@demo.ar');
+  contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
+  visitId = (await newBegunVisit(api, admin, 1)).id;
 });
 afterAll(() => api.close());
 
@@ -43,9 +47,14 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
     body: form(company, [{ name: 'logo.png', bytes: png }], 'logo'),
     method: 'PUT',
   }),
+  endVisit: () => ({
+    path: `/logic/visit/${visitId}/outcome`,
+    body: form({ outcome: 'missed', missed_by: 'resident' }, [{ name: 'a.png', bytes: png }]),
+    method: 'PUT',
+  }),
 };
 
-test('every call that takes files is looked at here; the one of links, whose link ends, where links are', () => {
+test('every call that takes files is looked at here; those of links, whose link ends, where links are', () => {
   const names = operations
     .filter(({ files, permission }) => files && !isForLinks(permission))
     .map(({ operationId }) => operationId);

@@ -220,7 +220,7 @@ test('each record was created once', async () => {
     (select count(*)::int from claim_note where text = 'Nota de una vez') as notes,
     (select count(*)::int from import_job) as imports,
     (select count(*)::int from plan where name = 'Plano') as plans,
-    (select count(*)::int from work_photo) as "workPhotos", (select count(*)::int from work_event where what = 'arrive') as arrivals,
+    (select count(*)::int from work_photo h join stored_file f on f.id = h.file_id where f.name = 'trabajo.png') as "workPhotos", (select count(*)::int from work_event where what = 'arrive') as arrivals,
     (select count(*)::int from stored_file where name = 'una.png') as photos,
     (select count(*)::int from saved_view) as views, (select count(*)::int from claim_bulk) as bulks,
     (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);

@@ -2,7 +2,7 @@ import { makeVisitLink } from '../../src/server/works/workLinks.service';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, pdf, png, pngOf } from './support/files';
 import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
-import { linkOf, newWork, secretOf } from './support/works';
+import { linkOf, newBegunVisit, secretOf } from './support/works';
 
 let api: TestApp;
 let admin: Caller;
@@ -30,15 +30,7 @@ const missed = (files = [photo], more: Record<string, string> = {}) =>
 
 /** A visit that began an hour ago, its contractor and who lives there by their links. */
 async function begunVisit() {
-  const work = await newWork(admin, [claimId]);
-  const at = Math.floor(Date.now() / 1000) * 1000 + 48 * 3_600_000;
-  const date = { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 7_200_000).toISOString() };
-  const body = { work_id: work.id, claim_id: claimId, windows: [date], is_agreed: true };
-  const id = (await admin.post('/logic/visit', body)).body.data.id as number;
-  await api.connection.pool.query(
-    "update visit set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1",
-    [id],
-  );
+  const { id, work } = await newBegunVisit(api, admin, claimId);
   const path = await api.connection.db.transaction((tx) =>
     makeVisitLink(tx, { visitId: id, workId: work.id, accountId: ownerId }),
   );

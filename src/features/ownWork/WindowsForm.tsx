@@ -17,7 +17,10 @@ interface WindowsFormProps {
   onBack: () => void;
 }
 
-/** Up to three windows, each a day and two hours. */
+/**
+ * Up to three windows, each a day and two hours, in the phone's own fields: this page loads nothing of Ant Design, and they open as the
+ * person knows them.
+ */
 export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsFormProps) {
   const id = useId();
   const [rows, setRows] = useState<WindowValues[]>(() => [{ day: nextWorkday(), from: '09:00', to: '12:00' }]);

@@ -3,7 +3,6 @@ import type { WorkOrder } from '../../api/works';
 import { to } from '../../contract/links';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { ListScreen, type RowChoice } from '../../ui/table/list/ListScreen';
-import { worksBulkText } from './bulk/worksBulkText';
 import { workList } from './workList';
 import { selectChosenWorks, selectOpenedWork, selectReceipt, worksChosen } from './worksSlice';
 import { worksText as text } from './worksText';
@@ -21,7 +20,7 @@ export function WorkListScreen() {
     () => ({
       chosen,
       onChoose: (rows) => void dispatch(worksChosen(rows)),
-      label: ({ id }) => worksBulkText.select(id),
+      label: ({ id }) => text.select(id),
       bar: (ids, choose, rows) => (
         <Suspense fallback={<div className="bulk-bar" />}>
           <WorkBulkBar ids={ids} choose={choose} rows={rows} />

@@ -3,6 +3,7 @@ import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildWork } from '../../../test/support/builders/works';
 import { press, shows, then, tick } from '../../../test/support/play';
 import { worksBulkText as text } from './bulk/worksBulkText';
+import { worksText } from './worksText';
 import { WorkListScreen } from './WorkListScreen';
 
 const meta: Meta = { title: 'Pantallas/Trabajos/Varios a la vez' };
@@ -36,12 +37,12 @@ const choosing = (answer: typeof places): Story => ({
     },
   },
   play: async ({ canvasElement }) => {
-    await then(tick(text.select(21)), tick(text.select(20)), shows(text.selected(2)))({ canvasElement });
+    await then(tick(worksText.select(21)), tick(worksText.select(20)), shows(text.selected(2)))({ canvasElement });
   },
 });
 const proposing = (answer: typeof places, shown: string): Story => ({
   ...choosing(answer),
-  play: then(tick(text.select(21)), press(text.propose), shows(shown)),
+  play: then(tick(worksText.select(21)), press(text.propose), shows(shown)),
 });
 
 export const Elegidos = choosing(places);

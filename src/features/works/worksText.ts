@@ -6,6 +6,7 @@ export const worksText = {
   one: 'Trabajo',
   number: (id: number) => `Trabajo ${id}`,
   columns: columnText.works,
+  select: (id: number) => `Seleccionar el trabajo ${id}`,
   create: 'Encargar trabajo',
   created: 'Trabajo encargado',
   viewOf: (id: number) => `Ver el trabajo ${id}`,

@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { partyOf } from '../policies/visits.policy';
+import { requireSession } from '../support/createOnce';
 import { createVisit } from './newVisits.service';
 import { listVisitPlaces, proposeVisits } from './visitBulk.service';
 import { downloadVisit } from './visitFile.service';
@@ -26,8 +27,9 @@ export async function visitRoutes(app: FastifyInstance, { context }: { context: 
   route(app, calls.acceptWindow, ({ caller, params, body }) => acceptWindow(context, partyOf(caller), params.id, body));
   route(app, calls.setVisitDate, ({ caller, params, body }) => setVisitDate(context, partyOf(caller), params.id, body));
   route(app, calls.cancelVisit, ({ caller, params, body }) => cancelVisit(context, partyOf(caller), params.id, body));
-  route(app, calls.endVisit, ({ caller, params, body, files }) =>
-    endVisit(context, partyOf(caller), params.id, body, { files }),
+  route(app, calls.endVisit, ({ caller, params, body, files, once }) =>
+    // The session may have ended while photos were sent.
+    endVisit(context, partyOf(caller), params.id, body, { files, begin: (tx) => requireSession(tx, once) }),
   );
   route(app, calls.downloadVisit, ({ caller, params }) => downloadVisit(context, partyOf(caller), params.id));
 }

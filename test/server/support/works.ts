@@ -38,3 +38,19 @@ export async function newWorkLink(api: TestApp, staff: Caller, claimIds?: number
   const { id } = await newWork(staff, claimIds);
   return callerOf(api.app, await linkOf(staff, id), 'Link');
 }
+
+/** A visit of a new work order that was agreed on and began an hour ago. */
+export async function newBegunVisit(api: TestApp, staff: Caller, claimId: number) {
+  const work = await newWork(staff, [claimId]);
+  const at = Math.floor(Date.now() / 1000) * 1000 + 48 * 3_600_000;
+  const date = { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 7_200_000).toISOString() };
+  const visit = { work_id: work.id, claim_id: claimId, windows: [date], is_agreed: true };
+  const { status, body } = await staff.post('/logic/visit', visit);
+  if (status !== 201) throw new Error(`The visit was not made: ${JSON.stringify(body)}`);
+  const id = body.data.id as number;
+  await api.connection.pool.query(
+    "update visit set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1",
+    [id],
+  );
+  return { id, work };
+}

@@ -5,7 +5,6 @@ const places = (count: number) => (count === 1 ? '1 lugar' : `${number(count)} l
 
 /** The words of what is done for many work orders. */
 export const worksBulkText = {
-  select: (id: number) => `Seleccionar el trabajo ${id}`,
   selected: (count: number) => (count === 1 ? '1 trabajo seleccionado' : `${number(count)} trabajos seleccionados`),
   selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
   unselect: 'Quitar selección',
