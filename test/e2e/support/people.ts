@@ -43,7 +43,7 @@ export async function acceptInvitation(username: string): Promise<void> {
 export async function newClient(
   mark: string,
 ): Promise<{ client_id: number; username: string; name: string; last_name: string; version: number }> {
-  return call('admin', 'POST', '/logic/client', {
+  return call('direccion', 'POST', '/logic/client', {
     username: `cliente-${mark}@prueba.ar`,
     password: ownPassword,
     name: 'Elena',
@@ -68,18 +68,18 @@ export async function newAdmin(mark: string): Promise<{ username: string; passwo
 /** A client who owns a new unit of a new project. */
 export async function newOwner(mark: string) {
   const client = await newClient(mark);
-  const project = await call<{ id: number; name: string }>('admin', 'POST', '/model/project', {
+  const project = await call<{ id: number; name: string }>('direccion', 'POST', '/model/project', {
     name: `Edificio ${mark}`,
     description: 'De las pruebas.',
     address: 'Mitre 100, Rosario',
   });
-  const unit = await call<{ unit_id: number; name: string }>('admin', 'POST', '/model/unit', {
+  const unit = await call<{ unit_id: number; name: string }>('direccion', 'POST', '/model/unit', {
     name: '1° A',
     description: '',
     unit_type_id: 3,
     project_id: project.id,
   });
-  const contract = await call<{ contract_id?: number; id?: number }>('admin', 'POST', '/logic/contract', {
+  const contract = await call<{ contract_id?: number; id?: number }>('direccion', 'POST', '/logic/contract', {
     client_id: client.client_id,
     unit_id: unit.unit_id,
   });
@@ -88,18 +88,18 @@ export async function newOwner(mark: string) {
 
 /** A claim that the office raises for a client, who gets a new unit for it. */
 export async function newClaim(clientId: number, mark: string): Promise<{ id: number; claim_id: number }> {
-  const project = await call<{ id: number }>('admin', 'POST', '/model/project', {
+  const project = await call<{ id: number }>('direccion', 'POST', '/model/project', {
     name: `Casa ${mark}`,
     description: 'De las pruebas.',
     address: 'Salta 1, Rosario',
   });
-  const unit = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', {
+  const unit = await call<{ unit_id: number }>('direccion', 'POST', '/model/unit', {
     name: 'PB',
     description: '',
     unit_type_id: 3,
     project_id: project.id,
   });
-  const contract = await call<{ contract_id?: number; id?: number }>('admin', 'POST', '/logic/contract', {
+  const contract = await call<{ contract_id?: number; id?: number }>('direccion', 'POST', '/logic/contract', {
     client_id: clientId,
     unit_id: unit.unit_id,
   });
