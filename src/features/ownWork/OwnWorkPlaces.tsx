@@ -53,7 +53,7 @@ function PlaceCard({ place, work }: { place: Place; work: OwnWork }) {
               </a>
               <a
                 className="ow-button"
-                href={`https://wa.me/549${contact.phone}?text=${encodeURIComponent(text.greeting(work.id, work.company.name))}`}
+                href={`https://wa.me/549${contact.phone}?text=${encodeURIComponent(text.greeting(claimId, work.company.name))}`}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={text.whatsappTo(contact.name)}

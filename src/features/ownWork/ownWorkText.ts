@@ -38,7 +38,8 @@ export const ownWorkText = {
   callShort: 'Llamar',
   whatsapp: 'WhatsApp',
   whatsappTo: (name: string) => `Escribir a ${name} por WhatsApp`,
-  greeting: (id: number, company: string) => `Hola, te escribo por el trabajo ${id}${company ? ` de ${company}` : ''}.`,
+  greeting: (claim: number, company: string) =>
+    `Hola, te escribo por el reclamo #${claim}${company ? ` a ${company}` : ''}.`,
   photos: 'Fotos',
   noPhotos: 'Todavía no hay fotos. Sacá una antes de empezar y otra al terminar.',
   photoKinds: {

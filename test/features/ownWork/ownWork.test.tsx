@@ -30,7 +30,7 @@ test('a link shows what is asked, where, whom to call and the way there, and lea
   expect(screen.getByRole('link', { name: 'Llamar a Laura Giménez' })).toHaveAttribute('href', 'tel:+543415873201');
   expect(screen.getByRole('link', { name: 'Escribir a Laura Giménez por WhatsApp' })).toHaveAttribute(
     'href',
-    expect.stringContaining('https://wa.me/5493415873201?text=Hola%2C%20te%20escribo%20por%20el%20trabajo%2021'),
+    expect.stringContaining('https://wa.me/5493415873201?text=Hola%2C%20te%20escribo%20por%20el%20reclamo%20%2395'),
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Proponer horarios',
