@@ -128,6 +128,9 @@ test('contractors are imported from the file of their own list: what is new is m
   await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'contratistas.csv: importado' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver los contratistas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contratistas' })).toBeVisible();
+  // Other tests make contractors, too.
+  await page.goto(url(`/contratistas?q=${mark}`));
   await expect(page.getByText(`Taller ${mark}`)).toBeVisible();
   await expect(page.getByText(`Otro ${mark}`)).toHaveCount(0);
 });
