@@ -119,7 +119,7 @@ export const recordScreens = {
   'importar-contratistas': {
     title: 'Importar contratistas',
     permission: 'imports:run',
-    component: ['imports/NewContractorImportScreen', 'NewContractorImportScreen'],
+    component: ['imports/NewImportScreen', 'NewImportScreen'],
     parent: 'contratistas',
   },
   'importar-contratistas/:id': {

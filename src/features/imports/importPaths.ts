@@ -1,5 +1,5 @@
 import type { ImportKind } from '../../contract/importColumns';
-import { screenOf } from '../../contract/links';
+import { entryOf } from '../../contract/links';
 
 /** Where a file is chosen, where its import is followed, and the list that what it holds goes into. */
 export const importPaths = {
@@ -7,6 +7,6 @@ export const importPaths = {
   contractors: { choose: 'importar-contratistas', one: 'importar-contratistas/:id', list: 'contratistas' },
 } as const satisfies Record<ImportKind, object>;
 
-/** What the import of an address is of. */
+/** What is imported at an address: what its list holds. */
 export const kindAt = (pathname: string): ImportKind =>
-  screenOf(pathname) === importPaths.contractors.one ? 'contractors' : 'clients';
+  entryOf(pathname) === importPaths.contractors.list ? 'contractors' : 'clients';

@@ -3,9 +3,9 @@ import { fileByLink, visitByLink, type Visit, type VisitCommand } from '../../ap
 import { errorMessage } from '../../api/envelope';
 import { spanWords } from '../../contract/visitWords';
 import { downloadFrom } from '../../ui/download';
+import { photosOfVisit } from './kept';
 import { MissForm } from './MissForm';
-import { PhotoLinks } from './PhotoLinks';
-import { photosOfVisit } from './photosOfVisit';
+import { PhotoLinks } from './photoParts';
 import { ReasonForm } from './ReasonForm';
 import { WindowsForm } from './WindowsForm';
 import { linkVisitsText as text } from './linkVisitsText';

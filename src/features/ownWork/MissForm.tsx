@@ -5,9 +5,8 @@ import { preparePhotos } from '../../ui/upload/imageFiles';
 import { useDraftFiles } from '../../ui/upload/useDraftFiles';
 import { linkVisitsText as text } from './linkVisitsText';
 import { takeCommand } from './outbox';
-import { PhotoButton } from './PhotoButton';
+import { PhotoButton, UnsentPhoto } from './photoParts';
 import { FormButtons, ReasonField } from './ReasonForm';
-import { UnsentPhoto } from './UnsentPhoto';
 import { useTyped } from './useTyped';
 
 interface MissFormProps {

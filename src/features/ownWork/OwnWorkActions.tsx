@@ -5,6 +5,7 @@ import { possibleOwnMoves } from '../../contract/workStatus';
 import type { Waiting } from './kept';
 import { takeCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
+import { FormButtons, ReasonField } from './ReasonForm';
 import { useTyped } from './useTyped';
 
 interface OwnWorkActionsProps {
@@ -81,23 +82,14 @@ function RefusalForm({ link, work, onBack }: FormProps) {
   return (
     <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
       <h2>{text.refuseTitle}</h2>
-      <TypedField
-        name="note"
+      <ReasonField
         label={text.reason}
         hint={text.reasonHint}
         value={values.note}
-        isFirst
         problem={problem}
         onType={(note) => type({ note })}
       />
-      <div className="ow-row">
-        <button type="button" className="ow-button" onClick={onBack}>
-          {text.back}
-        </button>
-        <button type="submit" className="ow-button is-main">
-          {text.sendRefusal}
-        </button>
-      </div>
+      <FormButtons send={text.sendRefusal} onBack={onBack} />
     </form>
   );
 }
@@ -123,63 +115,22 @@ function FinishForm({ link, work, waiting, onBack }: FormProps) {
     <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
       <h2>{text.finishTitle}</h2>
       {!hasAfter && <p className="ow-note">{text.noAfterPhoto}</p>}
-      <TypedField
-        name="note"
+      <ReasonField
         label={text.note}
         hint={text.noteHint}
         value={values.note}
-        isFirst
         problem={problemOf('note')}
         onType={(note) => type({ ...values, note })}
       />
-      <TypedField
-        name="parts"
+      <ReasonField
         label={text.parts}
         hint={text.partsHint}
         value={values.parts}
         problem={problemOf('parts')}
+        isFirst={false}
         onType={(parts) => type({ ...values, parts })}
       />
-      <div className="ow-row">
-        <button type="button" className="ow-button" onClick={onBack}>
-          {text.back}
-        </button>
-        <button type="submit" className="ow-button is-main">
-          {text.sendFinish}
-        </button>
-      </div>
+      <FormButtons send={text.sendFinish} onBack={onBack} />
     </form>
-  );
-}
-
-interface TypedFieldProps {
-  name: string;
-  label: string;
-  hint: string;
-  value: string;
-  /** Whether it is ready for typing as its form opens, below what was on the screen. */
-  isFirst?: boolean;
-  problem?: string;
-  onType: (value: string) => void;
-}
-
-function TypedField({ name, label, hint, value, isFirst, problem, onType }: TypedFieldProps) {
-  const id = `ow-${name}`;
-  return (
-    <div className="ow-field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={3}
-        autoFocus={isFirst}
-        value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <span id={`${id}-hint`} className={problem ? 'ow-problem' : 'ow-soft'} role={problem ? 'alert' : undefined}>
-        {problem ?? hint}
-      </span>
-    </div>
   );
 }

@@ -9,8 +9,8 @@ import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
 import { OwnWorkVisits } from './OwnWorkVisits';
-import { PhotoLinks } from './PhotoLinks';
 import { ownWorkText as text } from './ownWorkText';
+import { PhotoLinks } from './photoParts';
 import { useOwnWork } from './useOwnWork';
 import { WaitingList } from './WaitingList';
 

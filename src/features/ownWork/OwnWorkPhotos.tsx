@@ -3,13 +3,10 @@ import type { OwnWork, OwnWorkPhotoKind } from '../../api/ownWork';
 import { limits } from '../../contract/limits';
 import { openWorkStatuses, workPhotoKinds } from '../../contract/workStatus';
 import { preparePhotos } from '../../ui/upload/imageFiles';
-import type { Waiting } from './kept';
+import { photosOfVisit, type Waiting } from './kept';
 import { takeCommand } from './outbox';
-import { PhotoButton } from './PhotoButton';
-import { PhotoLinks } from './PhotoLinks';
-import { UnsentPhoto } from './UnsentPhoto';
 import { ownWorkText as text } from './ownWorkText';
-import { photosOfVisit } from './photosOfVisit';
+import { PhotoButton, PhotoLinks, UnsentPhoto } from './photoParts';
 import { useKeptPhotos } from './useKeptPhotos';
 
 interface OwnWorkPhotosProps {

@@ -44,11 +44,13 @@ interface ReasonFieldProps {
   hint?: string;
   value: string;
   problem?: string;
+  /** Whether it is ready for typing as its form opens. */
+  isFirst?: boolean;
   onType: (value: string) => void;
 }
 
-/** A few lines of text, ready for typing as its form opens. */
-export function ReasonField({ label, hint, value, problem, onType }: ReasonFieldProps) {
+/** A few lines of text. */
+export function ReasonField({ label, hint, value, problem, isFirst = true, onType }: ReasonFieldProps) {
   const id = useId();
   return (
     <div className="ow-field">
@@ -56,7 +58,7 @@ export function ReasonField({ label, hint, value, problem, onType }: ReasonField
       <textarea
         id={id}
         rows={3}
-        autoFocus
+        autoFocus={isFirst}
         value={value}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-hint`}
@@ -69,15 +71,21 @@ export function ReasonField({ label, hint, value, problem, onType }: ReasonField
   );
 }
 
+interface FormButtonsProps {
+  send?: string;
+  isBusy?: boolean;
+  onBack: () => void;
+}
+
 /** Back, or send. */
-export function FormButtons({ isBusy, onBack }: { isBusy: boolean; onBack: () => void }) {
+export function FormButtons({ send = text.send, isBusy = false, onBack }: FormButtonsProps) {
   return (
     <div className="ow-row">
       <button type="button" className="ow-button" onClick={onBack}>
         {text.back}
       </button>
       <button type="submit" className="ow-button is-main" disabled={isBusy}>
-        {text.send}
+        {send}
       </button>
     </div>
   );

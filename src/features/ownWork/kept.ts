@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import type { Visit } from '../../api/linkVisits';
 import type { OwnWork, OwnWorkCommand } from '../../api/ownWork';
 
 /** A work order as it was last read, for when there is no connection. */
@@ -50,3 +51,7 @@ export async function readWaiting(): Promise<Waiting[]> {
 }
 export const keepWaiting = async (each: Waiting): Promise<void> => set(each.id, each, waiting());
 export const dropWaiting = async (id: string): Promise<void> => del(id, waiting());
+
+/** The photos of a visit; none of one that this browser kept before there were any. */
+export const photosOfVisit = ({ photos }: Pick<Visit, 'photos'>): Visit['photos'] =>
+  (photos as Visit['photos'] | undefined) ?? [];

@@ -71,7 +71,6 @@ export const ownWorkText = {
   partsHint: 'Por ejemplo: 1 flexible de 40 cm, teflón.',
   noAfterPhoto: 'Todavía no sacaste una foto de después. Ayuda a que lo revisen sin ir.',
   sendFinish: 'Avisar que terminé',
-  back: 'Volver',
   waiting: 'Sin enviar',
   waitingFor: (parts: string[]) => `Esperando señal: ${parts.join(', ')}`,
   sending: (parts: string[]) => `Enviando: ${parts.join(', ')}`,

@@ -9,7 +9,6 @@ import { api, renderApp } from '../../support/renderApp';
 warmUp(
   () => import('../../../src/features/imports/NewImportScreen'),
   () => import('../../../src/features/imports/ImportScreen'),
-  () => import('../../../src/features/imports/NewContractorImportScreen'),
   () => import('../../../src/features/contractors/ContractorListScreen'),
 );
 

@@ -1,4 +1,0 @@
-import { NewImport } from './NewImport';
-
-/** /importar-contratistas */
-export const NewContractorImportScreen = () => <NewImport kind="contractors" />;
