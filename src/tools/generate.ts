@@ -20,7 +20,7 @@ const files = new Map<string, string>();
 files.set('src/contract/openapi.json', `${JSON.stringify(buildOpenApi(operations, 'server'), null, 2)}\n`);
 
 const schemaFile = join(scratch, 'browser.json');
-// A stream is no call that answers once: the browser reads it in `src/live`.
+// A stream is no call that answers once: the browser reads it in `src/session/live`.
 const calls = operations.filter(({ isStream }) => !isStream);
 writeFileSync(schemaFile, JSON.stringify(buildOpenApi(calls, 'browser')));
 for (const tag of new Set(calls.map((operation) => operation.tag))) {
