@@ -40,7 +40,7 @@ export const variables = {
     default: '127.0.0.1',
     value: '127.0.0.1',
     expects: 'una dirección de esta máquina',
-    meaning: 'the address it listens on; `0.0.0.0` for all',
+    meaning: 'address it listens on; `0.0.0.0` for all',
   },
   DATA_DIR: {
     schema: text,
@@ -60,13 +60,13 @@ export const variables = {
     default: 'empty',
     expects: 'una dirección https://CLAVE:SECRETO@servidor/bucket',
     meaning:
-      'a bucket of an S3-compatible store for the uploaded files instead of `FILES_DIR`: `https://KEY:SECRET@host/bucket?region=us-east-1`, key and secret percent-encoded; without them as the AWS SDK finds them. `npm run move-files` copies what is in the folder',
+      'S3-compatible bucket instead of `FILES_DIR`: `https://KEY:SECRET@host/bucket?region=us-east-1`, key and secret percent-encoded; without them as the AWS SDK finds them',
   },
   BACKUP_DIR: {
     schema: text,
     default: '`DATA_DIR/backups`',
     expects: 'una carpeta',
-    meaning: 'where backups are put; another disk is better',
+    meaning: 'backups; another disk is better',
   },
   BACKUP_KEEP: {
     schema: integerBetween(0, 1000),
@@ -79,35 +79,33 @@ export const variables = {
     default: 'empty',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
     meaning:
-      'PostgreSQL to use instead of the embedded one; may lead to PgBouncer in transaction mode where `DATABASE_DIRECT_URL` leads past it',
+      'PostgreSQL instead of the embedded one; may lead to PgBouncer in transaction mode where `DATABASE_DIRECT_URL` leads past it',
   },
   DATABASE_DIRECT_URL: {
     schema: address('postgres|postgresql'),
     default: '`DATABASE_URL`',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
-    meaning:
-      'the same database past the pooler, for what needs a session of its own: jobs, migrations, backups and what processes tell each other',
+    meaning: 'the same database past the pooler: jobs, migrations, backups, notifications',
   },
   DATABASE_READ_URL: {
     schema: address('postgres|postgresql'),
     default: 'empty',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
-    meaning:
-      'a streaming replica that lists, counts, exports and searches are read from while it has everything; without it, or while it is late or gone, they are read from `DATABASE_URL`',
+    meaning: 'a streaming replica, for lists, counts, exports and searches while it is up to date',
   },
   MIGRATE_DATABASE_URL: {
     schema: address('postgres|postgresql'),
     default: '`DATABASE_DIRECT_URL`',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
     meaning:
-      'the same database as the role that owns its tables, for migrations alone; `DATABASE_URL` can then be a role that only reads and writes rows: see [Security](production.md)',
+      'the same database as the role that owns its tables, for migrations: [two roles](operations.md#two-roles-of-the-database)',
   },
   PLAINTEXT_HOSTS: {
     schema: text,
     default: 'empty',
     expects: 'nombres de servidores separados por comas',
     meaning:
-      'hosts to which PostgreSQL, SMTP and the bucket may go unencrypted, separated by commas; this machine always. To others the server does not start without TLS',
+      'hosts to which PostgreSQL, SMTP and the bucket may go unencrypted, separated by commas, besides this machine; to others TLS is required',
   },
   DATABASE_CONNECTIONS: {
     schema: integerBetween(4, 500),
@@ -115,7 +113,7 @@ export const variables = {
     value: '20',
     expects: 'un número entre 4 y 500',
     meaning:
-      'connections that one process opens at most for calls; its jobs open up to 8 more, one listens, and as many again go to the replica',
+      'most connections of one process for calls; its jobs open up to 8 more, one listens, and as many again go to the replica',
   },
   DATABASE_STATEMENT_SECONDS: {
     schema: integerBetween(1, 3600),
@@ -128,7 +126,7 @@ export const variables = {
     schema: Type.Refine(text, (value) => value === '0' || value === '1'),
     default: '`1` with the embedded database and without `NODE_ENV=production`, else `0`',
     expects: '0 o 1',
-    meaning: 'fills an empty database with the demo company, which a production installation does not hold',
+    meaning: 'fills an empty database with the demo company',
   },
   SMTP_URL: {
     schema: address('smtps?'),
@@ -154,7 +152,7 @@ export const variables = {
     schema: address('https?'),
     default: 'the address it listens on',
     expects: 'una dirección http:// o https://',
-    meaning: 'start of the links in e-mails, those of invitations and forgotten passwords too',
+    meaning: 'start of the links in e-mails',
   },
   TRUST_PROXY: {
     schema: Type.Refine(text, isProxies),
@@ -162,7 +160,7 @@ export const variables = {
     value: '0',
     expects: 'un número de proxies o sus redes separadas por comas',
     meaning:
-      "proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`); the address of a request is the nearest one that is none of them. Sign-ins are counted by that address, and the proxy's word of HTTPS is taken: see [Security](production.md)",
+      'proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`), whose word is taken for address and HTTPS: see [production](production.md)',
   },
   HTTP_BODY_SECONDS: {
     schema: integerBetween(1, 3600),
@@ -192,7 +190,7 @@ export const variables = {
     value: '12',
     expects: 'un número de horas entre 0 y 168',
     meaning:
-      'until so many hours before it, whoever lives there and the contractor may change or cancel a visit that was agreed on; staff may until it begins',
+      'until so many hours before an agreed visit, whoever lives there and the contractor may change or cancel it; staff may until it begins',
   },
   METRICS_TOKEN: {
     schema: Type.Refine(text, (value) => value.length >= 16),
@@ -226,20 +224,19 @@ export const variables = {
     schema: text,
     default: '`Constructora Demo` in the demo, else empty',
     expects: 'un nombre',
-    meaning: "the company's name on every page and mail, until an admin writes one in «Empresa»",
+    meaning: "the company's name on every page and mail",
   },
   COMPANY_LOGO: {
     schema: text,
     default: 'empty',
     expects: 'la ruta de una imagen',
-    meaning:
-      'path of a picture below `public` that stands in the place of the mark, until an admin uploads one in «Empresa»',
+    meaning: 'path of a picture below `public` in the place of the mark',
   },
   COMPANY_COLOR: {
     schema: text,
     default: '`#A8441F`',
     expects: 'un color como #A8441F',
-    meaning: 'the one accent, as `#rrggbb`, dark enough for white words, until an admin chooses one in «Empresa»',
+    meaning: 'the one accent, as `#rrggbb`, dark enough for white words',
   },
 } satisfies Record<string, Variable>;
 

@@ -47,7 +47,7 @@ function withTable(page: string): string {
   const rows = Object.entries(variables).map(
     ([name, { default: shown, meaning }]) => `| \`${name}\` | ${shown} | ${meaning} |`,
   );
-  const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
   return page.replace(/\| variable \| default \| meaning \|\n(\|.*\n)+/, () => `${table}\n`);
 }
 
