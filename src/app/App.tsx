@@ -4,6 +4,7 @@ import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import type { Persistor } from 'redux-persist';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import type { AppStore } from './store';
+import { PageRouter } from './wantedPath';
 
 interface AppProps {
   store: AppStore;
@@ -18,5 +19,15 @@ interface AppProps {
 export function App({ store, persistor, router }: AppProps) {
   const isRead = () => persistor.getState().bootstrapped;
   const isReady = useSyncExternalStore((onChange) => persistor.subscribe(onChange), isRead, isRead);
-  return <Provider store={store}>{isReady ? <RouterProvider router={router} /> : <FullScreenSpinner />}</Provider>;
+  return (
+    <Provider store={store}>
+      {isReady ? (
+        <PageRouter value={router}>
+          <RouterProvider router={router} />
+        </PageRouter>
+      ) : (
+        <FullScreenSpinner />
+      )}
+    </Provider>
+  );
 }

@@ -125,3 +125,35 @@ test('the first page stands at once; the next fades and slides in within 0.3 s, 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await transition()).toBe('none');
 });
+
+test('a page that is left takes no more keys, and a skeleton replaces it while the next page is loaded', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  const search = page.getByRole('searchbox').first();
+  await expect(search).toBeVisible();
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*WarrantyScreen*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The address asks for the next page while the field of this one has the focus.
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const link = page.getByRole('link', { name: 'Cuadro de garantías' });
+  await link.evaluate((element: HTMLElement) => {
+    document.querySelector<HTMLElement>('input[type=search]')!.focus();
+    element.click();
+  });
+  await page.keyboard.type('ag');
+  await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();
+  await expect(search).toBeHidden();
+  expect(page.url()).not.toContain('q=');
+  send();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('');
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { screenOf, screenRecord } from '../../contract/links';
 import { userCan } from '../../session/useCan';
@@ -7,43 +7,72 @@ import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { LastPath, useRememberPath } from '../LastPath';
+import { useWantedPath } from '../wantedPath';
 import { ForbiddenScreen } from './ForbiddenScreen';
 
 let hasBegun = false;
 
-/** Fades a page in (section 2, 0.3 s), except the first one after a page load. */
-function Frame({ children }: { children: ReactNode }) {
-  const [isEntering] = useState(hasBegun);
-  useEffect(() => {
-    hasBegun = true;
-  }, []);
-  return <div className={isEntering ? 'page is-entering' : 'page'}>{children}</div>;
+/** After this long a skeleton replaces the page that is being left. */
+const slowMs = 200;
+
+interface FrameProps {
+  /** The path of the page in it. */
+  pathname: string;
+  children: ReactNode;
 }
 
 /**
- * The screen of the current address: stored as the last path, and shown only to users with its permission. While the code of another screen
- * is loaded a skeleton is shown: what somebody types must not reach the page that they have left.
+ * Fades a page in (section 2, 0.3 s), except the first one after a page load. A page that is being left is dimmed at once and takes no
+ * input: what somebody types must not reach it.
+ */
+function Frame({ pathname, children }: FrameProps) {
+  const isLeaving = useWantedPath() !== pathname;
+  const [isEntering] = useState(hasBegun);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    hasBegun = true;
+  }, []);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const slow = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(slow);
+      setSlow(false);
+    };
+  }, [isLeaving]);
+  const isHeld = isLeaving && !isSlow;
+  return (
+    <div
+      className={isEntering ? 'page is-entering' : 'page'}
+      onKeyDownCapture={(event) => {
+        if (!isHeld || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {isSlow ? <PageSkeleton /> : children}
+      {/* Not `inert`: the browser computes the styles of all that is below it anew, which takes longer than rendering the next page. */}
+      {isHeld && <div className="page-veil" />}
+    </div>
+  );
+}
+
+/**
+ * The screen of the current address: stored as the last path, and shown only to users with its permission.
  */
 export function Page({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation();
-  const loading = useNavigation().location?.pathname ?? pathname;
   // "/reclamos/abc" is an unknown path: it has no valid id.
   const path = screenOf(pathname);
   useRememberPath(path !== undefined);
   const isUnsent = useIsUnsent();
-  if (loading !== pathname)
-    return (
-      <Frame key={loading}>
-        <PageSkeleton />
-      </Frame>
-    );
   if (pathname === '/') return <Navigate to={homeOf(user)} replace />;
   if (!path) return <LastPath />;
   const { permission, isSilent } = screenRecord(path);
   // Section 2: the email settings redirect other users home without a message.
   if (!userCan(user, permission)) return isSilent ? <Navigate to="/" replace /> : <ForbiddenScreen />;
   return (
-    <Frame key={pathname}>
+    <Frame key={pathname} pathname={pathname}>
       {isUnsent && <LeaveBlocker />}
       <Outlet />
     </Frame>

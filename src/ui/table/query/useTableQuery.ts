@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../session/hooks';
 import type { TablePlace } from '../../../session/storedKeys';
 import {
   pageSizeChosen,
@@ -45,9 +45,10 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const defaultPageSize = useAppSelector(selectPageSize);
-  const left = useAppSelector((root) => (stored ? selectStoredTable(root, stored) : undefined));
+  const store = useAppStore();
+  // The stored query counts on arrival only, afterwards the address does: leaving, which stores it, must not render the list again.
+  const [left] = useState(() => stored && selectStoredTable(store.getState(), stored));
   const start = useAppSelector((root) => (list ? selectTableStart(root, list) : undefined));
-  // The stored query counts on arrival only; afterwards the address does.
   const hasArrived = useRef(false);
   const effectiveSearch = openingSearch(
     search,

@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useLocation, type createBrowserRouter } from 'react-router-dom';
+
+/** The router of the page. */
+export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | undefined>(undefined);
+
+const never = () => () => {};
+
+/**
+ * The path that was asked for last: the page's own, or that of the page which is being loaded or rendered. React Router's `useNavigation`
+ * tells it late (in the transition that renders the next page) or, with its `useTransitions`, by rendering every link of the page anew.
+ */
+export function useWantedPath(): string {
+  const router = useContext(PageRouter);
+  const { pathname } = useLocation();
+  return useSyncExternalStore(router?.subscribe ?? never, () =>
+    router ? (router.state.navigation.location ?? router.state.location).pathname : pathname,
+  );
+}
