@@ -69,7 +69,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     server.kill('SIGTERM');
     await ended;
     await mails.close();
-    // What it warned of may be why a test failed.
+    // What it warned of may be why a test failed. Playwright empties the folder when it tries again: what failed in it is printed.
+    const failures = output.split('\n').filter((line) => /^\{"level":(50|60)/.test(line));
+    if (failures.length > 0) console.error(`The server failed in:\n${failures.join('\n')}`);
     mkdirSync(results, { recursive: true });
     writeFileSync(join(results, 'server.log'), output);
     rmSync(dataDir, { recursive: true, force: true });
