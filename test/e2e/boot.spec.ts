@@ -43,7 +43,7 @@ async function openWithoutBundle(page: Page, path: string, calls: string[], expe
 }
 
 for (const person of people)
-  test(`session and first page of claims are asked for once, before the bundle has arrived: ${person}`, async ({
+  test(`session and first page of claims are asked for once, before the bundle has arrived: ${person} @desk`, async ({
     page,
   }) => {
     await signIn(page, person);
@@ -55,7 +55,9 @@ for (const person of people)
     expect(calls.filter((made) => made === early[1])).toHaveLength(1);
   });
 
-test('the page that a list was left on, and the size that was chosen, are what is asked for', async ({ page }) => {
+test('the page that a list was left on, and the size that was chosen, are what is asked for @desk', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.evaluate(() => {
     localStorage.setItem('pageSize', '25');
@@ -70,14 +72,14 @@ test('the page that a list was left on, and the size that was chosen, are what i
   expect(calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
-test('a filtered list is asked for by the screen alone, which knows what the filters mean', async ({ page }) => {
+test('a filtered list is asked for by the screen alone, which knows what the filters mean @desk', async ({ page }) => {
   await signIn(page, 'admin');
   const calls = await callsOf(page);
   expect(await openWithoutBundle(page, '/reclamos?status=pending', calls, 1)).toEqual(['/api/auth/info']);
   await expect.poll(() => calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
-test('a list that a role may not see is never asked for', async ({ page }) => {
+test('a list that a role may not see is never asked for @desk', async ({ page }) => {
   await signIn(page, 'consorcio');
   const calls = await callsOf(page);
   await page.goto(url('/reclamos'));
@@ -85,7 +87,7 @@ test('a list that a role may not see is never asked for', async ({ page }) => {
   expect(calls).toEqual(['/api/auth/info']);
 });
 
-test('where nothing stored says who is signed in, the list is asked for with the answer of the session', async ({
+test('where nothing stored says who is signed in, the list is asked for with the answer of the session @desk', async ({
   page,
 }) => {
   await signIn(page, 'cliente');
@@ -98,7 +100,7 @@ test('where nothing stored says who is signed in, the list is asked for with the
   expect(calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
-test('with nobody signed in, nothing is asked for', async ({ page }) => {
+test('with nobody signed in, nothing is asked for @desk', async ({ page }) => {
   const calls = await callsOf(page);
   await page.goto(url('/'));
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
@@ -151,7 +153,7 @@ test('the frame that stands before the bundle has arrived has its mark and title
     }
 });
 
-test('with nobody signed in, no frame of a page is shown', async ({ page }) => {
+test('with nobody signed in, no frame of a page is shown @desk', async ({ page }) => {
   const release = await holdBundle(page);
   await page.goto(url('/clientes'), { waitUntil: 'commit' });
   await expect(page.locator('.page-frame')).toBeAttached();
@@ -176,7 +178,7 @@ test('the frame of the page stands until the code of its screen has arrived, and
   expect(await places(page)).toEqual(before);
 });
 
-test('a file of the screen that did not arrive at first is asked for again', async ({ page, watched }) => {
+test('a file of the screen that did not arrive at first is asked for again @desk', async ({ page, watched }) => {
   watched.expectMessage(/ERR_FAILED/);
   await signIn(page, 'admin');
   let asked = 0;

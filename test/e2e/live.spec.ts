@@ -46,7 +46,7 @@ test('new claims wait behind a line above the list, and come when it is clicked'
   await expect(line).toHaveCount(0);
 });
 
-test('two tabs have one connection; when its tab is closed, the other one goes on', async ({ context }) => {
+test('two tabs have one connection; when its tab is closed, the other one goes on @desk', async ({ context }) => {
   await signedIn(context, 'admin');
   const streams: string[] = [];
   context.on('request', (request) => {
@@ -76,7 +76,7 @@ test('two tabs have one connection; when its tab is closed, the other one goes o
   expect(streams).toHaveLength(2);
 });
 
-test('a burst of changes asks for a claim a few times, not once for each', async ({ context }) => {
+test('a burst of changes asks for a claim a few times, not once for each @desk', async ({ context }) => {
   await signedIn(context, 'admin');
   const id = await raise('Se despegó un zócalo del comedor');
   const page = await openList(context);

@@ -48,8 +48,8 @@ export default defineConfig({
       name: 'phone',
       // A real one has two or three points to a pixel: to draw them costs a tenth more, and no test reads them.
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
-      testIgnore: /(keyboard|stories|pictures|faults|imports|mail)\.spec\.ts/,
-      // A phone has cards, without a grid's cells and keys.
+      testIgnore: /(keyboard|stories|pictures|faults|imports|importProjects|mail|liveConnection|otherServer)\.spec\.ts/,
+      // A phone has cards, without a grid's cells and keys. What is asked for, kept and told is the same on both.
       grepInvert: /@desk/,
     },
   ],

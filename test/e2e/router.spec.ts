@@ -45,7 +45,7 @@ test('a screen of another role says so and leads home', async ({ page, context }
   await expect(page).toHaveURL(/\/consorcio-reclamos$/);
 });
 
-test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it', async ({
+test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it @desk', async ({
   page,
   watched,
 }) => {
@@ -69,12 +69,12 @@ test('the last path is stored on every navigation, an unknown one leads back to 
   await expect(page).toHaveURL(/\/auth\/login\//);
 });
 
-test('with nothing stored, an unknown path leads to the login of the clients', async ({ page }) => {
+test('with nothing stored, an unknown path leads to the login of the clients @desk', async ({ page }) => {
   await page.goto(url('/cualquier-cosa'));
   await expect(page).toHaveURL(/\/auth\/login\/clientes$/);
 });
 
-test('viewing a client keeps page and filter with a timestamp under the key of the clients table', async ({
+test('viewing a client keeps page and filter with a timestamp under the key of the clients table @desk', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('viewing a client keeps page and filter with a timestamp under the key of t
   await expect(page).toHaveURL(/active=true/);
 });
 
-test('a stored value that cannot be read is dropped, not fatal', async ({ page, context }) => {
+test('a stored value that cannot be read is dropped, not fatal @desk', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
