@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
 import { earlyCalls } from './addresses';
+import {
+  NewComment,
+  NewProjectClaim,
+  NewUnitClaim,
+  ProjectCorrection,
+  RepairPrice,
+  UnitCorrection,
+} from './claimBodies';
 import { projectClaimColumns, projectClaimFilters, unitClaimColumns, unitClaimFilters } from './claimFilters';
 import {
   ClaimChange,
@@ -13,7 +21,7 @@ import {
 import { claimPriorities, claimStatuses } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
-import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf, Text } from './operation';
+import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf } from './operation';
 import {
   correctionProblems,
   projectClaimProblems,
@@ -42,20 +50,6 @@ const projectClaimList = {
   query: listQuery(projectClaimColumns, projectClaimFilters),
   data: Type.Array(ProjectClaim),
 } as const;
-
-const where = {
-  claim_location_id: Id,
-  claim_location_detail_id: Id,
-  claim_category_id: Id,
-  claim_item_id: Id,
-};
-/** What else of a unit claim may be corrected. */
-const unitWords = Type.Partial(
-  Type.Object({ description: LongText, contact_name: Text, contact_phone: Text, preferred_date: Text }),
-).properties;
-const projectWords = { reason: Text, description: LongText };
-/** The photos that are taken away, by their ids. */
-const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
 
 export const claimOperations = defineOperations('claims', {
   listUnitClaims: unitClaimList,
@@ -87,19 +81,7 @@ export const claimOperations = defineOperations('claims', {
     params: idParams,
     keepsKey: true,
     files: images,
-    body: Type.Object(
-      {
-        claim_location_id: Id,
-        claim_location_detail_id: Id,
-        claim_category_id: Id,
-        claim_item_id: Id,
-        description: LongText,
-        contact_name: Text,
-        contact_phone: Text,
-        preferred_date: Text,
-      },
-      { additionalProperties: false },
-    ),
+    body: NewUnitClaim,
     // Whether the day has passed is asked by the service: a repetition of yesterday's call still answers its claim.
     rules: (body: UnitClaimInput) => unitClaimProblems(body),
     data: CreatedUnitClaim,
@@ -113,7 +95,7 @@ export const claimOperations = defineOperations('claims', {
     params: idParams,
     keepsKey: true,
     files: images,
-    body: Type.Object({ reason: Text, description: LongText }, { additionalProperties: false }),
+    body: NewProjectClaim,
     rules: projectClaimProblems,
     data: ProjectClaim,
   },
@@ -173,15 +155,7 @@ export const claimOperations = defineOperations('claims', {
     summary:
       'Corrects a unit claim: staff at any time, whoever raised it while it is pending. With `from`, 409 where somebody corrected it since.',
     params: idParams,
-    body: Type.Object(
-      {
-        ...where,
-        ...unitWords,
-        ...removedImages,
-        from: Type.Optional(Type.Object({ ...where, ...unitWords })),
-      },
-      { additionalProperties: false },
-    ),
+    body: UnitCorrection,
     // As with a new claim, the service asks whether the day has passed, of a day that is changed.
     rules: (body: UnitClaimInput) => correctionProblems(body),
     data: UnitClaim,
@@ -192,10 +166,7 @@ export const claimOperations = defineOperations('claims', {
     permission: 'claims:correct',
     summary: 'Corrects a project claim, as `correctUnitClaim` does.',
     params: idParams,
-    body: Type.Object(
-      { ...projectWords, ...removedImages, from: Type.Optional(Type.Object(projectWords)) },
-      { additionalProperties: false },
-    ),
+    body: ProjectCorrection,
     rules: projectClaimProblems,
     data: ProjectClaim,
   },
@@ -217,13 +188,7 @@ export const claimOperations = defineOperations('claims', {
     permission: 'claims:changePrice',
     summary: 'Sets or clears the repair price. With `from`, 409 where somebody changed it since.',
     params: idParams,
-    body: Type.Object(
-      {
-        repair_price: Nullable(Type.Union([Type.String({ maxLength: 40 }), Type.Number()])),
-        from: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-      },
-      { additionalProperties: false },
-    ),
+    body: RepairPrice,
     data: ClaimState,
   },
   listClaimComments: {
@@ -242,23 +207,7 @@ export const claimOperations = defineOperations('claims', {
     status: 201,
     params: idParams,
     keepsKey: true,
-    body: Type.Object(
-      {
-        text: LongText,
-        image_ids: Type.Optional(
-          Type.Array(Id, {
-            maxItems: limits.imagesPerClaim,
-            description: "The claim's photos that the caller attached for this message; others are left out.",
-          }),
-        ),
-        awaits_reply: Type.Optional(
-          Type.Boolean({
-            description: 'Of staff alone: asks whoever raised it something. The term stands still until they write.',
-          }),
-        ),
-      },
-      { additionalProperties: false },
-    ),
+    body: NewComment,
     data: ClaimComment,
   },
   resumeClaim: {

@@ -1,0 +1,106 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import {
+  claimsGeneratedApi,
+  type ClaimAssignment,
+  type ClaimState,
+  type ProjectClaim,
+  type UnitClaim,
+} from './generated/claims.gen';
+import { idTag, listTag } from './tags';
+
+type Root = Parameters<typeof claimsGeneratedApi.util.selectInvalidatedBy>[0];
+interface Started {
+  dispatch: ThunkDispatch<Root, unknown, UnknownAction>;
+  getState: () => Root;
+  queryFulfilled: Promise<{ data: ClaimState | null }>;
+}
+
+/** Applies `show` to a claim everywhere in the cache: in pages of lists and in its detail. */
+export function forEachRecord(
+  claimId: number,
+  { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
+  show: { unit?: (claim: UnitClaim) => UnitClaim; project?: (claim: ProjectClaim) => ProjectClaim },
+): void {
+  const { util } = claimsGeneratedApi;
+  const ofUnit = (claim: UnitClaim) => (claim.unit_claim.claim_id === claimId ? (show.unit?.(claim) ?? claim) : claim);
+  const ofProject = (claim: ProjectClaim) =>
+    claim.project_claim.claim_id === claimId ? (show.project?.(claim) ?? claim) : claim;
+  for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), placesOf(claimId)))
+    switch (endpointName) {
+      case 'getUnitClaim':
+        dispatch(util.updateQueryData(endpointName, originalArgs, ofUnit));
+        break;
+      case 'getProjectClaim':
+        dispatch(util.updateQueryData(endpointName, originalArgs, ofProject));
+        break;
+      case 'listUnitClaims':
+        dispatch(
+          util.updateQueryData(endpointName, originalArgs, (draft) => {
+            draft.items = draft.items.map(ofUnit);
+          }),
+        );
+        break;
+      case 'listProjectClaims':
+        dispatch(
+          util.updateQueryData(endpointName, originalArgs, (draft) => {
+            draft.items = draft.items.map(ofProject);
+          }),
+        );
+    }
+}
+
+/**
+ * Writes the new state that a change returns to every cached page and row of the claim. Lists are not refetched: a row stays in its
+ * place, even if it no longer matches the filter, until the list's query changes (`refetchOnMountOrArgChange`).
+ */
+export const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: Started): void =>
+  void queryFulfilled.then(
+    ({ data }) => {
+      // Another server may not return the state: then the claim is refetched.
+      if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(placesOf(id)));
+      const { claim_status, repair_price, priority } = data;
+      forEachRecord(data.id, store, {
+        unit: (claim) => {
+          Object.assign(claim.unit_claim.claim, { claim_status, repair_price });
+          claim.unit_claim.priority = priority;
+          return claim;
+        },
+        project: (claim) => {
+          Object.assign(claim.project_claim.claim, { claim_status, repair_price });
+          return claim;
+        },
+      });
+    },
+    () => {}, // The caller shows the failure.
+  );
+
+/** The same for whoever is responsible for it. */
+export const showResponsible = (
+  _arg: unknown,
+  {
+    queryFulfilled,
+    ...store
+  }: Pick<Started, 'dispatch' | 'getState'> & { queryFulfilled: Promise<{ data: ClaimAssignment }> },
+): void =>
+  void queryFulfilled.then(
+    ({ data: { id, responsible } }) =>
+      forEachRecord(id, store, {
+        unit: (claim) => {
+          claim.unit_claim.claim.responsible = responsible;
+          return claim;
+        },
+        project: (claim) => {
+          claim.project_claim.claim.responsible = responsible;
+          return claim;
+        },
+      }),
+    () => {}, // The caller shows the failure.
+  );
+
+/** The tags of a claim: both lists (with status, priority, price and messages) and its detail. The id does not tell its type. */
+export const placesOf = (id: number) => [
+  listTag('UnitClaim'),
+  listTag('ProjectClaim'),
+  idTag('UnitClaim', id),
+  idTag('ProjectClaim', id),
+];

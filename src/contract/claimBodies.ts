@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { limits } from './limits';
+import { Id, LongText, Nullable, Text } from './operation';
+
+const where = {
+  claim_location_id: Id,
+  claim_location_detail_id: Id,
+  claim_category_id: Id,
+  claim_item_id: Id,
+};
+/** What else of a unit claim may be corrected. */
+const unitWords = Type.Partial(
+  Type.Object({ description: LongText, contact_name: Text, contact_phone: Text, preferred_date: Text }),
+).properties;
+const projectWords = { reason: Text, description: LongText };
+/** The photos that are taken away, by their ids. */
+const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
+
+export const NewUnitClaim = Type.Object(
+  {
+    claim_location_id: Id,
+    claim_location_detail_id: Id,
+    claim_category_id: Id,
+    claim_item_id: Id,
+    description: LongText,
+    contact_name: Text,
+    contact_phone: Text,
+    preferred_date: Text,
+  },
+  { additionalProperties: false },
+);
+
+export const NewProjectClaim = Type.Object({ reason: Text, description: LongText }, { additionalProperties: false });
+
+export const UnitCorrection = Type.Object(
+  {
+    ...where,
+    ...unitWords,
+    ...removedImages,
+    from: Type.Optional(Type.Object({ ...where, ...unitWords })),
+  },
+  { additionalProperties: false },
+);
+
+export const ProjectCorrection = Type.Object(
+  { ...projectWords, ...removedImages, from: Type.Optional(Type.Object(projectWords)) },
+  { additionalProperties: false },
+);
+
+export const RepairPrice = Type.Object(
+  {
+    repair_price: Nullable(Type.Union([Type.String({ maxLength: 40 }), Type.Number()])),
+    from: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  },
+  { additionalProperties: false },
+);
+
+export const NewComment = Type.Object(
+  {
+    text: LongText,
+    image_ids: Type.Optional(
+      Type.Array(Id, {
+        maxItems: limits.imagesPerClaim,
+        description: "The claim's photos that the caller attached for this message; others are left out.",
+      }),
+    ),
+    awaits_reply: Type.Optional(
+      Type.Boolean({
+        description: 'Of staff alone: asks whoever raised it something. The term stands still until they write.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
