@@ -3,7 +3,7 @@ import { rulesText } from './rulesText';
 
 /**
  * Words of the company, of its place and of its language that an attacker tries first. The server knows many more: the list of
- * `src/server/accounts/commonPasswords.ts`, which no page has to carry.
+ * `src/server/accounts/passwords.service.ts`, which no page has to carry.
  */
 const common = new Set([
   'posventa',

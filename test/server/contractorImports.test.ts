@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/importFile';
-import { listedIn } from '../../src/server/imports/listedNames';
+import { listedIn } from '../../src/server/imports/contractorImport.service';
 import { form } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 

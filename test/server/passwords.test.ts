@@ -1,7 +1,7 @@
 /** What docs/security.md says of passwords and codes, as far as no other test shows it. */
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
-import { commonPasswords } from '../../src/server/accounts/commonPasswords';
+import { commonPasswords } from '../../src/server/accounts/passwords.service';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;

@@ -10,7 +10,12 @@ import type { SessionUser } from '../policies/actor';
 import { conflict, notFound, requireVersion } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { lockSettingsRow, readSettingsRow, saveSettingsRow } from './access.repository';
-import { accessText } from './accessText';
+
+const accessText = {
+  ownFactorFirst: 'Activá primero tu propia verificación en dos pasos, en «Mi Perfil».',
+  hasPassword: 'Ya eligió su contraseña. Si no la recuerda, la recupera desde «Olvidé mi contraseña».',
+  ownSessions: 'Tus propias sesiones se cierran desde «Mi Perfil».',
+} as const;
 
 /** Whether admins and supervisors must have a second factor. */
 export const isFactorDemanded = async (db: Executor): Promise<boolean> =>

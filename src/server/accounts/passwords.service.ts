@@ -1,7 +1,23 @@
 import { hash, verify } from '@node-rs/argon2';
 import { passwordProblem } from '../../contract/passwords';
 import { brokenRule } from '../support/errors';
-import { commonPasswords } from './commonPasswords';
+
+/** Shorter ones are ignored: ten random digits around two letters are no common password. */
+const shortestCommon = 4;
+
+let loadingCommon: Promise<ReadonlySet<string>> | undefined;
+
+/** The list is opened when the first password is chosen: most processes of a day never need its memory. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((word) => word.length >= shortestCommon));
+}
+
+/** Whether a word, in small letters, is among the 49,000 passwords that turn up most often in what was stolen elsewhere. */
+export async function commonPasswords(): Promise<(word: string) => boolean> {
+  const words = await (loadingCommon ??= loadCommon());
+  return (word) => words.has(word);
+}
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

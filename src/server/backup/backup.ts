@@ -12,6 +12,8 @@ import { Digest } from './digest';
 import { readJobs } from './jobs';
 import { manifestName, readManifest, type Manifest } from './manifest';
 import { copyOut, isCopied, plainSettings, readTables } from './tables';
+import type { Context } from '../context';
+import { backupText } from './backupText';
 
 export interface MadeBackup {
   folder: string;
@@ -100,3 +102,13 @@ async function newestOf(backupDir: string): Promise<Former | undefined> {
 
 /** How many rows a backup holds. */
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
+
+/** The nightly job: a backup, and then the oldest ones beyond the wanted number are removed. */
+export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
+  const { backupDir, backupKeep } = config;
+  if (backupKeep === 0) return;
+  const { folder, manifest, linked } = await makeBackup(pool, storage, backupDir);
+  await keepNewest(backupDir, backupKeep);
+  log.info({ folder, rows: rowsOf(manifest), files: manifest.files.length, linked }, 'A backup was made.');
+  if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, backupText.missing(manifest.missing.length));
+}

@@ -5,8 +5,7 @@ import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
 import { iso, runSql } from '../support/list';
-import { claimConditions, type ClaimQuery } from './claimConditions.repository';
-import { isNewsFor } from './claimNewsConditions.repository';
+import { claimConditions, type ClaimQuery, isNewsFor } from './claimConditions.repository';
 
 /** The unread claims among some that the caller sees, with what is new in each. */
 export async function readNews({ db, pool }: Context, caller: Caller, ids: number[]): Promise<ClaimNews[]> {

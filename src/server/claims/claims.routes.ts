@@ -20,6 +20,13 @@ import { toProjectClaim, toUnitClaim } from './claimShape';
 import { getProjectClaim, getUnitClaim } from './claims.service';
 import { undoMove } from './claimUndo.service';
 import { addComment, attachImages, listComments, listHistory, resumeClaim } from './claimTalk.service';
+import { claimNewsOperations } from '../../contract/claimNews';
+import { readNews } from './claimNews.repository';
+import { countUnreadClaims, markClaims } from './claimNews.service';
+import { claimNoteOperations } from '../../contract/claimNotes';
+import { addNote, editNote, listColleagues, listNotes, withdrawNote } from './claimNotes.service';
+import { claimViewerOperations } from '../../contract/claimViewers';
+import { leaveClaim, listViewers, lookAtClaim } from './claimViewers.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
@@ -127,5 +134,35 @@ function answer<Row, Shape>(query: ListQuery, found: ClaimSearch<Row>, toShape: 
     query,
     found.rows().then((rows) => rows.map(toShape)),
     found.count,
+  );
+}
+
+export async function claimNewsRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  route(app, claimNewsOperations.listClaimNews, ({ caller, query }) =>
+    readNews(context, caller, (query.ids ?? '').split(',').filter(Boolean).map(Number)),
+  );
+  route(app, claimNewsOperations.countUnreadClaims, ({ caller }) => countUnreadClaims(context, caller));
+  route(app, claimNewsOperations.markClaims, ({ caller, body }) => markClaims(context, caller, body));
+}
+
+export async function claimNoteRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  route(app, claimNoteOperations.listClaimNotes, ({ caller, params }) => listNotes(context, caller, params.id));
+  route(app, claimNoteOperations.addClaimNote, ({ caller, params, body, files, once }) =>
+    addNote(context, caller, params.id, { body, files, once }),
+  );
+  route(app, claimNoteOperations.editClaimNote, ({ caller, params, body }) =>
+    editNote(context, caller, params.id, body),
+  );
+  route(app, claimNoteOperations.withdrawClaimNote, ({ caller, params }) => withdrawNote(context, caller, params.id));
+  route(app, claimNoteOperations.listColleagues, () => listColleagues(context));
+}
+
+export async function claimViewerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  route(app, claimViewerOperations.listClaimViewers, ({ caller, params }) => listViewers(context, caller, params.id));
+  route(app, claimViewerOperations.lookAtClaim, ({ caller, params }) =>
+    lookAtClaim(context, caller, params.id, params.seat),
+  );
+  route(app, claimViewerOperations.leaveClaim, ({ caller, params }) =>
+    leaveClaim(context, caller, params.id, params.seat),
   );
 }

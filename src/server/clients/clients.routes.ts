@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { clientOperations } from '../../contract/clients';
+import { clientOperations, type Client, type clientColumns } from '../../contract/clients';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../plugins/exportFile';
+import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
-import { clientExport } from './clientExport';
 import { listClients } from './clients.repository';
 import { createClient, deactivateClient, getClient, reactivateClient, updateClient } from './clients.service';
+
+/** The columns of the list, in the order of its table. */
+const clientExport: ExportColumns<Client, (typeof clientColumns)[number]> = {
+  id: { value: ({ client_id: id }) => id, kind: 'number' },
+  name: { value: ({ name }) => name, width: 20 },
+  last_name: { value: ({ last_name: lastName }) => lastName, width: 20 },
+  document: { value: ({ document }) => document, width: 12 },
+  email: { value: ({ username }) => username, width: 30 },
+  address: { value: ({ address }) => address, width: 30 },
+  phone: { value: ({ phone_number: phone }) => phone, width: 14 },
+  properties: { value: ({ properties_count: count }) => count, kind: 'number' },
+  leases: { value: ({ leases_count: count }) => count, kind: 'number' },
+};
 
 export async function clientRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, clientOperations.listClients, ({ caller, query }, reading) => listClients(reading, caller, query));

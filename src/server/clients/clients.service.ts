@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { clientOperations } from '../../contract/clients';
-import { type ClientDetail } from '../../contract/clients';
+import type { ClientDetail } from '../../contract/clients';
 import {
   createAccount,
   deactivateAccount,
@@ -15,7 +15,8 @@ import { createOnce, type Once } from '../support/createOnce';
 import { notFound } from '../support/errors';
 import { dayInArgentina } from '../support/days';
 import { endOwnershipsOf, findClient } from './clients.repository';
-import { clientText } from './clientText';
+
+const clientText = { unknown: 'No encontramos ese cliente.' } as const;
 
 /** One client with its units and leases. Throws 404. */
 export async function getClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {

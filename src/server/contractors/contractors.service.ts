@@ -18,7 +18,13 @@ import {
   type ContractorChoices,
   type ContractorValues,
 } from './contractors.repository';
-import { contractorText } from './contractorText';
+
+const contractorText = {
+  unknown: 'No encontramos ese contratista.',
+  cuitTaken: 'Ya existe un contratista con ese CUIT.',
+  unknownCategory: 'Alguno de los rubros ya no existe.',
+  unknownProject: 'Alguno de los proyectos ya no existe.',
+} as const;
 
 type Body = Static<typeof contractorOperations.createContractor.body>;
 

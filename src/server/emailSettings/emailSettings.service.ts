@@ -13,7 +13,13 @@ import { reasonOf, send } from '../mail/sendMail.service';
 import { brokenRule, conflict, notFound, requireVersion } from '../support/errors';
 import { hasProjects } from '../projects/projects.service';
 import { findMail } from './emailSettings.repository';
-import { emailSettingsText } from './emailSettingsText';
+
+const emailSettingsText = {
+  staffOnly: 'Quién es responsable de un reclamo lo sabe solo el equipo: ese aviso va a supervisores y administración.',
+  unknownProject: 'Uno de los proyectos no existe.',
+  unknownMail: 'No encontramos ese email.',
+  notFailed: 'Solo se puede reintentar un email que falló.',
+} as const;
 
 type SettingsBody = Static<typeof emailSettingsOperations.updateEmailSettings.body>;
 

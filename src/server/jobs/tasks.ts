@@ -1,5 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
-import { backUpNightly } from '../backup/nightly';
+import { backUpNightly } from '../backup/backup';
 import { runBulk } from '../claims/claimBulkJob.service';
 import type { Context } from '../context';
 import { cleanUp } from '../database/cleanup';

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { authOperations } from '../../contract/auth';
 import { adminOperations } from '../../contract/admins';
-import { consortiumOperations } from '../../contract/consortiums';
-import { managerOperations } from '../../contract/managers';
+import { consortiumOperations, type Consortium } from '../../contract/consortiums';
+import { managerOperations, type Manager, type managerColumns } from '../../contract/managers';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../plugins/exportFile';
+import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
-import { userExport } from './userExport';
 import { createAdmin, deactivateAdmin, reactivateAdmin, updateAdmin } from './admins.service';
 import {
   createConsortium,
@@ -30,6 +29,21 @@ import {
   setProjects,
   updateManager,
 } from './managers.service';
+import { managerText } from './managerText';
+
+const projectsOf = (user: Manager | Consortium): string =>
+  user.type === 'manager' ? user.projects.map(({ name }) => name).join(', ') : (user.project?.name ?? '');
+
+/** The columns of the users table: supervisors and consortium users. */
+const userExport: ExportColumns<Manager | Consortium, (typeof managerColumns)[number]> = {
+  id: { value: ({ id }) => id, kind: 'number' },
+  username: { value: ({ username }) => username, width: 30 },
+  type: { value: ({ type }) => managerText.types[type], width: 14 },
+  name: { value: ({ name }) => name, width: 20 },
+  last_name: { value: ({ last_name: lastName }) => lastName, width: 20 },
+  phone: { value: ({ phone_number: phone }) => phone, width: 14 },
+  projects: { value: projectsOf, width: 50 },
+};
 
 export async function managerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, managerOperations.listManagers, ({ caller, query }, reading) => listManagers(reading, caller, query));

@@ -21,7 +21,11 @@ import {
   type PlanSubject,
   type PlanRow,
 } from './plans.repository';
-import { planText } from './planText';
+
+const planText = {
+  unknown: 'No encontramos ese plano.',
+  unknownProject: 'No encontramos ese proyecto.',
+} as const;
 
 /** Throws 404 where the place is unknown or not visible to the user. */
 const requireSubject = (context: Context, caller: Caller, place: PlanSubject) =>

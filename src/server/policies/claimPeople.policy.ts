@@ -1,7 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isStaff, type Role } from '../../contract/permissions';
-import { policyText } from './policyText';
 import type { Reach } from './rows';
+
+/** How people are named who may not be known by their names. */
+const policyText = {
+  previousOwner: 'Propietario anterior',
+  presentOwner: 'Propietario actual',
+  tenant: 'Inquilino',
+} as const;
 
 /** Whom a claim is about, as far as it decides what others learn of them. */
 export interface ClaimParties {

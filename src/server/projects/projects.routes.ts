@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { projectOperations } from '../../contract/projects';
+import { projectOperations, type Project, type projectColumns } from '../../contract/projects';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../plugins/exportFile';
+import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
-import { projectExport } from './projectExport';
 import { listProjects } from './projects.repository';
 import { createProject, getProject, setClosed, updateProject } from './projects.service';
+
+/** The columns of the list, in the order of its table. */
+const projectExport: ExportColumns<Project, (typeof projectColumns)[number]> = {
+  id: { value: ({ id }) => id, kind: 'number' },
+  project: { value: ({ name }) => name, width: 28 },
+  description: { value: ({ description }) => description, width: 60 },
+  address: { value: ({ address }) => address, width: 30 },
+};
 
 export async function projectRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, projectOperations.listProjects, ({ caller, query }, reading) => listProjects(reading, caller, query));

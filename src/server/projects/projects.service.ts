@@ -1,13 +1,19 @@
 import type { Static } from 'typebox';
 import type { projectOperations } from '../../contract/projects';
-import { type ProjectDetail } from '../../contract/projects';
+import type { ProjectDetail } from '../../contract/projects';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { conflict, notFound, requireVersion } from '../support/errors';
 import { closeAt, findProject, insertProject, isClosed, lockProject, saveProject } from './projects.repository';
-import { projectText } from './projectText';
+
+const projectText = {
+  unknown: 'No encontramos ese proyecto.',
+  nameTaken: 'Ya existe un proyecto con ese nombre.',
+  alreadyClosed: 'Otra persona ya cerró este proyecto.',
+  alreadyOpen: 'Otra persona ya reabrió este proyecto.',
+} as const;
 
 const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 

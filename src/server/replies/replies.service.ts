@@ -8,7 +8,11 @@ import { withConstraints } from '../support/constraints';
 import { createOnce, type Once } from '../support/createOnce';
 import { notFound, requireRules } from '../support/errors';
 import { findReply, insertReply, lockOwnReply, removeReply, saveReply, type ReplyValues } from './replies.repository';
-import { repliesText } from './repliesText';
+
+const repliesText = {
+  unknown: 'No encontramos esa respuesta guardada.',
+  nameTaken: 'Ya tenés una respuesta con ese nombre.',
+} as const;
 
 type Body = Static<typeof replyOperations.createSavedReply.body>;
 

@@ -8,7 +8,6 @@ import { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
 import { iso } from '../support/list';
 import { requireVersion } from '../support/errors';
-import { publicHolidays } from './holidays';
 import {
   insertRules,
   lockOfficeTime,
@@ -22,7 +21,30 @@ import {
   saveOfficeTime,
 } from './terms.repository';
 import { countTerms } from './termFigures.repository';
-import { termsText } from './termsText';
+import Holidays from 'date-holidays';
+
+const calendar = new Holidays('AR', { languages: ['es'] });
+const ofYear = new Map<number, { day: string; name: string }[]>();
+
+/**
+ * Argentina's public holidays of a year, in their order. Days "no laborables con fines turísticos" are none: who closes on them says so, and so
+ * does who keeps the holidays of a province, which the calendar does not have.
+ */
+function publicHolidays(year: number): { day: string; name: string }[] {
+  const known = ofYear.get(year);
+  if (known) return known;
+  const found = calendar
+    .getHolidays(year)
+    .filter(({ type }) => type === 'public')
+    .map(({ date, name }) => ({ day: date.slice(0, 10), name }));
+  ofYear.set(year, found);
+  return found;
+}
+
+/** What the calls of terms answer in words. */
+const termsText = {
+  unknownPlace: 'El rubro o el proyecto de un plazo ya no existe.',
+} as const;
 
 /** Years ahead of this one for which the office's days are known: longer than any term with its pauses. */
 const yearsAhead = 4;

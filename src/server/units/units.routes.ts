@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { unitOperations } from '../../contract/units';
+import { unitOperations, type Unit, type unitColumns } from '../../contract/units';
 import { columnText } from '../../contract/columnText';
 import type { Context } from '../context';
-import { exportFile } from '../plugins/exportFile';
+import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
-import { unitExport } from './unitExport';
 import { listUnassignedUnits, listUnits } from './units.repository';
 import { endLease, endOwnership, transferOwnership } from './ownership.service';
 import { assignClient, createUnit, getUnit, updateUnit } from './units.service';
+
+/** The columns of the list, in the order of its table. */
+const unitExport: ExportColumns<Unit, (typeof unitColumns)[number]> = {
+  id: { value: ({ unit_id: id }) => id, kind: 'number' },
+  name: { value: ({ name }) => name, width: 28 },
+  project: { value: ({ project_name: project }) => project, width: 28 },
+  owner: {
+    value: ({ owner_profile: owner }) => owner && (`${owner.name} ${owner.last_name}`.trim() || owner.username),
+    width: 28,
+  },
+};
 
 export async function unitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, unitOperations.listUnits, ({ caller, query }, reading) => listUnits(reading, caller, query));

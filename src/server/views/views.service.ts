@@ -6,8 +6,12 @@ import type { Caller } from '../policies/rows';
 import { withConstraints } from '../support/constraints';
 import { createOnce, type Once } from '../support/createOnce';
 import { notFound } from '../support/errors';
-import { viewText } from './viewText';
 import { findView, insertView, lockOwnView, removeView, saveView } from './views.repository';
+
+const viewText = {
+  unknown: 'No encontramos esa vista.',
+  nameTaken: 'Ya tenés una vista con ese nombre.',
+} as const;
 
 const taken = { saved_view_name_key: [viewText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 

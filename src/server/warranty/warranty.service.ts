@@ -18,7 +18,14 @@ import {
   saveTerm,
   type TermValues,
 } from './warranty.repository';
-import { warrantyText } from './warrantyText';
+
+const warrantyText = {
+  unknown: 'No encontramos esa garantía.',
+  unknownCategory: 'No encontramos ese rubro.',
+  notEmpty: 'El cuadro ya tiene plazos: la plantilla es para empezar uno vacío.',
+  noTemplate: 'Ningún plazo de la plantilla corresponde a tus rubros. Agregalos a mano.',
+  unknownItem: 'El ítem no corresponde al rubro.',
+} as const;
 
 type Body = Static<typeof contentOperations.createWarrantyTerm.body>;
 

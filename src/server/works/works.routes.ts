@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { columnText } from '../../contract/columnText';
-import { workOperations } from '../../contract/works';
+import { workOperations, type WorkOrder, type workColumns } from '../../contract/works';
 import type { Context } from '../context';
-import { exportFile } from '../plugins/exportFile';
+import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
-import { workExport } from './workExport';
 import { listWorks } from './works.repository';
 import {
   createWork,
@@ -17,6 +16,21 @@ import {
   revokeWorkLink,
   updateWork,
 } from './works.service';
+import { workStatusText } from '../../contract/workStatusText';
+
+/** The columns of the list, in the order of its table. */
+const workExport: ExportColumns<WorkOrder, (typeof workColumns)[number]> = {
+  id: { value: ({ id }) => id, kind: 'number' },
+  date: { value: ({ created_at: at }) => at, kind: 'instant' },
+  contractor: { value: ({ contractor, assignee }) => (contractor ?? assignee)?.name, width: 28 },
+  claims: {
+    value: ({ claims }) => claims.map(({ id, what, place }) => `#${id} ${what} · ${place}`).join('\n'),
+    width: 48,
+  },
+  instructions: { value: ({ instructions }) => instructions, width: 60 },
+  price: { value: ({ price }) => price, kind: 'money' },
+  status: { value: ({ status }) => workStatusText.labels[status], width: 16 },
+};
 
 export async function workRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, workOperations.listWorks, ({ caller, query }, reading) => listWorks(reading, caller, query));

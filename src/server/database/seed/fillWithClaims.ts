@@ -1,6 +1,11 @@
 import type pg from 'pg';
-import { seedText } from './seedText';
 import { closings, openings, unitProblems } from './unitProblems';
+
+/** What whoever fills a database reads. */
+const seedText = {
+  nothingToClaim: (added: number, wanted: number) =>
+    `No se agregó nada: solo se podían hacer ${added} de los ${wanted} reclamos. La base necesita unidades con propietario, lugares e ítems, como los de la demostración: iniciá una vez el servidor con DEMO=1 sobre la base vacía.`,
+} as const;
 
 /**
  * Adds unit claims to a database that has the demo, spread over its contracts, places and texts and over four years.

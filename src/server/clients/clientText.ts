@@ -1,1 +1,0 @@
-export const clientText = { unknown: 'No encontramos ese cliente.' } as const;
