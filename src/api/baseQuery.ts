@@ -1,13 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiText, serviceError } from './apiText';
 import { commandKey } from './commandKeys';
-import { unwrap, type ApiError } from './envelope';
-import { factorDemanded, isFactorDemand } from './factorDemanded';
-import { failureOf } from './failures';
+import { unwrap, type ApiError, isEnvelope } from './envelope';
 import { isKnownMissing, type MissingCallsState } from './missingCalls';
-import { sessionEnded } from './sessionEnded';
+import { sessionEnded, factorDemanded, isFactorDemand } from './sessionActions';
 import { currentToken, type LinkState, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
+import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /** What a successful answer must contain: a session without its user is a failure. */
 const needed: Record<string, readonly string[]> = {
@@ -52,3 +51,23 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   if (!envelope || !isComplete(api.endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
   return { data: unwrap(envelope) };
 };
+
+/** The message of a failed call for the screen. Only failures of the network are reported as such. */
+export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: BaseQueryApi): ApiError {
+  const service = serviceError(endpoint);
+  if (typeof error.status === 'number') {
+    const { message = apiText.BAD_ANSWER, errors, former, request_id: id } = isEnvelope(error.data) ? error.data : {};
+    // The part of the log's id that a person can read out on the telephone.
+    return {
+      status: error.status,
+      message: id ? apiText.withCode(message, id.slice(0, 8)) : message,
+      service,
+      errors,
+      former,
+    };
+  }
+  if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT', message: apiText.TIMEOUT, service };
+  if (signal.aborted) return { status: 'ABORTED', message: apiText.ABORTED, service };
+  // Parsers do not throw on any content, so an answer that can't be read to its end was cut off.
+  return { status: 'OFFLINE', message: apiText.OFFLINE, service };
+}

@@ -1,5 +1,5 @@
 import { baseApi, type Tag } from './baseApi';
-import { failureOf } from './failures';
+import { failureOf } from './baseQuery';
 import { contentGeneratedApi } from './generated/content.gen';
 import { changeMakesStale, makesStale } from './tags';
 import { askForText } from './transport';

@@ -5,13 +5,15 @@ import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
 import { useAppSelector } from '../session/hooks';
 import { selectLastPath } from '../session/storedSlice';
-import { isLoginSlug } from '../session/userTypes';
+import { isLoginSlug, homeOf } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
-import { afterLogin } from './afterLogin';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath } from './LastPath';
 import { usePrepareHome } from './usePrepareHome';
 import type { LoginSlug } from '../session/userTypes';
+import type { SignedInUser } from '../api/auth';
+import { screenOf, screenRecord } from '../contract/links';
+import { userCan } from '../session/useCan';
 
 /** The login pages in their layout (section 2). Redirects a signed-in user to the last path, or home. */
 export function AuthArea() {
@@ -43,4 +45,10 @@ function KnownLogin({ slug }: { slug: LoginSlug }) {
   useRememberPath();
   usePrepareHome(slug);
   return <LoginScreen />;
+}
+
+/** Section 2: a confirmed login leads to the stored path; or home, where that path is not a screen that this user may open. */
+function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
+  const screen = screenOf(lastPath);
+  return screen && lastPath && userCan(user, screenRecord(screen).permission) ? lastPath : homeOf(user);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { uiText } from '../ui/text';
-import { authLayoutText } from './authLayoutText';
+
+const authLayoutText = {
+  tagline: 'Reclamos, unidades y documentación de tu obra, en un solo lugar.',
+} as const;
 
 interface AuthLayoutProps {
   /** Empty where nobody has named it. */

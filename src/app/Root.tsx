@@ -1,9 +1,41 @@
 import { Outlet } from 'react-router-dom';
 import { errorMessage } from '../api/envelope';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
-import { SessionFailed } from './SessionFailed';
-import { useOtherTabs } from './useOtherTabs';
-import { useSession } from './useSession';
+import './CrashScreen.css';
+import '../ui/states.css';
+import { uiText } from '../ui/text';
+import { appText } from './appText';
+import { useGetSessionQuery } from '../api/auth';
+import { selectIsLoggedIn } from '../session/authSlice';
+import { useAppSelector, useAppDispatch } from '../session/hooks';
+import { selectToken } from '../session/storedSlice';
+import { useEffect } from 'react';
+import { sessionEnded } from '../api/sessionActions';
+
+/** Signing out in one tab ends the session in the others. */
+function useOtherTabs(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === 'token' && newValue === null) dispatch(sessionEnded(undefined));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [dispatch]);
+}
+
+/** Checks the stored token once per page load. */
+function useSession() {
+  const token = useAppSelector(selectToken);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const { isLoading, isFetching, error, refetch } = useGetSessionQuery(undefined, { skip: !token || isLoggedIn });
+  const isChecking = Boolean(token) && !isLoggedIn;
+  return {
+    isLoading: isChecking && (isLoading || isFetching || !error),
+    error: isChecking ? error : undefined,
+    retry: refetch,
+  };
+}
 
 /** Around every page: nothing is rendered until it is known who is signed in. */
 export function Root() {
@@ -12,4 +44,17 @@ export function Root() {
   if (isLoading) return <FullScreenSpinner />;
   if (error) return <SessionFailed message={errorMessage(error)} onRetry={() => void retry()} />;
   return <Outlet />;
+}
+
+/** Shown when the stored session can't be checked: the reason and a retry. The token is kept, as it may still be valid. */
+export function SessionFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main className="state" role="alert">
+      <h1>{appText.sessionFailed}</h1>
+      <p>{message}</p>
+      <button type="button" className="plain-button" onClick={onRetry}>
+        {uiText.retry}
+      </button>
+    </main>
+  );
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { authApi } from '../api/auth';
 import { screenOf } from '../contract/links';
-import { loggedOutTarget } from '../session/loggedOutTarget';
+import { loggedOutTarget } from '../session/userTypes';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
 import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';

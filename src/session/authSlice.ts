@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
-import { factorDemanded } from '../api/factorDemanded';
 import { callMissing, isCallMissing } from '../api/missingCalls';
 import { setupApi } from '../api/setup';
-import { sessionEnded } from '../api/sessionEnded';
+import { sessionEnded, factorDemanded } from '../api/sessionActions';
 import { isSignedIn, signedOut } from './storedSlice';
 
 /** Specification section 3, "Signed-in user", and section 4, "Authentication". */

@@ -3,6 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from './useDocumentTitle';
+import './form/FormPage.css';
 
 interface PageHeaderProps {
   title: string;
@@ -45,3 +46,6 @@ export const BackLink = ({ to, children }: { to: string; children: string }) => 
     <ArrowLeftOutlined aria-hidden /> {children}
   </Link>
 );
+
+/** A page that is one form: on a wide window it stands in the middle, its heading with it. */
+export const FormPage = ({ children }: { children: ReactNode }) => <div className="form-page">{children}</div>;

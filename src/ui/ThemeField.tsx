@@ -1,7 +1,6 @@
 import './ThemeField.css';
 import { Segmented } from 'antd';
-import { themeOptions, useThemeChoice } from './themeChoice';
-import { themeText } from './themeText';
+import { themeOptions, useThemeChoice, themeText } from './themeChoice';
 
 /** Light, dark or as the system. */
 export function ThemeField({ isVertical }: { isVertical?: boolean }) {

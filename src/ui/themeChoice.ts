@@ -1,6 +1,12 @@
 import { useAppDispatch, useAppSelector } from '../session/hooks';
 import { selectTheme, themeChosen } from '../session/storedSlice';
-import { themeText } from './themeText';
+
+export const themeText = {
+  theme: 'Apariencia',
+  themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  hint: 'Vale para este dispositivo.',
+  chosen: '(elegida)',
+} as const;
 
 /** What a person chooses from: the system's theme, or one of the two. */
 export type ThemeChoice = keyof typeof themeText.themes;

@@ -13,8 +13,7 @@ import { RecordForm } from '../ui/form/RecordForm';
 import { notifyDone } from '../ui/notices';
 import { uiText } from '../ui/text';
 import { photosProblem } from '../ui/upload/imageFiles';
-import { PhotoPicker, usePhotoProblems } from '../ui/upload/PhotoPicker';
-import { UploadProgress } from '../ui/upload/UploadProgress';
+import { PhotoPicker, usePhotoProblems, UploadProgress } from '../ui/upload/PhotoPicker';
 import { visitsText as text } from './visitsText';
 
 interface Values {

@@ -17,11 +17,12 @@ import { entryOf } from '../../contract/links';
 import type { MenuName } from '../../contract/screens';
 import { menuScreens } from '../screens';
 import { claimEntries } from './claimEntries';
-import { Logo } from './Logo';
 import { PaletteButton } from './PaletteButton';
 import { restMs } from './restMs';
 import { themeItem } from './themeItem';
 import { useLogout } from './useLogout';
+import { useCompany } from '../../api/settings';
+import { LogoMark } from './LogoMark';
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
 const UnreadLink = lazy(() =>
@@ -199,4 +200,10 @@ export function Header({ user }: { user: SignedInUser }) {
       {dialog}
     </header>
   );
+}
+
+/** The company's logo, or our own mark where there is none. */
+function Logo() {
+  const { logo } = useCompany();
+  return logo ? <img className="logo" src={logo} alt="" height={28} /> : <LogoMark />;
 }

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../api/auth';
 import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
 import { ThemeField } from '../../ui/ThemeField';
-import { themeText } from '../../ui/themeText';
+import { themeText } from '../../ui/themeChoice';
 import UnreadLink from '../../features/claims/news/UnreadLink';
 import { appText } from '../appText';
 import type { Screen } from '../screens';

@@ -3,7 +3,7 @@ import './antd.css';
 import './shell.css';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loggedOutTarget } from '../../session/loggedOutTarget';
+import { loggedOutTarget } from '../../session/userTypes';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { screenOf } from '../../contract/links';

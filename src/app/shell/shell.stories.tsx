@@ -5,7 +5,7 @@ import { clickOn, shows, then } from '../../../test/support/play';
 import { userCan } from '../../session/useCan';
 import { CrashScreen } from '../CrashScreen';
 import { menuScreens } from '../screens';
-import { SessionFailed } from '../SessionFailed';
+import { SessionFailed } from '../Root';
 import { Footer } from './Footer';
 import { ForbiddenScreen } from './ForbiddenScreen';
 import { Header } from './Header';

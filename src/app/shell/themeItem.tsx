@@ -1,6 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { themeOptions, type ThemeChoice } from '../../ui/themeChoice';
-import { themeText as text } from '../../ui/themeText';
+import { themeOptions, type ThemeChoice, themeText as text } from '../../ui/themeChoice';
 
 /** The choice as a group of entries in the menu of the user; the chosen one has a check. */
 export const themeItem = (chosen: ThemeChoice) => ({

@@ -4,8 +4,10 @@ import { ProfileData } from './ProfileData';
 import { ProfilePassword } from './ProfilePassword';
 import { ProfileSecondFactor } from './ProfileSecondFactor';
 import { ProfileSessions } from './ProfileSessions';
-import { ProfileTheme } from './ProfileTheme';
 import { profileText as text } from './profileText';
+import { Panel } from '../../ui/Panel';
+import { ThemeField } from '../../ui/ThemeField';
+import { themeText } from '../../ui/themeChoice';
 
 /** /perfil: one's own data, sessions, password, second factor and theme. */
 export function ProfileScreen() {
@@ -26,5 +28,15 @@ export function ProfileScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Light, dark or as the system: the choice of the user's menu, where somebody looks for settings. */
+function ProfileTheme() {
+  return (
+    <Panel title={themeText.theme}>
+      <p className="form-intro">{themeText.hint}</p>
+      <ThemeField />
+    </Panel>
   );
 }

@@ -14,8 +14,33 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { ConfirmPassword } from './ConfirmPassword';
-import { deviceName } from './deviceName';
 import { profileText as text } from './profileText';
+
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iPhone o iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+/** In this order: each of them also names those after it. */
+const browsers: [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What a person calls the device of a session, by what its browser says of itself; undefined where it says nothing known. */
+function deviceName(userAgent: string): string | undefined {
+  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
+  return known.length > 0 ? known.join(' · ') : undefined;
+}
 
 /** Where one is signed in, and the way to end what one does not recognise; once the password was given again, for ten minutes. */
 export function ProfileSessions() {

@@ -1,7 +1,7 @@
 import './claimsSlice';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim } from '../../api/claims';
+import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim, type UnitClaim } from '../../api/claims';
 import { useUser } from '../../session/useCan';
 import { RecordState } from '../../ui/RecordState';
 import { BackToList } from './detail/BackToList';
@@ -9,10 +9,12 @@ import { claimDetailText as text } from './detail/claimDetailText';
 import { selectActiveProjectClaim, selectActiveUnitClaim } from './claimsStore';
 import { listTitles } from './claimsText';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimMode } from './claimTypes';
-import { ClaimCorrection } from './detail/ClaimCorrection';
 import { ClaimView } from './detail/ClaimView';
 import { OwnProjectCorrection, OwnUnitCorrection } from './detail/OwnCorrection';
 import { ClaimWithdrawal } from './detail/ClaimWithdrawal';
+import { Button } from 'antd';
+import { scopeOf } from '../../contract/permissions';
+import { useDialog } from '../../ui/useDialog';
 
 interface ClaimPageProps {
   mode: ClaimMode;
@@ -92,5 +94,23 @@ export function ProjectClaimScreen() {
       error={error}
       refetch={refetch}
     />
+  );
+}
+
+const CorrectDialog = lazy(() => import(/* webpackChunkName: "record-dialogs" */ './detail/CorrectDialog'));
+
+/** For staff: corrects place and item of a unit claim. */
+function ClaimCorrection({ claim }: { claim: UnitClaim['unit_claim'] }) {
+  const canCorrect = scopeOf(useUser(), 'claims:correct') === 'any';
+  const { open, dialog } = useDialog<{ claim: UnitClaim['unit_claim']; onClose: () => void }>(CorrectDialog);
+  // Another server may not tell by which numbers it knows them.
+  if (!canCorrect || !claim.claim_location?.id || !claim.claim_item?.id) return null;
+  return (
+    <>
+      <Button size="small" aria-label={text.correctTitle} onClick={() => open({ claim })}>
+        {text.correct}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { ok } from '../../../test/support/builders/claims';
 import { framed, guide } from '../../../test/support/guide';
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
 import AssignDialog from './bulk/AssignDialog';
-import { ViewersLine } from './detail/ViewersLine';
+import { ViewersLine } from './detail/ClaimViewers';
 import { ResponsibleCell } from './edit/ResponsibleCell';
 
 /** Who of the staff attends to a claim, and who looks at it. */

@@ -1,7 +1,7 @@
 import './document.css';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { useLocation } from 'react-router-dom';
 import rehypeSlug from 'rehype-slug';
@@ -15,7 +15,6 @@ import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { contentText } from './contentText';
-import { HeadingLink } from './HeadingLink';
 import { matchingSections, sectionsOf } from './sections';
 
 interface DocumentScreenProps {
@@ -98,3 +97,26 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
     </>
   );
 }
+
+interface HeadingProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+const make = (Tag: 'h2' | 'h3') =>
+  function Heading({ id, children }: HeadingProps) {
+    return (
+      <Tag id={id}>
+        {children}{' '}
+        {id && (
+          <a className="heading-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
+            #
+          </a>
+        )}
+      </Tag>
+    );
+  };
+const headings = { h2: make('h2'), h3: make('h3') };
+
+/** A heading with a link to itself, to copy and share. The contents offer the same links to the keyboard. */
+const HeadingLink = (tag: 'h2' | 'h3') => headings[tag];

@@ -4,9 +4,8 @@ import type { ImportJob } from '../../api/imports';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
-import { FailedRowsButton } from './FailedRowsButton';
 import { ImportRows } from './ImportRows';
-import { ImportSummary } from './ImportSummary';
+import { ImportSummary, FailedRowsButton } from './ImportSummary';
 import { importPaths } from './importPaths';
 import { importsText as text } from './importsText';
 

@@ -5,9 +5,8 @@ import { useApplyImportMutation, type ImportJob } from '../../api/imports';
 import { notifyFailed } from '../../ui/notices';
 import { PageHeader } from '../../ui/PageHeader';
 import { useConfirm } from '../../ui/useConfirm';
-import { FailedRowsButton } from './FailedRowsButton';
 import { ImportRows } from './ImportRows';
-import { ImportSummary } from './ImportSummary';
+import { ImportSummary, FailedRowsButton } from './ImportSummary';
 import { NewProjectsChoice } from './NewProjectsChoice';
 import { importsText as text } from './importsText';
 

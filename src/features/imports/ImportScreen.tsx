@@ -1,6 +1,6 @@
 import { to } from '../../contract/links';
 import { useLocation, useParams } from 'react-router-dom';
-import { useImportState, useImportSubscription } from '../../api/imports';
+import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
 import { useAppSelector } from '../../session/hooks';
 import { selectIsLive } from '../../session/liveSlice';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
@@ -9,9 +9,11 @@ import { LinkButton } from '../../ui/LinkButton';
 import { RecordState } from '../../ui/RecordState';
 import { ImportApplied } from './ImportApplied';
 import { ImportChecked } from './ImportChecked';
-import { ImportProgress } from './ImportProgress';
 import { importPaths, kindAt } from './importPaths';
 import { importsText as text } from './importsText';
+import '../../ui/Panel.css';
+import './imports.css';
+import { Progress } from 'antd';
 
 /** Milliseconds between two questions while the server works: where its progress is told, only in case that breaks off. */
 const pollMs = { alone: 700, live: 5000 };
@@ -72,4 +74,16 @@ export function ImportScreen() {
         </>
       );
   }
+}
+
+/** How far the server is with a file. */
+function ImportProgress({ job: { processed, total, status } }: { job: ImportJob }) {
+  const percent = total === 0 ? 0 : Math.round((processed / total) * 100);
+  return (
+    <div className="panel import-steps">
+      <Progress percent={percent} status="active" aria-label={status === 'checking' ? text.checking : text.applying} />
+      <p role="status">{text.progress(processed, total)}</p>
+      <p className="card-soft">{text.stay}</p>
+    </div>
+  );
 }

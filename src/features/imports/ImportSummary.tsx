@@ -1,7 +1,11 @@
 import '../../ui/Panel.css';
 import './imports.css';
-import type { ImportJob } from '../../api/imports';
+import { type ImportJob, useLazyGetImportErrorsQuery } from '../../api/imports';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { downloadBase64 } from '../../ui/download';
+import { notifyFailed } from '../../ui/notices';
 
 const outcomes = ['create', 'change', 'skip', 'error'] as const;
 
@@ -17,5 +21,20 @@ export function ImportSummary({ job: { summary, status } }: { job: ImportJob }) 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Downloads the rows with errors, each with why, in the format that was uploaded. */
+export function FailedRowsButton({ id, fileName }: { id: number; fileName: string }) {
+  const [getErrors, { isFetching }] = useLazyGetImportErrorsQuery();
+  const format = /\.csv$/i.test(fileName) ? 'csv' : 'xlsx';
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      loading={isFetching}
+      onClick={() => void getErrors({ id, format }).unwrap().then(downloadBase64, notifyFailed)}
+    >
+      {text.failedRows}
+    </Button>
   );
 }

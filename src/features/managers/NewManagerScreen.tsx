@@ -9,9 +9,8 @@ import {
   useReactivateConsortiumMutation,
   useReactivateManagerMutation,
 } from '../../api/managers';
-import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { BackLink, PageHeader, FormPage } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';

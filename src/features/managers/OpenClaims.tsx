@@ -1,7 +1,15 @@
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { uiText } from '../../ui/text';
-import { openClaimsText as text } from './openClaimsText';
+
+/** What becomes of the claims of somebody who is deactivated. */
+const text = {
+  count: (count: number) =>
+    count === 0
+      ? 'No es responsable de ningún reclamo abierto.'
+      : `Es responsable de ${count === 1 ? '1 reclamo abierto: pasa' : `${count.toLocaleString('es-AR')} reclamos abiertos: pasan`} al supervisor principal de su proyecto o, si no hay, ${count === 1 ? 'queda' : 'quedan'} sin responsable.`,
+  unknown: 'Los reclamos abiertos de los que es responsable pasan al supervisor principal de su proyecto.',
+} as const;
 
 /** In the question whether to deactivate somebody: how many open claims they are responsible for, and what becomes of those. */
 export default function OpenClaims({ accountId }: { accountId: number }) {

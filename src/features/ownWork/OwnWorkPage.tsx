@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { useCompany } from '../../api/settings';
 import { formatInstant } from '../../ui/dates';
-import { asDone } from './asDone';
 import { Message } from './Message';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
@@ -13,6 +12,8 @@ import { ownWorkText as text } from './ownWorkText';
 import { PhotoLinks } from './photoParts';
 import { useOwnWork } from './useOwnWork';
 import { WaitingList } from './WaitingList';
+import { workMoveOf } from '../../contract/workStatus';
+import type { Waiting } from './kept';
 
 interface OwnWorkPageProps {
   /** Loads the new version of the page, where there is one. */
@@ -117,4 +118,20 @@ function CompanyFoot({ company }: { company: OwnWork['company'] }) {
       {hours && <span>{hours}</span>}
     </footer>
   );
+}
+
+/** A work order as it will be once what waits has reached the server: whoever finished without a connection is not asked to finish again. */
+function asDone(work: OwnWork, waiting: readonly Waiting[]): OwnWork {
+  let { status, arrived_at: arrivedAt, visits } = work;
+  for (const { command, failure } of waiting) {
+    if (failure !== undefined) continue;
+    if (command.kind === 'arrive') arrivedAt = command.at;
+    if (command.kind === 'miss') {
+      const missed = { status: 'missed', missed_by: 'resident', note: command.note, can_change: false } as const;
+      visits = visits.map((visit) => (visit.id === command.visitId ? { ...visit, ...missed } : visit));
+    }
+    if (command.kind === 'move' && workMoveOf(command.body.move).from.includes(status))
+      status = workMoveOf(command.body.move).to;
+  }
+  return { ...work, status, arrived_at: arrivedAt, visits };
 }

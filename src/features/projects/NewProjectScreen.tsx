@@ -1,13 +1,11 @@
 import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectMutation } from '../../api/projects';
-import { FormPage } from '../../ui/form/FormPage';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { BackLink, PageHeader, FormPage } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
-import { ProjectForm } from './ProjectForm';
+import { ProjectForm, toProjectBody, type ProjectValues } from './ProjectForm';
 import { projectsText as text } from './projectsText';
-import { toProjectBody, type ProjectValues } from './projectValues';
 
 /** /crear-proyecto */
 export function NewProjectScreen() {

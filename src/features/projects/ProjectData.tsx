@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { useUpdateProjectMutation, type ProjectDetail } from '../../api/projects';
 import { Fact, Facts } from '../../ui/Panel';
 import { RecordPanel } from '../../ui/form/RecordPanel';
-import { ProjectForm } from './ProjectForm';
+import { ProjectForm, projectLabels, toProjectBody, toProjectValues, type ProjectValues } from './ProjectForm';
 import { projectsText as text } from './projectsText';
-import { projectLabels, toProjectBody, toProjectValues, type ProjectValues } from './projectValues';
 
 /** A project's own data, and their edit in the same place. */
 export function ProjectData({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {

@@ -5,7 +5,30 @@ import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { projectsText as text } from './projectsText';
-import { type ProjectValues } from './projectValues';
+import type { ProjectDetail } from '../../api/projects';
+
+/** What the forms of a project hold. */
+export interface ProjectValues {
+  name?: string;
+  description?: string;
+  address?: string;
+}
+
+export const projectLabels = { name: text.name, address: text.address, description: text.description } satisfies Record<
+  keyof ProjectValues,
+  string
+>;
+
+export const toProjectValues = ({ name, description, address }: ProjectDetail): ProjectValues => ({
+  name,
+  description,
+  address,
+});
+export const toProjectBody = ({ name = '', description = '', address = '' }: ProjectValues) => ({
+  name: name.trim(),
+  description: description.trim(),
+  address: address.trim(),
+});
 
 interface ProjectFormProps extends RecordFormProps<ProjectValues> {
   isNew?: boolean;

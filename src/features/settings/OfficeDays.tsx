@@ -5,7 +5,7 @@ import type { Terms } from '../../api/terms';
 import { formatDay, today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { Panel } from '../../ui/Panel';
-import { TermProblem } from './TermProblem';
+import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import type { TermsValues } from './termsValues';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import { Panel } from '../../ui/Panel';
-import { TermProblem } from './TermProblem';
+import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import type { TermsValues } from './termsValues';
 

@@ -2,11 +2,10 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
-import { clearable } from '../../ui/clearable';
+import { clearable } from '../../ui/selectIcons';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Panel } from '../../ui/Panel';
-import { TermInputs } from './TermInputs';
-import { TermProblem } from './TermProblem';
+import { TermInputs, TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import { ruleKinds, type RuleRow } from './termsValues';
 

@@ -1,7 +1,14 @@
 import { Input } from 'antd';
-import { TermProblem } from './TermProblem';
 import { termsText as text } from './termsText';
 import type { RuleRow } from './termsValues';
+
+/** What is wrong with a field, below it; nothing where nothing is. */
+export const TermProblem = ({ children }: { children: string | undefined }) =>
+  children ? (
+    <p className="field-problem" role="alert">
+      {children}
+    </p>
+  ) : null;
 
 interface TermInputsProps {
   row: RuleRow;

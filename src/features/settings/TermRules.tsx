@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { Panel } from '../../ui/Panel';
-import { TermInputs } from './TermInputs';
-import { TermProblem } from './TermProblem';
+import { TermInputs, TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import { formDayMinutes, suggestedRows, type TermsValues } from './termsValues';
 

@@ -11,7 +11,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { OfficeDays } from './OfficeDays';
 import { OfficeHours } from './OfficeHours';
 import { TermExceptions } from './TermExceptions';
-import { TermProblem } from './TermProblem';
+import { TermProblem } from './TermInputs';
 import { TermRules } from './TermRules';
 import { termsText as text } from './termsText';
 import { useTermsEdit } from './useTermsEdit';

@@ -1,9 +1,8 @@
 import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
-import { FormPage } from '../../ui/form/FormPage';
 import { requiredValues } from '../../ui/form/requiredValues';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { BackLink, PageHeader, FormPage } from '../../ui/PageHeader';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';

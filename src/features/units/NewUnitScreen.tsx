@@ -2,16 +2,14 @@ import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/envelope';
 import { useCreateUnitMutation } from '../../api/units';
-import { FormPage } from '../../ui/form/FormPage';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { BackLink, PageHeader, FormPage } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { idFilter } from '../../ui/table/query/tableQuery';
-import { UnitForm } from './UnitForm';
+import { UnitForm, useUnitLookups } from './UnitForm';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, type UnitValues } from './unitValues';
-import { useUnitLookups } from './useUnitLookups';
 
 /** /crear-unidad; `?proyecto=` chooses the project beforehand. */
 export function NewUnitScreen() {

@@ -4,10 +4,9 @@ import { useUpdateUnitMutation, type Unit } from '../../api/units';
 import { Fact, Facts } from '../../ui/Panel';
 import { formatDay } from '../../ui/dates';
 import { RecordPanel } from '../../ui/form/RecordPanel';
-import { UnitForm } from './UnitForm';
+import { UnitForm, useUnitLookups } from './UnitForm';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, toUnitValues, unitLabels, type UnitValues } from './unitValues';
-import { useUnitLookups } from './useUnitLookups';
 
 /** A unit's own data, and their edit in the same place. */
 export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> }) {

@@ -9,8 +9,27 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { DeliveryPicker } from './DeliveryPicker';
 import { unitsText as text } from './unitsText';
-import { type UnitValues } from './unitValues';
-import type { UnitOption } from './useUnitLookups';
+import type { UnitValues } from './unitValues';
+import { useListProjectsQuery } from '../../api/projects';
+import { useListUnitTypesQuery } from '../../api/units';
+
+interface UnitOption {
+  value: number;
+  label: string;
+}
+
+/** What a unit's form chooses from: all projects and all kinds of unit, both short lists. */
+export function useUnitLookups() {
+  const projects = useListProjectsQuery({});
+  const types = useListUnitTypesQuery();
+  return {
+    projects: (projects.data?.items ?? []).map(({ id, name }): UnitOption => ({ value: id, label: name })),
+    types: (types.data?.items ?? []).map(({ id, label }): UnitOption => ({ value: id, label })),
+    isLoading: projects.isLoading || types.isLoading,
+    error: projects.error ?? types.error,
+    retry: () => [projects, types].forEach((query) => void (query.error && query.refetch())),
+  };
+}
 
 interface UnitFormProps extends RecordFormProps<UnitValues> {
   projects: UnitOption[];

@@ -16,11 +16,11 @@ import { WorkLink } from './WorkLink';
 import { workList } from './workList';
 import { WorkVisits } from './WorkVisits';
 import { WorkMoves } from './WorkMoves';
-import { WorkPhotos } from './WorkPhotos';
 import { WorkStatusTag } from './WorkStatusTag';
 import { showWorkValue, toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
 import './worksSlice';
+import { workPhotoKinds } from '../../contract/workStatus';
 
 interface PageProps {
   work: WorkOrderDetail;
@@ -126,5 +126,25 @@ function WorkData({ work, reload }: PageProps) {
         <Fact label={text.askedAt}>{formatDate(work.created_at)}</Fact>
       </Facts>
     </RecordPanel>
+  );
+}
+
+/** What the contractor took before the work, after it and besides. Nothing where it took none. */
+function WorkPhotos({ photos }: { photos: WorkOrderDetail['photos'] }) {
+  if (photos.length === 0) return null;
+  const groups = workPhotoKinds
+    .map((kind) => ({ kind, images: photos.filter((photo) => photo.kind === kind) }))
+    .filter(({ images }) => images.length > 0);
+  return (
+    <Panel title={text.photos}>
+      <div className="stack">
+        {groups.map(({ kind, images }) => (
+          <div key={kind} className="work-photos">
+            <h3>{text.photoKinds[kind]}</h3>
+            <PhotoGallery images={images} alt={(place) => text.photo(text.photoKinds[kind], place)} />
+          </div>
+        ))}
+      </div>
+    </Panel>
   );
 }

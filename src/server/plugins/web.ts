@@ -114,7 +114,7 @@ function companyPage(html: string, { webDir, webSettings }: Config, { name, colo
 
 const shadesOf = (webDir: string) => JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as AccentShades;
 
-/** As the browser draws it (`app/shell/Logo`). */
+/** As the browser draws it (`app/shell/Header`). */
 const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml(address)}" alt="" height="28">`;
 
 /** The same on the login page (`app/AuthLayout`). */

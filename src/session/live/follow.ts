@@ -1,7 +1,7 @@
 /** Hears what changes, and shows it. Loaded once the first page has its records: see `app/startLive`. */
 import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { callMissing, isKnownMissing } from '../../api/missingCalls';
-import { sessionEnded } from '../../api/sessionEnded';
+import { sessionEnded } from '../../api/sessionActions';
 import { currentToken } from '../../api/token';
 import { silentSeconds, type Change } from '../../contract/events';
 import type { AppDispatch } from '../hooks';

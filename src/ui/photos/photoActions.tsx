@@ -1,6 +1,17 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { photosText as text } from './photosText';
+
+const text = {
+  actions: {
+    flipX: 'Espejar a lo ancho',
+    flipY: 'Espejar a lo alto',
+    rotateLeft: 'Girar a la izquierda',
+    rotateRight: 'Girar a la derecha',
+    zoomOut: 'Reducir',
+    zoomIn: 'Ampliar',
+  },
+  original: 'Abrir la foto original',
+} as const;
 
 /**
  * For a preview's `actionsRender`: its buttons, which Ant Design names in English by their keys, named in Spanish, and the way to the

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { imagesProblem } from '../../contract/rules';
 import { imageProblem, prepareImage } from './imageFiles';
-import { uploadText } from './uploadText';
+import { uploadText, uploadText as text } from './uploadText';
 
 interface PhotoPickerProps {
   files: File[];
@@ -141,5 +141,18 @@ function PhotoPreview({ file }: { file: File }) {
     <span className="photo-blank">{uploadText.noPreview}</span>
   ) : (
     <img src={url} alt="" onError={() => setHasFailed(true)} />
+  );
+}
+
+/** Photos that are being sent: how much of them has gone (0 to 1), and that the page must stay open. Nothing without progress. */
+export function UploadProgress({ progress }: { progress: number | undefined }) {
+  if (progress === undefined) return null;
+  return (
+    <div className="upload-progress">
+      <p>
+        <span role="status">{text.sending}</span> {text.sent(progress)} {text.keepOpen}
+      </p>
+      <progress value={progress} aria-label={text.sending} />
+    </div>
   );
 }

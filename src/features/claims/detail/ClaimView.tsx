@@ -2,12 +2,11 @@ import '../../../ui/Panel.css';
 import './claim.css';
 import { isOpenStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, useDeferredValue } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCan } from '../../../session/useCan';
 import { formatMoney } from '../../../ui/money';
-import { AfterPaint } from '../../../ui/AfterPaint';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
 import { BackToList } from './BackToList';
@@ -179,3 +178,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
     </>
   );
 }
+
+/** Renders its children in a second pass, which React interrupts for clicks and keys: the page around them is painted first. */
+const AfterPaint = ({ children }: { children: ReactNode }): ReactNode =>
+  useDeferredValue(true, false) ? children : undefined;

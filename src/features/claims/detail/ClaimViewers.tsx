@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useLeaveClaimMutation, useListClaimViewersQuery, useLookAtClaimMutation } from '../../../api/claimViewers';
 import { limits } from '../../../contract/limits';
-import { ViewersLine } from './ViewersLine';
+import './claim.css';
 
 /** What this page is known by among those that somebody has open. */
 const seat = nanoid();
@@ -65,3 +65,16 @@ export default function ClaimViewers({ claimId }: { claimId: number }) {
   }, [next]);
   return <ViewersLine names={names} />;
 }
+
+const listFormat = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const viewersText = {
+  also: (names: string[]) => `También lo ${names.length === 1 ? 'está' : 'están'} viendo: ${listFormat.format(names)}`,
+} as const;
+
+/** Who else looks at a claim. It stays where nobody does, so that a screen reader says who comes. */
+export const ViewersLine = ({ names }: { names: string[] }) => (
+  <p className="claim-viewers" role="status">
+    {names.length > 0 && viewersText.also(names)}
+  </p>
+);

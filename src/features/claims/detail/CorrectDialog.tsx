@@ -8,8 +8,7 @@ import { requiredValues } from '../../../ui/form/requiredValues';
 import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
 import { claimDetailText as text } from './claimDetailText';
-import { dependentFields } from '../form/dependentFields';
-import { WhereFields } from '../form/WhereFields';
+import { WhereFields, dependentFields } from '../form/WhereFields';
 
 type Where = Pick<UnitClaimInput, (typeof locationFields)[number]>;
 

@@ -8,8 +8,7 @@ import { Field } from '../../../ui/form/Field';
 import { requiredValues } from '../../../ui/form/requiredValues';
 import { claimFormText } from '../form/claimFormText';
 import { ContactFields } from '../form/ContactFields';
-import { dependentFields } from '../form/dependentFields';
-import { WhereFields } from '../form/WhereFields';
+import { WhereFields, dependentFields } from '../form/WhereFields';
 import { OwnClaimDialog } from './OwnClaimDialog';
 
 type Values = UnitClaimInput & { images?: never };

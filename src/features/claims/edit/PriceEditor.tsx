@@ -5,10 +5,9 @@ import { formatMoney } from '../../../ui/money';
 import { preloadPopups } from '../../../ui/popups';
 import { rowSelector } from '../../../ui/table/keys/rowFocus';
 import { claimsText } from '../claimsText';
-import { CellProblem, CellSaving } from './CellState';
+import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
 import { PriceField } from './PriceField';
-import { useCellEdit } from './useCellEdit';
 
 /** A cell without a price: a dash, which is read out as words. */
 export const NoPrice = () => (

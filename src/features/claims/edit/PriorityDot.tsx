@@ -4,9 +4,8 @@ import { ActionMenu } from '../../../ui/ActionMenu';
 import { rowAction } from '../../../ui/table/rows/RowControls';
 import { focusBeside } from '../../../ui/table/keys/rowFocus';
 import { claimsText, priorityLabels } from '../claimsText';
-import { CellProblem, CellSaving } from './CellState';
+import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
-import { useCellEdit } from './useCellEdit';
 
 /** The three that staff choose from; `low` shows as "Baja" like `medium` (decisions 6). */
 export const offeredPriorities = ['urgent', 'high', 'medium'] as const satisfies ClaimPriority[];

@@ -3,9 +3,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Responsible } from '../../../contract/claimResponsible';
 import { claimsText } from '../claimsText';
-import { CellProblem, CellSaving } from './CellState';
+import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
-import { useCellEdit } from './useCellEdit';
 
 const load = () => import(/* webpackChunkName: "responsible" */ './ResponsibleSelect');
 const ResponsibleSelect = lazy(load);

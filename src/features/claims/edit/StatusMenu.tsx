@@ -7,11 +7,10 @@ import { useConfirm } from '../../../ui/useConfirm';
 import type { PopupButtonProps } from '../../../ui/usePopup';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
-import { CellProblem, CellSaving } from './CellState';
+import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { ClaimRow } from '../claimTypes';
 import { statusClass } from '../StatusTag';
 import type { EditedClaim } from './claimEditsSlice';
-import { useCellEdit } from './useCellEdit';
 import { useRejectClaim } from './useRejectClaim';
 
 interface StatusMenuProps {

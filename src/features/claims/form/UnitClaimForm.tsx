@@ -9,20 +9,18 @@ import { Field } from '../../../ui/form/Field';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import type { Choice } from '../../../ui/form/SearchSelect';
 import type { Draft } from '../../../ui/form/useDraft';
-import { usePhotoProblems } from '../../../ui/upload/PhotoPicker';
-import { UploadProgress } from '../../../ui/upload/UploadProgress';
+import { usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { claimFormText as text } from './claimFormText';
 import { priorityLabels } from '../claimsText';
 import { ContactFields } from './ContactFields';
-import { dependentFields } from './dependentFields';
 import { ItemSuggestions } from './ItemSuggestions';
 import { PhotosField } from './PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
 import { offeredPriorities } from '../edit/PriorityDot';
 import { UnitSelect } from './UnitSelect';
 import { isSameContact, tenantOf, WhoOpens } from './WhoOpens';
-import { ItemFields, LocationFields, WhereFields, WhereProblem } from './WhereFields';
+import { ItemFields, LocationFields, WhereFields, WhereProblem, dependentFields } from './WhereFields';
 
 /** What the form holds. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
 export interface UnitClaimValues extends UnitClaimInput {

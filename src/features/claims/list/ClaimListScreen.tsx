@@ -31,7 +31,7 @@ import { useTake } from '../edit/useTake';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { ReadKey, RowMenu } from './RowMenu';
-import { ShownClaims } from '../news/pageNews';
+import { ShownClaims } from '../news/RowNews';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimSelection } from './useClaimSelection';

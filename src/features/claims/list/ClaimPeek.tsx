@@ -25,8 +25,7 @@ import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
 import { ReadClaim } from '../news/ReadClaim';
 import { replyFacts } from '../talk/replyFacts';
-import { NoteEntry } from '../talk/NoteEntry';
-import { useNotes } from '../talk/useNotes';
+import { NoteEntry, useNotes } from '../talk/NoteEntry';
 
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../detail/ClaimViewers'));
 

@@ -10,7 +10,22 @@ import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { useUnread } from '../news/useUnread';
-import { useWaitingCount } from './useWaitingCount';
+import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
+import { useAppSelector } from '../../../session/hooks';
+import { selectIsLive } from '../../../session/liveSlice';
+
+/** Milliseconds after which the number is asked for again while somebody looks at the page and nothing tells of changes. */
+const askEvery = 120_000;
+
+/** How many claims wait for an answer of staff, whatever a list shows; undefined until that is known. */
+function useWaitingCount(mode: ClaimMode): number | undefined {
+  const isLive = useAppSelector(selectIsLive);
+  const options = { pollingInterval: isLive ? 0 : askEvery, skipPollingIfUnfocused: true };
+  const units = useCountUnitClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'unit' });
+  const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'project' });
+  const { data } = mode === 'unit' ? units : projects;
+  return data && (data.counts.find(({ value }) => value === 'true')?.count ?? 0);
+}
 
 const { views: words } = claimsText;
 

@@ -3,7 +3,7 @@ import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { claimsText } from '../claimsText';
 import { StatusMenu } from '../edit/StatusMenu';
 import { newsText } from '../news/newsText';
-import { usePageNews } from '../news/pageNews';
+import { usePageNews } from '../news/RowNews';
 import { useMarkToggle } from '../news/useMarks';
 
 interface RowMenuProps {

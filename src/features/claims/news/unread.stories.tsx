@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../../test/support/builders/claims';
 import { guide } from '../../../../test/support/guide';
 import { shows } from '../../../../test/support/play';
-import { ShownClaims } from './pageNews';
-import { RowNews } from './RowNews';
+import { RowNews, ShownClaims } from './RowNews';
 import UnreadLink from './UnreadLink';
 
 const ids = [95, 96, 97, 98];

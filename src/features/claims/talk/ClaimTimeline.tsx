@@ -13,8 +13,7 @@ import { selectComments } from '../claimsStore';
 import type { ClaimMode } from '../claimTypes';
 import { ReadClaim } from '../news/ReadClaim';
 import { Composer } from './Composer';
-import { NoteEntry } from './NoteEntry';
-import { useNotes } from './useNotes';
+import { NoteEntry, useNotes } from './NoteEntry';
 
 interface ClaimTimelineProps {
   mode: ClaimMode;

@@ -1,13 +1,16 @@
 import '../detail/claim.css';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import { useWithdrawClaimNoteMutation, type ClaimNote } from '../../../api/claimNotes';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useWithdrawClaimNoteMutation, type ClaimNote, useListClaimNotesQuery } from '../../../api/claimNotes';
 import { splitByMentions } from '../../../contract/mentions';
 import { formatInstant } from '../../../ui/dates';
 import { notifyFailed } from '../../../ui/notices';
 import { useConfirm } from '../../../ui/useConfirm';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 import { noteText as text } from './noteText';
+import { errorMessage } from '../../../api/envelope';
+import { useCan } from '../../../session/useCan';
+import { ErrorState } from '../../../ui/ErrorState';
 
 const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));
 
@@ -86,4 +89,18 @@ function NoteActions({ note, onEdit }: { note: ClaimNote; onEdit: () => void }) 
       {dialog}
     </p>
   );
+}
+
+const none: ClaimNote[] = [];
+
+/** The internal notes of a claim, for staff; nobody else asks for them. `failed` says that they could not be read. */
+export function useNotes(claimId: number): { notes: ClaimNote[]; failed: ReactNode } {
+  const canNote = useCan('claims:note');
+  const { currentData, error, refetch } = useListClaimNotesQuery({ id: claimId }, { skip: !canNote });
+  // Another server may have no notes.
+  const isFailed = error !== undefined && 'status' in error && error.status !== 404;
+  return {
+    notes: currentData?.items ?? none,
+    failed: isFailed && <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />,
+  };
 }

@@ -11,7 +11,7 @@ import { instantOf, toWall, wallDay, wallHour } from '../../../ui/wallTime';
 import { workerKeyOf, type Undated } from './agendaItems';
 import { visitsText } from '../../../visits/visitsText';
 import { agendaText as text } from './agendaText';
-import { getDragged, setDragged } from './dragged';
+import { getDragged, setDragged } from './UndatedWorks';
 import type { AgendaPlace } from './useAgendaPlace';
 
 dayjs.locale('es');

@@ -10,7 +10,13 @@ import { PageSkeleton } from '../../../ui/PageSkeleton';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { undatedOf, type Undated } from './agendaItems';
 import { agendaText as text } from './agendaText';
-import { setDragged } from './dragged';
+
+let dragged: Undated | undefined;
+/** What is being dragged to the calendar: the browser's own data can't be read before the drop. */
+export const getDragged = (): Undated | undefined => dragged;
+export const setDragged = (next: Undated | undefined): void => {
+  dragged = next;
+};
 
 interface UndatedWorksProps {
   /** Of whom; of everyone where it is empty. */

@@ -2,15 +2,15 @@ import '../../../ui/table/bulk/bulk.css';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
-import { useLazyListVisitPlacesQuery, useProposeVisitsMutation } from '../../../api/visits';
+import { useLazyListVisitPlacesQuery, useProposeVisitsMutation, type VisitPlace } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
 import { limits } from '../../../contract/limits';
 import { useAppDispatch } from '../../../session/hooks';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { useWindowsDialog } from '../../../visits/useWindowsDialog';
 import { receiptChanged } from '../worksSlice';
-import { ProposalForecast } from './ProposalForecast';
 import { worksBulkText as text } from './worksBulkText';
+import { RefusedPlaces } from './VisitPlaces';
 
 interface WorkBulkBarProps {
   /** The chosen work orders, over all pages. */
@@ -77,6 +77,24 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
         {text.unselect}
       </button>
       {dialog}
+    </div>
+  );
+}
+
+/** For how many places windows will be proposed, and why not for the others, before they are sent. */
+function ProposalForecast({ places }: { places: VisitPlace[] }) {
+  const possible = places.filter(({ problem }) => problem === null);
+  const perWorker = new Map<string, number>();
+  for (const { worker } of possible) perWorker.set(worker, (perWorker.get(worker) ?? 0) + 1);
+  const refusedCount = places.length - possible.length;
+  return (
+    <div className="bulk-forecast">
+      <p>
+        <strong>{text.can(possible.length, places.length)}</strong>
+      </p>
+      {refusedCount > 0 && <p>{text.canNot(refusedCount)}</p>}
+      <RefusedPlaces places={places} />
+      {[...perWorker].map(([worker, count]) => count > 1 && <p key={worker}>{text.sharedBy(worker, count)}</p>)}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Select } from 'antd';
-import { searchable } from '../../searchable';
+import { searchable, clearable } from '../../selectIcons';
 import { memo } from 'react';
 import type { TableControl } from '../query/useTableQuery';
-import { clearable } from '../../clearable';
 
 interface Option {
   value: string;

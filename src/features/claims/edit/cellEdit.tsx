@@ -1,3 +1,6 @@
+import './cells.css';
+import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { claimsText } from '../claimsText';
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { discarded, edited, editKey, kept, selectEdit, type EditedClaim, type EditField } from './claimEditsSlice';
@@ -23,3 +26,22 @@ export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: Ed
   const discard = useCallback(() => void dispatch(discarded(editKey(claim_id, field))), [dispatch, claim_id, field]);
   return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, keep, discard };
 }
+
+/** Beside what was not changed: why not. It stays until another change is tried there; a notification has said it aloud. */
+export function CellProblem({ message }: { message: string | undefined }) {
+  if (message === undefined) return null;
+  const told = claimsText.notChanged(message);
+  return (
+    <span className="cell-problem" title={told}>
+      <ExclamationCircleOutlined aria-hidden />
+      <span>{told}</span>
+    </span>
+  );
+}
+
+/** Beside what is on its way to the server. */
+export const CellSaving = () => (
+  <span className="cell-saving" title={claimsText.saving}>
+    <span className="visually-hidden">{claimsText.saving}</span>
+  </span>
+);

@@ -1,4 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { SearchOutlined, CloseCircleFilled } from '@ant-design/icons';
+import { uiText } from './text';
+
+/** For a select's `allowClear`: Ant Design names the button in English where nobody names it. */
+export const clearable = { clearIcon: <CloseCircleFilled aria-hidden />, label: uiText.clear };
 
 /**
  * For `showSearch`: the icon of an open select, which a screen reader would read out by its English file name. It can't be set for

@@ -1,3 +1,0 @@
-export const authLayoutText = {
-  tagline: 'Reclamos, unidades y documentación de tu obra, en un solo lugar.',
-} as const;
