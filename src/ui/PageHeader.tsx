@@ -3,7 +3,6 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from './useDocumentTitle';
-import './form/FormPage.css';
 
 interface PageHeaderProps {
   title: string;
@@ -46,6 +45,3 @@ export const BackLink = ({ to, children }: { to: string; children: string }) => 
     <ArrowLeftOutlined aria-hidden /> {children}
   </Link>
 );
-
-/** A page that is one form: on a wide window it stands in the middle, its heading with it. */
-export const FormPage = ({ children }: { children: ReactNode }) => <div className="form-page">{children}</div>;

@@ -11,7 +11,7 @@ import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { contentText } from './contentText';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 
 interface TermValues {
   claim_category_id?: number;

@@ -8,7 +8,7 @@ import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { managersText as text } from './managersText';
 import { type ConsortiumValues } from './managerValues';
 import { forConsortium, type ProjectOption } from './useProjectOptions';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 
 interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
   projects: ProjectOption[];

@@ -8,7 +8,7 @@ import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { managersText as text } from './managersText';
 import { type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 
 interface ManagerFormProps extends RecordFormProps<ManagerValues> {
   /** A new supervisor is invited, and gets projects; an old one has their own place for them. */

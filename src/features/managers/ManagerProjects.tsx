@@ -16,7 +16,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { managersText as text } from './managersText';
 import { ReplaceProjects } from './ReplaceProjects';
 import { useProjectOptions } from './useProjectOptions';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 
 /** A supervisor's projects: one may be the primary one; each can be added, taken away, or all replaced at once. */
 export function ManagerProjects({ manager }: { manager: Manager }) {

@@ -10,7 +10,8 @@ import {
   useReactivateManagerMutation,
 } from '../../api/managers';
 import { requiredValues } from '../../ui/form/requiredValues';
-import { BackLink, PageHeader, FormPage } from '../../ui/PageHeader';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { FormPage } from '../../ui/form/FormPage';
 import { useDraft } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';

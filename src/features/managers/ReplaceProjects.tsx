@@ -8,7 +8,7 @@ import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { managersText as text } from './managersText';
 import type { ProjectOption } from './useProjectOptions';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 
 interface Values {
   projectIds: number[];

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { PlanList } from './PlanList';
 import { plansText as text } from './plansText';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 
 /** /planos: a client sees the plans of each of its units; staff choose one. */
 export function UnitPlansScreen() {

@@ -1,7 +1,8 @@
 import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectMutation } from '../../api/projects';
-import { BackLink, PageHeader, FormPage } from '../../ui/PageHeader';
+import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { FormPage } from '../../ui/form/FormPage';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { ProjectForm, toProjectBody, type ProjectValues } from './ProjectForm';

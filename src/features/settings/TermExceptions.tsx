@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
-import { clearable } from '../../ui/selectIcons';
+import { clearable } from '../../ui/clearable';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Panel } from '../../ui/Panel';
 import { TermInputs, TermProblem } from './TermInputs';

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useListWorkableClaimsQuery, type WorkableClaim } from '../../api/works';
-import { searchable } from '../../ui/selectIcons';
+import { searchable } from '../../ui/searchable';
 import { uiText } from '../../ui/text';
 import { useDebounced } from '../../ui/useDebounced';
 import { worksText as text } from './worksText';

@@ -1,6 +1,6 @@
 import { Select, type RefSelectProps, type SelectProps } from 'antd';
 import type { Ref } from 'react';
-import { searchable } from '../selectIcons';
+import { searchable } from '../searchable';
 import { useIsTouch } from '../useMediaQuery';
 
 /** Up to this number of options, scrolling is enough. */

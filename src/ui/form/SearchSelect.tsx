@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { searchable } from '../selectIcons';
+import { searchable } from '../searchable';
 import { uiText } from '../text';
 import { useIsTyped } from './ChoiceSelect';
 import { formText } from './formText';

@@ -2,7 +2,7 @@ import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Segmented, Select } from 'antd';
 import type { Visit } from '../../../api/visits';
 import { today } from '../../../ui/dates';
-import { clearable } from '../../../ui/selectIcons';
+import { clearable } from '../../../ui/clearable';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { addDays } from '../../../ui/wallTime';

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
-import { searchable, clearable } from '../../selectIcons';
+import { clearable } from '../../clearable';
+import { searchable } from '../../searchable';
 import { memo } from 'react';
 import type { TableControl } from '../query/useTableQuery';
 

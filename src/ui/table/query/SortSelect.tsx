@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import type { DataColumn } from '../tableTypes';
 import type { TableQuery } from './tableQuery';
 import { tableText } from '../tableText';
-import { clearable } from '../../selectIcons';
+import { clearable } from '../../clearable';
 
 interface SortSelectProps {
   columns: Pick<DataColumn<never>, 'key' | 'title' | 'isSortable'>[];

@@ -1,8 +1,4 @@
-import { SearchOutlined, CloseCircleFilled } from '@ant-design/icons';
-import { uiText } from './text';
-
-/** For a select's `allowClear`: Ant Design names the button in English where nobody names it. */
-export const clearable = { clearIcon: <CloseCircleFilled aria-hidden />, label: uiText.clear };
+import { SearchOutlined } from '@ant-design/icons';
 
 /**
  * For `showSearch`: the icon of an open select, which a screen reader would read out by its English file name. It can't be set for
