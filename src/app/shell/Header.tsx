@@ -18,11 +18,13 @@ import type { MenuName } from '../../contract/screens';
 import { menuScreens } from '../screens';
 import { claimEntries } from './claimEntries';
 import { PaletteButton } from './PaletteButton';
-import { restMs } from './restMs';
 import { themeItem } from './themeItem';
 import { useLogout } from './useLogout';
 import { useCompany } from '../../api/settings';
 import { LogoMark } from './LogoMark';
+
+/** Milliseconds after which a page counts as idle: what is not needed at once is loaded from then on. */
+export const restMs = 1500;
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
 const UnreadLink = lazy(() =>

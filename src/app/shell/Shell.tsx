@@ -15,10 +15,9 @@ import { AntArea } from '../AntArea';
 import { appText } from '../appText';
 import { screens } from '../screens';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header, restMs } from './Header';
 import { Page } from './Page';
 import { RequiredFactor } from './RequiredFactor';
-import { restMs } from './restMs';
 
 const loadPreferences = () => import(/* webpackChunkName: "preferences" */ '../../session/preferences');
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { networkOf } from '../support/networks';
-import { consume, newLimiter, refuseBeyond } from '../support/rateLimit';
+import { consume, newLimiter, refuseBeyond, networkOf } from '../support/rateLimit';
 
 const windowSeconds = 15 * 60;
 

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from './errors';
 import { serverText } from './serverText';
+import ipaddr from 'ipaddr.js';
 
 /** A counter in the table `rate_limit`; the cleanup deletes what has expired. */
 export const newLimiter = (pool: pg.Pool, keyPrefix: string, limit: number, duration: number): RateLimiterPostgres =>
@@ -35,4 +36,11 @@ function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
   return new HttpError(429, serverText.tooManyAttempts(Math.ceil(seconds / 60)), undefined, {
     'retry-after': String(seconds),
   });
+}
+
+/** An IPv4 address, or the /64 of an IPv6 one: that is what one customer gets, and may change within at will. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join('-') : parsed.toString();
 }

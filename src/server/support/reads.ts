@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './networks';
+import { networkOf } from './rateLimit';
 import { HttpError } from './errors';
 import { serverText } from './serverText';
 

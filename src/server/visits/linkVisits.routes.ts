@@ -4,9 +4,8 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { linkParty } from './linkParty.repository';
 import { createLinkVisit } from './newVisits.service';
-import { downloadVisit } from './visitFile.service';
 import { endLinkVisit, visitsOfLink } from './linkVisits.service';
-import { acceptWindow, cancelVisit, proposeWindows } from './visits.service';
+import { acceptWindow, cancelVisit, proposeWindows, downloadVisit } from './visits.service';
 
 /** Visits for those who come by a link. */
 export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {

@@ -8,9 +8,16 @@ import { partyOf } from '../policies/visits.policy';
 import { requireSession } from '../support/createOnce';
 import { createVisit } from './newVisits.service';
 import { listVisitPlaces, proposeVisits } from './visitBulk.service';
-import { downloadVisit } from './visitFile.service';
 import { listVisits } from './visits.repository';
-import { acceptWindow, cancelVisit, endVisit, getVisit, proposeWindows, setVisitDate } from './visits.service';
+import {
+  acceptWindow,
+  cancelVisit,
+  endVisit,
+  getVisit,
+  proposeWindows,
+  setVisitDate,
+  downloadVisit,
+} from './visits.service';
 
 export async function visitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const calls = { ...visitOperations, ...visitBulkOperations };

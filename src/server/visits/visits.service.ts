@@ -21,6 +21,9 @@ import { requireChangeable, requireReason } from './visitConditions';
 import { findVisit } from './visits.repository';
 import { agree, dateOf, noteVisit, refusals, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
+import { Readable } from 'node:stream';
+import { FileAnswer } from '../plugins/operationTypes';
+import { calendarSource, writeCalendar } from './visitCalendar.service';
 
 /** One visit as a party sees it. Throws 404 where it is unknown or not visible to the party. */
 export async function getVisit(context: Context, party: VisitParty, id: number): Promise<Visit> {
@@ -179,4 +182,15 @@ async function lockOpenVisit(tx: Executor, party: VisitParty, id: number): Promi
   if (!current) throw notFound(visitText.unknown);
   if (!openVisitStatuses.includes(current.status)) throw conflict(visitText.closed);
   return current;
+}
+
+/** A visit as an iCalendar file. Throws 404 where it is unknown or not visible to the party, 409 where it has no date. */
+export async function downloadVisit(context: Context, party: VisitParty, id: number): Promise<FileAnswer> {
+  const visit = await getVisit(context, party, id);
+  const { starts_at: start, ends_at: end } = visit;
+  if (!start || !end) throw conflict(visitText.notAgreed);
+  const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+  const shown = { ...visit, startsAt: new Date(start), endsAt: new Date(end) };
+  const text = writeCalendar(shown, await calendarSource(context, context.db), { method });
+  return new FileAnswer(Readable.from([text]), 'text/calendar; charset=utf-8', `visita-${id}.ics`);
 }
