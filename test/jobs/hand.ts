@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a job took. */
+export interface Effort {
+  taps: number;
+  keys: number;
+  /** From the first thing the person does until the result is there. */
+  totalMs: number;
+  /** Of these, how long the person waited for the portal. */
+  waitingMs: number;
+}
+
+/** How fast a person is. */
+export interface Pace {
+  /** Sees where the next thing is, and moves the hand there. */
+  reachMs: number;
+  /** From one key to the next. */
+  keyMs: number;
+  /** Scrolls to what is not in the window. */
+  scrollMs: number;
+}
+
+/** Of the environment's milliseconds, or what a practised person takes. */
+export const pace: Pace = {
+  reachMs: Number(process.env.REACH_MS ?? 400),
+  keyMs: Number(process.env.KEY_MS ?? 70),
+  scrollMs: Number(process.env.SCROLL_MS ?? 300),
+};
+
+/** The longest that a person waits for one thing. */
+const patienceMs = 45_000;
+
+export interface PickedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * Does what a person does with a page, at a person's pace, and counts it. What is not the person's own time is waiting: until the next thing
+ * is visible, enabled, at rest and not covered, and until the page has taken a tap or a key.
+ */
+export class Hand {
+  private taps = 0;
+  private keys = 0;
+  private ownMs = 0;
+  private startedAt = performance.now();
+
+  constructor(
+    readonly page: Page,
+    private readonly isTouch: boolean,
+  ) {}
+
+  /** From now on the time and the taps count. */
+  begin(): void {
+    this.taps = 0;
+    this.keys = 0;
+    this.ownMs = 0;
+    this.startedAt = performance.now();
+  }
+
+  /** What it took so far. */
+  effort(): Effort {
+    const totalMs = performance.now() - this.startedAt;
+    return { taps: this.taps, keys: this.keys, totalMs, waitingMs: totalMs - this.ownMs };
+  }
+
+  /** Opens an address: a bookmark, or a link of a mail. */
+  async visit(address: string): Promise<void> {
+    this.taps += 1;
+    await this.page.goto(address, { waitUntil: 'commit', timeout: patienceMs });
+  }
+
+  /** Waits until something is there. */
+  async see(target: Locator): Promise<void> {
+    await target.first().waitFor({ timeout: patienceMs });
+  }
+
+  /** Waits until something is in the window. */
+  async seeInWindow(target: Locator): Promise<void> {
+    await this.see(target);
+    const element = await target.first().elementHandle();
+    const isIn = (shown: Node | null) => {
+      const box = (shown as Element).getBoundingClientRect();
+      return box.top >= 0 && box.top < innerHeight;
+    };
+    await this.page.waitForFunction(isIn, element, { timeout: patienceMs });
+  }
+
+  /** Waits until something is not there any more. */
+  async seeNoMore(target: Locator): Promise<void> {
+    await target.first().waitFor({ state: 'hidden', timeout: patienceMs });
+  }
+
+  /** Taps or clicks a thing once it can be; not where `isNeedless` says so after the hand has reached it. */
+  async tap(target: Locator, isNeedless?: () => Promise<boolean>): Promise<void> {
+    await target.waitFor({ timeout: patienceMs });
+    if (!(await this.isInWindow(target))) await this.spend(pace.scrollMs);
+    if (this.isTouch) await target.tap({ trial: true, timeout: patienceMs });
+    else await target.click({ trial: true, timeout: patienceMs });
+    await this.spend(pace.reachMs);
+    if (await isNeedless?.()) return;
+    this.taps += 1;
+    if (this.isTouch) await target.tap({ timeout: patienceMs });
+    else await target.click({ timeout: patienceMs });
+  }
+
+  /** Taps a field, unless the cursor is in it, and types. */
+  async type(field: Locator, text: string): Promise<void> {
+    await field.waitFor({ timeout: patienceMs });
+    if (!(await field.evaluate((element) => element === document.activeElement))) await this.tap(field);
+    await this.write(text);
+  }
+
+  /** Taps a field, and types in the place of what stands in it. */
+  async retype(field: Locator, text: string): Promise<void> {
+    await this.tap(field);
+    await this.press('ControlOrMeta+a');
+    await this.write(text);
+  }
+
+  /** Types where the cursor is. A key that the page takes long to deal with delays those that follow. */
+  async write(text: string): Promise<void> {
+    const start = performance.now();
+    for (const [index, letter] of [...text].entries()) {
+      this.keys += 1;
+      await this.page.keyboard.type(letter);
+      const early = start + (index + 1) * pace.keyMs - performance.now();
+      if (early > 0) await sleep(early);
+    }
+    this.ownMs += text.length * pace.keyMs;
+  }
+
+  /** Presses one key, or several at once. */
+  async press(key: string): Promise<void> {
+    await this.spend(pace.keyMs);
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  /** Opens a list of choices by its label, unless it opens by itself, and takes one. */
+  async choose(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+    const field = within.getByLabel(label, { exact: true });
+    await field.waitFor({ timeout: patienceMs });
+    const isOpen = async () => (await field.getAttribute('aria-expanded')) === 'true';
+    if (!(await isOpen())) await this.tap(field, isOpen);
+    await this.take(option);
+  }
+
+  /** Opens a list of choices, types what it is searched by, and takes what it found. */
+  async find(label: string, typed: string, option: string | RegExp): Promise<void> {
+    await this.type(this.page.getByLabel(label, { exact: true }), typed);
+    await this.take(option);
+  }
+
+  /** Takes a choice of the list that is open, scrolling to it where the list is long. */
+  async take(option: string | RegExp): Promise<void> {
+    const list = this.page.locator('.ant-select-dropdown:visible:not(.ant-slide-up-leave)');
+    const choice = list.getByTitle(option, { exact: true }).first();
+    await this.see(list.getByTitle(/./));
+    for (let turn = 0; turn < 12 && (await choice.count()) === 0; turn++) {
+      await list.locator('[class$=-holder]').evaluate((holder) => (holder.scrollTop += holder.clientHeight - 40));
+      await this.spend(pace.scrollMs);
+    }
+    await this.tap(choice);
+    await this.seeNoMore(choice);
+  }
+
+  /** Taps what asks for files, chooses them, and confirms: the picker is the device's own, and costs one tap for each file and one to confirm. */
+  async upload(button: Locator, files: PickedFile[]): Promise<void> {
+    const [picker] = await Promise.all([
+      this.page.waitForEvent('filechooser', { timeout: patienceMs }),
+      this.tap(button),
+    ]);
+    for (let tap = 0; tap < files.length + 1; tap++) {
+      this.taps += 1;
+      await this.spend(pace.reachMs);
+    }
+    await picker.setFiles(files);
+  }
+
+  /** Taps what saves a file, and waits until it is there whole; answers its name. */
+  async download(button: Locator): Promise<string> {
+    const [file] = await Promise.all([this.page.waitForEvent('download', { timeout: patienceMs }), this.tap(button)]);
+    await file.path();
+    return file.suggestedFilename();
+  }
+
+  private async spend(ms: number): Promise<void> {
+    this.ownMs += ms;
+    await sleep(ms);
+  }
+
+  private async isInWindow(target: Locator): Promise<boolean> {
+    const box = await target.boundingBox();
+    const { width, height } = this.page.viewportSize()!;
+    return box !== null && box.y >= 0 && box.y < height && box.x >= 0 && box.x < width;
+  }
+}

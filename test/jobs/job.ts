@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { tokenOf, url, type Person } from '../e2e/support/portal';
+import type { Device } from './devices';
+import type { Hand } from './hand';
+
+/** What a job has: a page on a device, and the hand that works on it. */
+export interface Scene {
+  page: Page;
+  hand: Hand;
+  device: Device;
+  /** Belongs to this run of this job alone: for names of what it makes. */
+  mark: string;
+}
+
+export interface Job {
+  /** Its number in the table. */
+  number: number;
+  name: string;
+  person: Person;
+  /** Nobody does it on a phone. */
+  isDeskOnly?: boolean;
+  /** Prepares what has to be there, begins by {@link startAt}, {@link startAs} or `hand.begin`, does the job, and throws where its result does not show. */
+  run: (scene: Scene) => Promise<void>;
+}
+
+/** Longer than a slow page takes to be whole. */
+const whole = { timeout: 60_000 };
+
+/** Opens a page of whom a token belongs to, waits until it is whole, and starts the clock. */
+export async function startAs({ page, hand }: Scene, token: string, path: string): Promise<void> {
+  await page.context().addInitScript((value) => {
+    if (!location.protocol.startsWith('http')) return; // a frame without an address has no storage
+    if (!sessionStorage.getItem('measured')) localStorage.setItem('token', value);
+    sessionStorage.setItem('measured', '1');
+  }, token);
+  await page.goto(url(path), { waitUntil: 'commit', ...whole });
+  await page.getByRole('heading', { level: 1 }).first().waitFor(whole);
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy=true], [class*=skeleton], .spinner'),
+    undefined,
+    whole,
+  );
+  hand.begin();
+}
+
+/** Opens a page of a person of the demo, waits until it is whole, and starts the clock. */
+export const startAt = async (scene: Scene, person: Person, path: string): Promise<void> =>
+  startAs(scene, await tokenOf(person), path);
+
+/** Signs in by the login page, and waits for the list. */
+export async function signInByHand({ page, hand }: Scene, slug: string, username: string, password: string) {
+  hand.begin();
+  await hand.visit(url(`/auth/login/${slug}`));
+  await hand.type(page.getByLabel('Email'), username);
+  await hand.type(page.getByLabel('Contraseña'), password);
+  await hand.tap(page.getByRole('button', { name: 'Iniciar sesión' }));
+  await hand.see(page.getByRole('heading', { level: 1, name: /Reclamos/ }));
+  await hand.see(page.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }));
+}
+
+/** Goes to a page by the header, or by the menu where the header has no room. */
+export async function goByHeader({ page, hand, device }: Scene, name: string): Promise<void> {
+  if (device.isTouch) await hand.tap(page.getByRole('button', { name: 'Abrir menú' }));
+  const place = device.isTouch
+    ? page.getByRole('navigation', { name: 'Menú', exact: true })
+    : page.getByRole('navigation', { name: 'Navegación principal' });
+  await hand.tap(place.getByRole('link', { name, exact: true }));
+}
+
+/** Goes to a page by the menu of the own account, or by the menu of the phone. */
+export async function goByAccount(scene: Scene, name: string): Promise<void> {
+  const { page, hand, device } = scene;
+  if (device.isTouch) return goByHeader(scene, name);
+  await hand.tap(page.getByRole('button', { name: 'Mi cuenta' }));
+  await hand.tap(page.getByRole('menuitem', { name, exact: true }));
+}
+
+/** Opens a claim of the list, by its number. */
+export async function openClaim({ page, hand }: Scene, id: number): Promise<void> {
+  await hand.tap(page.getByRole('link', { name: new RegExp(`^(Ver el reclamo )?${id}$`) }).first());
+  await hand.see(page.getByRole('heading', { level: 1, name: new RegExp(`#${id}$`) }));
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run measure:jobs`: everyday jobs of the portal, done at a person's pace on a desk and on a phone (360 px, slow 4G, processor slowed
+ * four times), with their taps, keys and seconds, and how many of these the person waited. Each job begins in a new browser, signed in
+ * unless signing in is the job. `JOBS=2,5` and `DEVICES=phone` repeat some; `REACH_MS`, `KEY_MS` and `SCROLL_MS` set the pace;
+ * `SHOTS=<folder>` keeps a picture of how each ended. With `E2E_URL` (and `E2E_MAILS`) a server that runs is measured.
+ */
+import { chromium, type Browser } from '@playwright/test';
+import { join } from 'node:path';
+import { findChromium } from '../e2e/support/findChromium';
+import globalSetup from '../e2e/support/globalSetup';
+import { devices, newContext, slowDown, type Device } from './devices';
+import { Hand } from './hand';
+import type { Job } from './job';
+import { jobs } from './jobs';
+import { printTable, type Outcome } from './table';
+
+const wanted = (variable: string): string[] | undefined => process.env[variable]?.split(',').map((part) => part.trim());
+const numbers = wanted('JOBS');
+const names = wanted('DEVICES');
+const chosen = jobs.filter(({ number }) => !numbers || numbers.includes(String(number)));
+const chosenDevices = devices.filter(({ name }) => !names || names.includes(name));
+if (!chosen.length || !chosenDevices.length) throw new Error('JOBS or DEVICES name nothing that there is.');
+
+async function measure(browser: Browser, job: Job, device: Device): Promise<Outcome> {
+  const context = await newContext(browser, device);
+  const page = await context.newPage();
+  const hand = new Hand(page, device.isTouch);
+  try {
+    await slowDown(page, device);
+    await job.run({ page, hand, device, mark: `${device.name}-${Date.now()}` });
+    return hand.effort();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    if (process.env.SHOTS)
+      await page.screenshot({ path: join(process.env.SHOTS, `${job.number}-${device.name}.png`) }).catch(() => {});
+    await context.close();
+  }
+}
+
+const stop = process.env.E2E_URL ? undefined : await globalSetup();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const outcomes = new Map<string, Outcome>();
+try {
+  for (const job of chosen)
+    for (const device of chosenDevices) {
+      if (device.isTouch && job.isDeskOnly) continue;
+      const outcome = await measure(browser, job, device);
+      outcomes.set(`${job.number} ${device.name}`, outcome);
+      console.error(`${job.number} ${job.name}, ${device.name}: ${typeof outcome === 'string' ? outcome : 'done'}`);
+    }
+} finally {
+  await browser.close();
+  await stop?.();
+}
+printTable(chosen, chosenDevices, outcomes);
+if ([...outcomes.values()].some((outcome) => typeof outcome === 'string')) process.exitCode = 1;

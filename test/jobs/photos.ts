@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import type { PickedFile } from './hand';
+
+let taken: Promise<Buffer> | undefined;
+
+/** Some photos as a telephone takes them: twelve megapixels, two to three megabytes. */
+export async function takenPhotos(...names: string[]): Promise<PickedFile[]> {
+  taken ??= sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .blur(2)
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  const buffer = await taken;
+  return names.map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }));
+}
