@@ -1,8 +1,8 @@
 import { raise } from '../e2e/support/claims';
 import { newDocument, newOwner, ownPassword } from '../e2e/support/people';
-import { password, url } from '../e2e/support/portal';
+import { password, tokenOf, url } from '../e2e/support/portal';
 import { goByAccount, goByHeader, openClaim, signInByHand, startAs, startAt, type Job } from './job';
-import { takenPhotos } from './photos';
+import { drawnPlan, takenPhotos } from './photos';
 
 async function tokenOfClient(username: string): Promise<string> {
   const answer = await fetch(url('/api/auth/client/login'), {
@@ -11,6 +11,17 @@ async function tokenOfClient(username: string): Promise<string> {
     body: JSON.stringify({ username, password: ownPassword }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function addPlan(unitId: number): Promise<void> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await drawnPlan())], { type: 'image/png' }), 'planta.png');
+  const answer = await fetch(url(`/api/logic/unit/${unitId}/plan`), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf('admin')}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`The plan was not uploaded: ${await answer.text()}`);
 }
 
 /** The everyday jobs of an owner. */
@@ -118,11 +129,13 @@ export const clientJobs: Job[] = [
     name: 'open a plan',
     person: 'cliente',
     run: async (scene) => {
-      const { page, hand } = scene;
-      await startAt(scene, 'cliente', '/reclamos');
+      const { page, hand, mark } = scene;
+      const { client, unit } = await newOwner(mark);
+      await addPlan(unit.unit_id);
+      await startAs(scene, await tokenOfClient(client.username), '/reclamos');
       await goByHeader(scene, 'Planos');
-      await hand.tap(page.getByRole('button', { name: 'Ver Planta de la unidad, dos dormitorios' }));
-      await hand.see(page.getByRole('dialog'));
+      await hand.tap(page.getByRole('button', { name: 'Ver planta' }));
+      await hand.seeImage(page.getByRole('dialog').getByRole('img', { name: 'planta' }));
     },
   },
   {

@@ -77,6 +77,13 @@ export class Hand {
     await target.first().waitFor({ timeout: patienceMs });
   }
 
+  /** Waits until a picture is drawn. */
+  async seeImage(image: Locator): Promise<void> {
+    await this.see(image);
+    const isDrawn = (shown: Node | null) => (shown as HTMLImageElement).complete && (shown as HTMLImageElement).naturalWidth > 0;
+    await this.page.waitForFunction(isDrawn, await image.elementHandle(), { timeout: patienceMs });
+  }
+
   /** Waits until something is in the window. */
   async seeInWindow(target: Locator): Promise<void> {
     await this.see(target);

@@ -1,5 +1,6 @@
 import { clientJobs } from './client';
 import type { Job } from './job';
+import { consortiumJobs, tenantJobs } from './others';
 
 /** Everyday jobs, in the order of their numbers. */
-export const jobs: Job[] = [...clientJobs];
+export const jobs: Job[] = [...clientJobs, ...tenantJobs, ...consortiumJobs];

@@ -20,3 +20,11 @@ export async function takenPhotos(...names: string[]): Promise<PickedFile[]> {
   const buffer = await taken;
   return names.map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }));
 }
+
+/** A plan of a unit as a picture, some hundreds of kilobytes. */
+export const drawnPlan = (): Promise<Buffer> =>
+  sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 6 } },
+  })
+    .png()
+    .toBuffer();
