@@ -1,17 +1,8 @@
 import { raise } from '../e2e/support/claims';
-import { newDocument, newOwner, ownPassword } from '../e2e/support/people';
+import { newDocument, newOwner } from '../e2e/support/people';
 import { password, tokenOf, url } from '../e2e/support/portal';
-import { goByAccount, goByHeader, openClaim, signInByHand, startAs, startAt, type Job } from './job';
+import { goByAccount, goByHeader, openClaim, signInByHand, startAs, startAt, tokenOfClient, type Job } from './job';
 import { drawnPlan, takenPhotos } from './photos';
-
-async function tokenOfClient(username: string): Promise<string> {
-  const answer = await fetch(url('/api/auth/client/login'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: ownPassword }),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
 
 async function addPlan(unitId: number): Promise<void> {
   const form = new FormData();

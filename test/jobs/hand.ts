@@ -80,7 +80,8 @@ export class Hand {
   /** Waits until a picture is drawn. */
   async seeImage(image: Locator): Promise<void> {
     await this.see(image);
-    const isDrawn = (shown: Node | null) => (shown as HTMLImageElement).complete && (shown as HTMLImageElement).naturalWidth > 0;
+    const isDrawn = (shown: Node | null) =>
+      (shown as HTMLImageElement).complete && (shown as HTMLImageElement).naturalWidth > 0;
     await this.page.waitForFunction(isDrawn, await image.elementHandle(), { timeout: patienceMs });
   }
 
@@ -146,13 +147,13 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
 
-  /** Opens a list of choices by its label, unless it opens by itself, and takes one. */
-  async choose(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
-    const field = within.getByLabel(label, { exact: true });
+  /** Opens a list of choices by its label, unless it opens by itself, and takes one; a list of several stays open until Escape. */
+  async choose(label: string, option: string | RegExp, { staysOpen = false } = {}): Promise<void> {
+    const field = this.page.getByLabel(label, { exact: true });
     await field.waitFor({ timeout: patienceMs });
     const isOpen = async () => (await field.getAttribute('aria-expanded')) === 'true';
     if (!(await isOpen())) await this.tap(field, isOpen);
-    await this.take(option);
+    await this.take(option, staysOpen);
   }
 
   /** Opens a list of choices, types what it is searched by, and takes what it found. */
@@ -162,7 +163,7 @@ export class Hand {
   }
 
   /** Takes a choice of the list that is open, scrolling to it where the list is long. */
-  async take(option: string | RegExp): Promise<void> {
+  async take(option: string | RegExp, staysOpen = false): Promise<void> {
     const list = this.page.locator('.ant-select-dropdown:visible:not(.ant-slide-up-leave)');
     const choice = list.getByTitle(option, { exact: true }).first();
     await this.see(list.getByTitle(/./));
@@ -171,6 +172,7 @@ export class Hand {
       await this.spend(pace.scrollMs);
     }
     await this.tap(choice);
+    if (staysOpen) await this.press('Escape');
     await this.seeNoMore(choice);
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownPassword } from '../e2e/support/people';
 import { tokenOf, url, type Person } from '../e2e/support/portal';
 import type { Device } from './devices';
 import type { Hand } from './hand';
@@ -67,12 +68,30 @@ export async function goByHeader({ page, hand, device }: Scene, name: string): P
   await hand.tap(place.getByRole('link', { name, exact: true }));
 }
 
+/** Goes to a page of the records of staff, by the menu of the header, or by the menu of the phone. */
+export async function goByRecords(scene: Scene, name: string): Promise<void> {
+  const { page, hand, device } = scene;
+  if (device.isTouch) return goByHeader(scene, name);
+  await hand.tap(page.getByRole('button', { name: 'Gestión' }));
+  await hand.tap(page.getByRole('menuitem', { name, exact: true }));
+}
+
 /** Goes to a page by the menu of the own account, or by the menu of the phone. */
 export async function goByAccount(scene: Scene, name: string): Promise<void> {
   const { page, hand, device } = scene;
   if (device.isTouch) return goByHeader(scene, name);
   await hand.tap(page.getByRole('button', { name: 'Mi cuenta' }));
   await hand.tap(page.getByRole('menuitem', { name, exact: true }));
+}
+
+/** A token of a client that was made for a job. */
+export async function tokenOfClient(username: string): Promise<string> {
+  const answer = await fetch(url('/api/auth/client/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: ownPassword }),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
 /** Opens a claim of the list, by its number. */

@@ -24,7 +24,13 @@ export async function takenPhotos(...names: string[]): Promise<PickedFile[]> {
 /** A plan of a unit as a picture, some hundreds of kilobytes. */
 export const drawnPlan = (): Promise<Buffer> =>
   sharp({
-    create: { width: 640, height: 480, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 6 } },
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 240, sigma: 6 },
+    },
   })
     .png()
     .toBuffer();
