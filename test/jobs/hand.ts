@@ -168,7 +168,10 @@ export class Hand {
     const choice = list.getByTitle(option, { exact: true }).first();
     await this.see(list.getByTitle(/./));
     for (let turn = 0; turn < 12 && (await choice.count()) === 0; turn++) {
-      await list.locator('[class$=-holder]').evaluate((holder) => (holder.scrollTop += holder.clientHeight - 40));
+      await list.locator('[class$=-holder]').evaluate((holder) => {
+        const isAtEnd = holder.scrollTop + holder.clientHeight >= holder.scrollHeight - 1;
+        holder.scrollTop = isAtEnd ? 0 : holder.scrollTop + holder.clientHeight - 40;
+      });
       await this.spend(pace.scrollMs);
     }
     await this.tap(choice);

@@ -1,6 +1,6 @@
 import { raise } from '../e2e/support/claims';
 import { newClaimOn, newOwner } from '../e2e/support/people';
-import { password } from '../e2e/support/portal';
+import { call, password } from '../e2e/support/portal';
 import { openClaim, signInByHand, startAt, tokenOfClient, type Job, type Scene } from './job';
 
 /** The status, the priority and the price of a claim, at the top of its page. */
@@ -26,12 +26,19 @@ export const managerJobs: Job[] = [
     person: 'manager',
     run: async (scene) => {
       const { page, hand } = scene;
+      const [oldest] = await call<{ unit_claim: { claim_id: number } }[]>(
+        'manager',
+        'GET',
+        '/logic/unit_claim?page=1&page_size=1&waiting=true&sort=-waiting',
+      );
       await signInByHand(scene, 'manager', 'manager@demo.ar', password);
       await hand.tap(page.getByRole('button', { name: 'Esperan hace más' }));
-      await page.waitForURL(/sort=/);
-      await hand.seeNoMore(page.locator('.data-table[aria-busy=true]'));
-      await hand.tap(page.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }).first());
-      await hand.see(page.getByRole('heading', { level: 1, name: /#\d+$/ }));
+      const first = page
+        .locator('[data-row-key]')
+        .first()
+        .and(page.locator(`[data-row-key="${oldest!.unit_claim.claim_id}"]`));
+      await hand.see(first);
+      await openClaim(scene, oldest!.unit_claim.claim_id);
       await hand.see(bar(scene));
     },
   },
