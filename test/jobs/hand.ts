@@ -37,6 +37,12 @@ export interface PickedFile {
   buffer: Buffer;
 }
 
+/** Tells of a wait above half a second, where the environment asks for it. */
+function tell(target: Locator, start: number, how = ''): void {
+  const waited = performance.now() - start;
+  if (process.env.WAITS && waited > 500) console.error(`  ${(waited / 1000).toFixed(1)} s: ${how}${target}`);
+}
+
 /**
  * Does what a person does with a page, at a person's pace, and counts it. What is not the person's own time is waiting: until the next thing
  * is visible, enabled, at rest and not covered, and until the page has taken a tap or a key.
@@ -74,7 +80,9 @@ export class Hand {
 
   /** Waits until something is there. */
   async see(target: Locator): Promise<void> {
+    const start = performance.now();
     await target.first().waitFor({ timeout: patienceMs });
+    tell(target, start);
   }
 
   /** Waits until a picture is drawn. */
@@ -103,15 +111,19 @@ export class Hand {
 
   /** Taps or clicks a thing once it can be; not where `isNeedless` says so after the hand has reached it. */
   async tap(target: Locator, isNeedless?: () => Promise<boolean>): Promise<void> {
+    let start = performance.now();
     await target.waitFor({ timeout: patienceMs });
     if (!(await this.isInWindow(target))) await this.spend(pace.scrollMs);
     if (this.isTouch) await target.tap({ trial: true, timeout: patienceMs });
     else await target.click({ trial: true, timeout: patienceMs });
+    tell(target, start);
     await this.spend(pace.reachMs);
     if (await isNeedless?.()) return;
     this.taps += 1;
+    start = performance.now();
     if (this.isTouch) await target.tap({ timeout: patienceMs });
     else await target.click({ timeout: patienceMs });
+    tell(target, start, 'taken by ');
   }
 
   /** Taps a field, unless the cursor is in it, and types. */

@@ -1,8 +1,9 @@
 /**
  * `npm run measure:jobs`: everyday jobs of the portal, done at a person's pace on a desk and on a phone (360 px, slow 4G, processor slowed
  * four times), with their taps, keys and seconds, and how many of these the person waited. Each job begins in a new browser, signed in
- * unless signing in is the job. `JOBS=2,5` and `DEVICES=phone` repeat some; `REACH_MS`, `KEY_MS` and `SCROLL_MS` set the pace;
- * `SHOTS=<folder>` keeps a picture of how each ended. With `E2E_URL` (and `E2E_MAILS`) a server that runs is measured.
+ * unless signing in is the job. `JOBS=2,5` and `DEVICES=phone` repeat some; `REACH_MS`, `KEY_MS` and `SCROLL_MS` set the pace; `WAITS=1` tells
+ * of each wait above half a second; `SHOTS=<folder>` keeps a picture of how each ended. With `E2E_URL` (and `E2E_MAILS`) a server that runs
+ * is measured.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { join } from 'node:path';
