@@ -35,8 +35,7 @@ export function printTable(jobs: Job[], devices: Device[], outcomes: Map<string,
       return outcome === undefined || typeof outcome === 'string' ? [] : [outcome];
     });
     const sum = (key: keyof Effort) => all.reduce((total, effort) => total + effort[key], 0);
-    console.log(
-      `${device.name}: ${all.length} jobs, ${sum('taps')} ${device.tap}, ${sum('keys')} keys, ${seconds(sum('totalMs'))} s, of which ${seconds(sum('waitingMs'))} s waiting`,
-    );
+    const time = `${seconds(sum('totalMs'))} s, of which ${seconds(sum('waitingMs'))} s waiting`;
+    console.log(`${device.name}: ${all.length} jobs, ${sum('taps')} ${device.tap}, ${sum('keys')} keys, ${time}`);
   }
 }
