@@ -129,7 +129,8 @@ export class Hand {
   /** Taps a field, unless the cursor is in it, and types. */
   async type(field: Locator, text: string): Promise<void> {
     await field.waitFor({ timeout: patienceMs });
-    if (!(await field.evaluate((element) => element === document.activeElement))) await this.tap(field);
+    const hasCursor = () => field.evaluate((element) => element === document.activeElement);
+    if (!(await hasCursor())) await this.tap(field, hasCursor);
     await this.write(text);
   }
 

@@ -3,7 +3,7 @@ import type { PickedFile } from './hand';
 
 let taken: Promise<Buffer> | undefined;
 
-/** Some photos as a telephone takes them: twelve megapixels, two to three megabytes. */
+/** Some photos as a telephone takes them: twelve megapixels, 1.6 MB each. */
 export async function takenPhotos(...names: string[]): Promise<PickedFile[]> {
   taken ??= sharp({
     create: {
