@@ -6,7 +6,7 @@ import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { managersText as text } from './managersText';
-import { type ManagerValues } from './managerValues';
+import { primaryOf, type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
 
@@ -15,11 +15,11 @@ interface ManagerFormProps extends RecordFormProps<ManagerValues> {
   projects?: ProjectOption[];
 }
 
-/** A primary project that is no longer among the projects is none. */
-const withoutLostPrimary = (
+const withPrimary = (
   _changed: Partial<ManagerValues>,
   { project_ids: ids = [], primary_project_id: primary }: ManagerValues,
-): Partial<ManagerValues> => (primary !== undefined && !ids.includes(primary) ? { primary_project_id: undefined } : {});
+): Partial<ManagerValues> =>
+  primaryOf(ids, primary) === primary ? {} : { primary_project_id: primaryOf(ids, primary) };
 
 /** The fields of a supervisor, to create one or to edit one. */
 export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProps) {
@@ -28,7 +28,7 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
       {...form}
       initial={initial}
       judge={projects ? newManagerProblems : managerProblems}
-      onChanged={withoutLostPrimary}
+      onChanged={withPrimary}
     >
       {(field, values) => (
         <div className="form-grid">

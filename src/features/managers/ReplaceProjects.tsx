@@ -7,6 +7,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { managersText as text } from './managersText';
+import { primaryOf } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
 
@@ -15,8 +16,9 @@ interface Values {
   primaryProjectId?: number;
 }
 
-const withoutLostPrimary = (_changed: Partial<Values>, { projectIds, primaryProjectId }: Values): Partial<Values> =>
-  primaryProjectId !== undefined && !projectIds.includes(primaryProjectId) ? { primaryProjectId: undefined } : {};
+const withPrimary = (_changed: Partial<Values>, { projectIds, primaryProjectId }: Values): Partial<Values> => ({
+  primaryProjectId: primaryOf(projectIds, primaryProjectId),
+});
 
 /** Replaces all of a supervisor's projects at once. */
 export function ReplaceProjects({
@@ -46,7 +48,7 @@ export function ReplaceProjects({
       submitText={uiText.save}
       onSubmit={onSubmit}
       onCancel={onDone}
-      onChanged={withoutLostPrimary}
+      onChanged={withPrimary}
     >
       {(field, values) => (
         <>

@@ -18,6 +18,10 @@ export interface ConsortiumValues {
   project_id?: number | null;
 }
 
+/** The primary one of a supervisor's projects: the only one, as on the server; none where it is no longer among them. */
+export const primaryOf = (projectIds: number[], primary: number | undefined): number | undefined =>
+  projectIds.length === 1 ? projectIds[0] : projectIds.find((id) => id === primary);
+
 export const managerLabels = {
   name: text.name,
   last_name: text.lastName,

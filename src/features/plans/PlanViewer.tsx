@@ -8,7 +8,20 @@ import { Dialog } from '../../ui/Dialog';
 
 const steps = [0.5, 1, 1.5, 2, 3, 4];
 
-/** A plan over the page: a PDF in the browser's own reader, an image that zooms and scrolls. */
+/** A PDF in the browser's own reader. Phones have none for a frame, which would stay empty: there it can be downloaded. */
+function PdfPlan({ plan }: { plan: Plan }) {
+  if (navigator.pdfViewerEnabled) return <iframe className="plan-frame" src={plan.url} title={plan.name} />;
+  return (
+    <>
+      <p>{text.noReader}</p>
+      <Button type="primary" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
+        {text.download}
+      </Button>
+    </>
+  );
+}
+
+/** A plan over the page: a PDF, or an image that zooms and scrolls. */
 export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [step, setStep] = useState(1);
   const isPdf = plan.content_type === 'application/pdf';
@@ -23,7 +36,7 @@ export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () 
       centered
     >
       {isPdf ? (
-        <iframe className="plan-frame" src={plan.url} title={plan.name} />
+        <PdfPlan plan={plan} />
       ) : (
         <>
           <div className="plan-zoom">

@@ -34,6 +34,7 @@ export const plansText = {
     bytes >= 1024 * 1024
       ? `${(bytes / 1024 / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`
       : `${Math.max(1, Math.round(bytes / 1024))} KB`,
+  noReader: 'Este navegador no muestra archivos PDF dentro de la página. Descargá el plano para verlo.',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
 } as const;

@@ -23,9 +23,11 @@ export function useWorkers(claims: WorkableClaim[]) {
       options: (staff.data?.items ?? []).map(({ id, name }) => ({ value: staffKey(id), label: name })),
     },
   ];
+  const isLoading = contractors.isLoading || staff.isLoading;
   return {
-    options: groups.filter(({ options }) => options.length > 0),
-    isLoading: contractors.isLoading || staff.isLoading,
+    // Nothing before both have answered: what comes later would move what somebody is about to tap.
+    options: isLoading ? [] : groups.filter(({ options }) => options.length > 0),
+    isLoading,
     error: contractors.error ?? staff.error,
     retry: () => [contractors, staff].forEach((query) => void (query.error && query.refetch())),
   };

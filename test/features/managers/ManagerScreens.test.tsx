@@ -221,6 +221,27 @@ test('a supervisor is deactivated after being told what follows', async () => {
   expect(await screen.findByText(/Este supervisor está desactivado/)).toBeInTheDocument();
 });
 
+test('the only project of a new supervisor is the primary one, without being chosen', async () => {
+  all();
+  const { user } = renderApp('/crear-manager', { user: buildUser() });
+  await screen.findByLabelText('Proyectos');
+  fillIn({ Nombre: 'Lidia', Apellido: 'Sosa', Teléfono: '341 555-1234', Email: 'lidia@correo.ar' });
+  await user.click(screen.getByLabelText('Proyectos'));
+  await user.click(await screen.findByText('Torre Sur', { selector: '.ant-select-item-option-content' }));
+  let sent: unknown;
+  api()
+    .post('/api/logic/manager', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(201, ok(buildManager()));
+  get();
+  all();
+  await user.click(screen.getByRole('button', { name: 'Crear supervisor' }));
+  expect(await screen.findByRole('button', { name: 'Cerrar sesiones' })).toBeInTheDocument();
+  expect(sent).toMatchObject({ project_ids: [8], primary_project_id: 8 });
+});
+
 test('a consortium user is created for a project that has none', async () => {
   all();
   const { user } = renderApp('/crear-manager', { user: buildUser() });

@@ -46,6 +46,30 @@ test('a client sees the plans of each of its units, with a download and nothing 
   expect(within(viewer).getByRole('img', { name: 'Planta general' })).toHaveStyle({ width: '150%' });
 });
 
+test('a PDF stands in the page where the browser has a reader for it, and is downloaded where it has none', async () => {
+  api()
+    .get('/api/logic/unit')
+    .reply(200, ok([buildUnit()]));
+  answerUnitPlans();
+  const { user } = renderApp('/planos', { user: buildClientUser() });
+  await user.click(await screen.findByRole('button', { name: 'Ver Instalación sanitaria' }));
+  const viewer = await screen.findByRole('dialog');
+  expect(viewer).toHaveTextContent('Este navegador no muestra archivos PDF dentro de la página.');
+  expect(within(viewer).getByRole('link', { name: 'Descargar Instalación sanitaria' })).toHaveAttribute(
+    'download',
+    'Instalación sanitaria',
+  );
+  await user.click(within(viewer).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: true });
+  try {
+    await user.click(screen.getByRole('button', { name: 'Ver Instalación sanitaria' }));
+    expect(await screen.findByTitle('Instalación sanitaria')).toHaveAttribute('src', '/files/plan.pdf');
+  } finally {
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+  }
+});
+
 test('a client without units is told so', async () => {
   api().get('/api/logic/unit').reply(200, ok([]));
   renderApp('/planos', { user: buildClientUser({ properties_count: 0 }) });

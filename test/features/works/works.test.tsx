@@ -59,6 +59,33 @@ test('the list of work orders shows who does what, for which claims, and how far
   expect(row.getByText('Pedido')).toBeInTheDocument();
 });
 
+test('nobody can be chosen before all who can be are known: what comes later would move the others', async () => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  api()
+    .get('/api/logic/contractor')
+    .query({ active: true })
+    .reply(200, async () => {
+      await held;
+      return ok([buildContractor()]);
+    });
+  const staff = api()
+    .get('/api/logic/colleague')
+    .reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
+  api()
+    .persist()
+    .get('/api/logic/work_order/claim')
+    .query(true)
+    .reply(200, ok([claim]));
+  const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
+  await user.click(await screen.findByRole('combobox', { name: 'Quién lo hace' }));
+  await waitFor(() => expect(staff.isDone()).toBe(true));
+  expect(screen.queryByText('Gustavo Ledesma')).not.toBeInTheDocument();
+  send();
+  expect(await screen.findByText('Gustavo Ledesma')).toBeInTheDocument();
+  expect(screen.getByText('Sanitarios Paraná')).toBeInTheDocument();
+});
+
 test('a work order is asked for: contractors of the trade come first, and what is missing is said in its place', async () => {
   workers();
   const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
