@@ -111,8 +111,8 @@ test('the first page stands at once; the next fades and slides in within 0.3 s, 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(url('/reclamos'));
   const transition = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const { animationName, animationDuration } = getComputedStyle(heading.closest('.page')!);
+    page.locator('#contenido > .page').evaluate((shown) => {
+      const { animationName, animationDuration } = getComputedStyle(shown);
       return animationName === 'none' ? 'none' : animationDuration;
     });
   const heading = page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' });
