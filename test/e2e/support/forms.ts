@@ -83,5 +83,8 @@ export async function pickDay(page: Page, label: string, day: string): Promise<v
 }
 
 export async function fill(where: Page | Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await where.getByLabel(label, { exact: true }).fill(value);
+  // A field alone: the page that is being left may have a column of that name.
+  const fields = where.locator('input, textarea, [contenteditable]');
+  for (const [label, value] of Object.entries(values))
+    await where.getByLabel(label, { exact: true }).and(fields).fill(value);
 }
