@@ -1,5 +1,5 @@
 import './AuthLayout.css';
-import { Navigate, Outlet, useNavigation, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useCompany } from '../api/settings';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
@@ -10,6 +10,7 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath } from './LastPath';
 import { usePrepareHome } from './usePrepareHome';
+import { useWantedPath } from './wantedPath';
 import type { LoginSlug } from '../session/userTypes';
 import type { SignedInUser } from '../api/auth';
 import { screenOf, screenRecord } from '../contract/links';
@@ -20,7 +21,8 @@ export function AuthArea() {
   const user = useAppSelector(selectUser);
   const lastPath = useAppSelector(selectLastPath);
   const { company, logo } = useCompany();
-  const isLoading = useNavigation().state !== 'idle';
+  // At once, so that what somebody types does not reach the form that they have left.
+  const isLeaving = useWantedPath() !== useLocation().pathname;
   if (user)
     return (
       <>
@@ -30,7 +32,7 @@ export function AuthArea() {
     );
   return (
     <AuthLayout company={company} logo={logo}>
-      {isLoading ? <FullScreenSpinner /> : <Outlet />}
+      {isLeaving ? <FullScreenSpinner /> : <Outlet />}
     </AuthLayout>
   );
 }

@@ -1,16 +1,16 @@
-import { Outlet } from 'react-router-dom';
-import { errorMessage } from '../api/envelope';
-import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import './CrashScreen.css';
 import '../ui/states.css';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useGetSessionQuery } from '../api/auth';
+import { errorMessage } from '../api/envelope';
+import { sessionEnded } from '../api/sessionActions';
+import { selectIsLoggedIn } from '../session/authSlice';
+import { useAppDispatch, useAppSelector } from '../session/hooks';
+import { selectToken } from '../session/storedSlice';
+import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
-import { useGetSessionQuery } from '../api/auth';
-import { selectIsLoggedIn } from '../session/authSlice';
-import { useAppSelector, useAppDispatch } from '../session/hooks';
-import { selectToken } from '../session/storedSlice';
-import { useEffect } from 'react';
-import { sessionEnded } from '../api/sessionActions';
 
 /** Signing out in one tab ends the session in the others. */
 function useOtherTabs(): void {

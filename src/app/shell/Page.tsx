@@ -57,9 +57,7 @@ function Frame({ pathname, children }: FrameProps) {
   );
 }
 
-/**
- * The screen of the current address: stored as the last path, and shown only to users with its permission.
- */
+/** The screen of the current address: stored as the last path, and shown only to users with its permission. */
 export function Page({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation();
   // "/reclamos/abc" is an unknown path: it has no valid id.

@@ -24,18 +24,19 @@ const choices = () => {
     .get('/api/logic/project')
     .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
 };
-const workers = (workable: object = claim) => {
+/** Who can be asked; the contractors are answered once `held` is. Answers the call for the staff. */
+const workers = (workable: object = claim, held?: Promise<void>) => {
   api()
     .get('/api/logic/contractor')
     .query({ active: true })
-    .reply(
-      200,
-      ok([
+    .reply(200, async () => {
+      await held;
+      return ok([
         buildContractor({ id: 5, name: 'Electricidad Litoral', categories: [{ id: 2, label: 'Electricidad' }] }),
         buildContractor(),
-      ]),
-    );
-  api()
+      ]);
+    });
+  const staff = api()
     .get('/api/logic/colleague')
     .reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
   api()
@@ -43,6 +44,7 @@ const workers = (workable: object = claim) => {
     .get('/api/logic/work_order/claim')
     .query(true)
     .reply(200, ok([workable]));
+  return staff;
 };
 
 test('the list of work orders shows who does what, for which claims, and how far it is', async () => {
@@ -62,21 +64,7 @@ test('the list of work orders shows who does what, for which claims, and how far
 test('nobody can be chosen before all who can be are known: what comes later would move the others', async () => {
   let send = () => {};
   const held = new Promise<void>((resolve) => (send = resolve));
-  api()
-    .get('/api/logic/contractor')
-    .query({ active: true })
-    .reply(200, async () => {
-      await held;
-      return ok([buildContractor()]);
-    });
-  const staff = api()
-    .get('/api/logic/colleague')
-    .reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
-  api()
-    .persist()
-    .get('/api/logic/work_order/claim')
-    .query(true)
-    .reply(200, ok([claim]));
+  const staff = workers(claim, held);
   const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
   await user.click(await screen.findByRole('combobox', { name: 'Quién lo hace' }));
   await waitFor(() => expect(staff.isDone()).toBe(true));
