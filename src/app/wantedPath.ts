@@ -13,7 +13,7 @@ const never = () => () => {};
 export function useWantedPath(): string {
   const router = useContext(PageRouter);
   const { pathname } = useLocation();
-  return useSyncExternalStore(router?.subscribe ?? never, () =>
-    router ? (router.state.navigation.location ?? router.state.location).pathname : pathname,
-  );
+  const path = () => (router ? (router.state.navigation.location ?? router.state.location).pathname : pathname);
+  // The login that stands in the page is hydrated, for which React asks for what the server drew: the same.
+  return useSyncExternalStore(router?.subscribe ?? never, path, path);
 }
