@@ -12,12 +12,14 @@ const steps = [0.5, 1, 1.5, 2, 3, 4];
 function PdfPlan({ plan }: { plan: Plan }) {
   if (navigator.pdfViewerEnabled) return <iframe className="plan-frame" src={plan.url} title={plan.name} />;
   return (
-    <>
+    <div className="stack">
       <p>{text.noReader}</p>
-      <Button type="primary" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
-        {text.download}
-      </Button>
-    </>
+      <div>
+        <Button type="primary" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
+          {text.download}
+        </Button>
+      </div>
+    </div>
   );
 }
 
