@@ -104,16 +104,19 @@ const resources = [
   fileRoutes,
 ];
 
-/** So many hops from here, or the networks of the proxies. */
+/** Trusts either a number of hops, counted from this server, or the networks of the proxies. */
 const isTrusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** Of gzip: a higher level makes answers hardly smaller. */
+/** Gzip level. Higher levels hardly reduce the size of responses. */
 const compressionLevel = 4;
-/** What one person may create in a minute, of all kinds together: far more than a person types, far less than a script creates. */
+/**
+ * Records that one user may create per minute, of all kinds together. A person types far fewer; a script creates far
+ * more.
+ */
 const creationsPerMinute = 100;
 
-/** Builds the server on a migrated database; it listens nowhere yet. */
+/** Builds the server on a migrated database. It does not listen on any port yet. */
 export async function buildApp(
   config: Config,
   { db, pool, background, copy }: Omit<Connection, 'close'>,
@@ -165,7 +168,7 @@ export async function buildApp(
   refuseWhileClosing(app);
   endSlowBodies(app, config.bodySeconds);
   endSlowReaders(app, config.bodySeconds);
-  // A form of another site can send texts without asking first; the portal never does.
+  // A form of another site can send `text/plain` without a preflight request. The portal never sends it.
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
   await app.register(errorsPlugin);
@@ -195,7 +198,7 @@ async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   });
 }
 
-/** One line a call of the API. Without the query: addresses of files carry their signature there. */
+/** Writes one log line per API call. It omits the query, because addresses of files carry their signature there. */
 async function logCall({ method, url, ip, log, caller, link }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [path] = url.split('?');
   if (path!.startsWith('/api/'))

@@ -6,68 +6,74 @@ import { demandsTls, encryptionProblems } from './configEncryption';
 import { variables, type Variable, type VariableName } from './configVariables';
 
 export interface Config {
-  /** 0 asks the system for a free port. */
+  /** 0 lets the system choose a free port. */
   port: number;
   host: string;
-  /** Absolute folder of the embedded database and, unless FILES_DIR says otherwise, of the uploaded files. */
+  /** Absolute folder of the embedded database and, if FILES_DIR is unset, of the uploaded files. */
   dataDir: string;
   filesDir: string;
-  /** A bucket for the uploaded files, with its key; undefined where they are in `filesDir`. */
+  /** A bucket for the uploaded files, with its key; undefined if they are stored in `filesDir`. */
   filesUrl: string | undefined;
-  /** Absolute folder that backups are put into. */
+  /** Absolute folder of the backups. */
   backupDir: string;
-  /** How many of the nightly backups are kept; 0 makes none. */
+  /** Number of nightly backups to keep; 0 disables them. */
   backupKeep: number;
-  /** PostgreSQL to use instead of the embedded one. */
+  /** PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** The same database past a transaction pooler; undefined where `databaseUrl` leads to no pooler. */
+  /** The same database without the transaction pooler; undefined if `databaseUrl` does not use a pooler. */
   databaseDirectUrl: string | undefined;
-  /** The same database as the role that owns the tables, for migrations; undefined where the serving role does. */
+  /** The same database with the role that owns the tables, for migrations; undefined if the serving role owns them. */
   migrateUrl: string | undefined;
-  /** A replica that may be read from. */
+  /** A replica for reads. */
   databaseReadUrl: string | undefined;
   databaseConnections: number;
-  /** Seconds after which a statement of a call is given up. */
+  /** Seconds after which a statement of a request is cancelled. */
   statementSeconds: number;
-  /** Whether an empty database gets the demo data. */
+  /** Whether the demo data is loaded into an empty database. */
   demo: boolean;
   smtpUrl: string | undefined;
-  /** Whether mails wait rather than go out unencrypted. */
+  /** Whether mails stay queued if they cannot be sent encrypted. */
   smtpDemandsTls: boolean;
   mailFrom: string;
-  /** The one admin account that may open the e-mail settings. */
+  /** Username of the only admin account that may open the e-mail settings. */
   emailSettingsUsername: string;
-  /** Start of the links in e-mails, without a slash at the end. Undefined: the address the server listens on. */
+  /** Start of the links in e-mails, without a trailing slash; undefined for the address that the server listens on. */
   publicUrl: string | undefined;
-  /** Folder of the built web side. */
+  /** Folder of the built web client. */
   webDir: string;
-  /** What differs between companies on the web side: put into the page. */
+  /** Settings of the web client that differ between companies; they are written into the page. */
   webSettings: WebSettings;
-  /** The company's colour, `#rrggbb`; undefined for ours. */
+  /** Colour of the company, `#rrggbb`; undefined for the default colour. */
   colour: string | undefined;
-  /** Origin of another API server that the web side is pointed at; undefined where it is this one. */
+  /** Origin of a different API server that the web client uses; undefined if it uses this one. */
   apiOrigin: string | undefined;
   logLevel: string;
-  /** Seconds until the body of a request must be there; an upload gets more by its size. */
+  /** Seconds within which the body of a request must arrive; an upload gets more time according to its size. */
   bodySeconds: number;
-  /** Milliseconds that the process may be late before it refuses calls; 0 never does. */
+  /** Milliseconds the event loop may lag before calls are refused; 0 disables the check. */
   overloadMs: number;
-  /** What one session may read in a minute; 0 counts nothing. */
+  /** Reads that one session may make per minute; 0 disables the limit. */
   readsPerMinute: number;
-  /** Hours before a visit up to which those who do not work for the company may change or cancel it. */
+  /** Hours before a visit until which users outside the company may change or cancel it. */
   visitChangeHours: number;
-  /** Who shows it may read the metrics from elsewhere. */
+  /** Token that allows reading the metrics from other machines. */
   metricsToken: string | undefined;
-  /** How many proxies stand in front, or their networks: the address of a request is the nearest one that is none of them. */
+  /**
+   * Number of trusted proxies in front of the server, or their networks. The client address of a request is the nearest
+   * address that is not a trusted proxy.
+   */
   trustProxy: number | string[];
 }
 
-/** The demo's company, which no other installation names. */
+/** Name of the demo's company; no other installation uses it. */
 const demoCompany = 'Constructora Demo';
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the configuration from environment variables, all of it at once. Throws an Error in Spanish that names every malformed one. */
+/**
+ * Reads the whole configuration from environment variables. Throws an Error in Spanish that names every malformed
+ * variable.
+ */
 export function readConfig(env: Environment = process.env): Config {
   const texts = textsOf(env);
   const dataDir = resolve(texts.DATA_DIR!);
@@ -110,7 +116,7 @@ export function readConfig(env: Environment = process.env): Config {
   };
 }
 
-/** The variables as texts that their schemas accept; a blank one counts as unset. */
+/** Returns the variables as texts that their schemas accept. A blank variable counts as unset. */
 function textsOf(env: Environment): Partial<Record<VariableName, string>> {
   const texts: Partial<Record<VariableName, string>> = {};
   const problems: string[] = [];
@@ -118,33 +124,33 @@ function textsOf(env: Environment): Partial<Record<VariableName, string>> {
     const text = env[name]?.trim() || value;
     if (text === undefined) continue;
     texts[name as VariableName] = text;
-    // Number('') and Number('0x1f') are numbers, but not intended ones.
+    // Number('') and Number('0x1f') return numbers, but such values are not intended.
     const read = (schema as { type?: string }).type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     if (!Compile(schema).Check(read)) problems.push(`${name} debe ser ${expects}, no «${withoutPassword(text)}».`);
   }
   for (const [name, needed] of together)
     if (texts[name] !== undefined && texts[needed] === undefined) problems.push(`${name} necesita ${needed}.`);
-  // Of what is no address nothing more can be said.
+  // The encryption checks need valid addresses.
   if (problems.length === 0) problems.push(...encryptionProblems(texts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return texts;
 }
 
-/** Variables that say nothing without another one. */
+/** Pairs of variables: the first has no effect without the second. */
 const together: [VariableName, VariableName][] = [
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['MIGRATE_DATABASE_URL', 'DATABASE_URL'],
 ];
 
-/** What is printed must not give a password away. */
+/** Hides the password of an address, because the text is printed. */
 const withoutPassword = (text: string): string => text.replace(/(\/\/[^:@/\s]*):\S*@/, '$1:…@');
 
-/** The origin of an absolute address; undefined for a path of this server. */
+/** Returns the origin of an absolute address; undefined for a path of this server. */
 const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
-/** A colour dark enough for white words on it, which buttons have (4.5:1). */
+/** Returns a colour dark enough for the white text of buttons (contrast 4.5:1). */
 function colourOf(text: string | undefined): string | undefined {
   const problem = text && colourProblem(text);
   if (problem === 'format') throw new Error(`COMPANY_COLOR debe ser un color como #A8441F, no «${text}».`);
@@ -153,6 +159,6 @@ function colourOf(text: string | undefined): string | undefined {
   return text;
 }
 
-/** A number of hops, or addresses and networks such as `10.0.0.0/8`, separated by commas. */
+/** Parses a number of hops, or addresses and networks such as `10.0.0.0/8`, separated by commas. */
 const proxiesOf = (text: string): Config['trustProxy'] =>
   /^\d+$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim());

@@ -3,19 +3,22 @@ import type { VariableName } from './configVariables';
 
 type Texts = Partial<Record<VariableName, string>>;
 
-/** The addresses of PostgreSQL, where each is set. */
+/** The variables with PostgreSQL addresses. */
 const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'MIGRATE_DATABASE_URL'] as const;
 
-/** Hosts on whose way nobody is who does not see everything anyway: this machine, and those that PLAINTEXT_HOSTS names. */
+/**
+ * Returns whether plaintext connections to the host are acceptable: the host is this machine, or PLAINTEXT_HOSTS lists
+ * it.
+ */
 function isTrusted(host: string, { PLAINTEXT_HOSTS: named = '' }: Texts): boolean {
   const name = decodeURIComponent(host).replace(/^\[|\]$/g, '');
-  // A path is a socket of this machine.
+  // A path is a Unix socket of this machine.
   if (name === '' || name.startsWith('/') || name === 'localhost') return true;
   if (ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback') return true;
   return named.split(',').some((each) => each.trim().toLowerCase() === name.toLowerCase());
 }
 
-/** Whether the driver encrypts and looks at the certificate: see `sslmode` of pg-connection-string. */
+/** Whether the driver encrypts the connection and verifies the certificate: see `sslmode` of pg-connection-string. */
 function isEncrypted({ searchParams }: URL): boolean {
   const mode = searchParams.get('sslmode') ?? '';
   const checked = searchParams.get('uselibpqcompat') === 'true' ? ['verify-ca', 'verify-full'] : checkedModes;
@@ -23,7 +26,7 @@ function isEncrypted({ searchParams }: URL): boolean {
 }
 const checkedModes = ['require', 'verify-ca', 'verify-full'];
 
-/** Which variables lead over the network without encryption, and what to do about it; in Spanish, one line each. */
+/** Returns one line in Spanish for each variable whose connection crosses the network unencrypted, with the remedy. */
 export function encryptionProblems(texts: Texts): string[] {
   const plainly = 'o poné su servidor en PLAINTEXT_HOSTS si esa red es de confianza.';
   const problems: string[] = [];
@@ -41,6 +44,6 @@ export function encryptionProblems(texts: Texts): string[] {
   return problems;
 }
 
-/** Whether mails wait rather than go out unencrypted. */
+/** Whether mails stay queued if they cannot be sent encrypted. */
 export const demandsTls = (texts: Texts): boolean =>
   texts.SMTP_URL !== undefined && !isTrusted(new URL(texts.SMTP_URL).hostname, texts);

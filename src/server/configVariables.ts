@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 import { Type, type TSchema } from 'typebox';
 
-/** An environment variable: what it may be, and what `docs/configuration.md` says of it. */
+/** An environment variable: its accepted values and its text in `docs/configuration.md`. */
 export interface Variable {
   schema: TSchema;
-  /** As `docs/configuration.md` shows it; read from here too where `value` is absent. */
+  /** The default as `docs/configuration.md` shows it. It is also the value that is read if `value` is absent. */
   default: string;
-  /** What an unset variable is read as; undefined where the reader decides. */
+  /** The value of an unset variable; undefined if the code that reads it decides. */
   value?: string;
-  /** What the operator reads where it is something else. */
+  /** What the variable must be, for the message to the operator about a wrong value. */
   expects: string;
-  /** For `docs/configuration.md`. */
+  /** Explanation for `docs/configuration.md`. */
   meaning: string;
 }
 
@@ -18,14 +18,14 @@ const text = Type.String();
 const integerBetween = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 const address = (schemes: string) =>
   Type.Refine(Type.String(), (value) => new RegExp(`^(${schemes})://\\S+$`).test(value) && URL.canParse(value));
-/** One name after the host. */
+/** Accepts an address with exactly one path segment after the host. */
 const isBucket = (value: unknown) =>
   URL.canParse(value as string) && /^\/[\w.-]+\/?$/.test(new URL(value as string).pathname);
 const isProxies = (value: string) =>
   /^\d{1,2}$/.test(value) ||
   value.split(',').every((part) => ipaddr.isValid(part.trim()) || ipaddr.isValidCIDR(part.trim()));
 
-/** Every variable that the server reads. The table of `docs/configuration.md` is written from here (`npm run generate`). */
+/** Every variable that the server reads. `npm run generate` writes the table of `docs/configuration.md` from here. */
 export const variables = {
   PORT: {
     schema: integerBetween(0, 65535),

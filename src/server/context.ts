@@ -11,29 +11,29 @@ import type { FileStorage } from './files/storage';
 import type { Reader } from './reading/reader';
 import type { Reads } from './support/reads';
 
-/** What the services work with; made once for each server. */
+/** Dependencies of the services. Each server creates one context. */
 export interface Context {
   config: Config;
   db: Database;
   pool: pg.Pool;
-  /** Reads that need nothing else may come from it: see `readRoute`. */
+  /** Replica for reads that need nothing else: see `readRoute`. */
   replica: Replica | undefined;
   storage: FileStorage;
-  /** Reads uploaded files apart from this process. */
+  /** Reads uploaded files in a separate process. */
   reader: Reader;
   log: FastifyBaseLogger;
-  /** Signs the addresses of files; all processes share it through the database. */
+  /** Secret that signs the addresses of files. All processes share it through the database. */
   fileSecret: string;
-  /** The totals of the claims' lists, and how many claims the choices of their filters find. */
+  /** Cached totals of the claim lists, and cached claim counts of the filter options. */
   claimCounts: ClaimCountCache;
-  /** Tells who listens what has changed. */
+  /** Notifies the listeners about changes. */
   events: Events;
-  /** Counts who tries passwords, links and codes. */
+  /** Counts attempts with passwords, links and codes. */
   attempts: Attempts;
-  /** Counts what each session reads. */
+  /** Counts the reads of each session. */
   reads: Reads;
-  /** Counts what each person creates. */
+  /** Counts the records that each user creates. */
   creations: RateLimiterPostgres;
-  /** Start of the links in e-mails, without a slash at the end. */
+  /** Returns the start of the links in e-mails, without a trailing slash. */
   publicUrl(): string;
 }

@@ -6,18 +6,23 @@ interface Closable {
 }
 
 /**
- * Milliseconds that ending may take in all: a supervisor usually kills the process after ten seconds. The parts have shorter
- * limits: requests three seconds, jobs four (at the same time), statements 1.5; the rest is for the embedded PostgreSQL.
+ * Milliseconds that the whole shutdown may take; a supervisor usually kills the process after ten seconds. Each part
+ * has a shorter limit: requests 3 s, jobs 4 s (in parallel with the requests), statements 1.5 s. The rest is for the
+ * embedded PostgreSQL.
  */
 const longestMs = 9000;
-/** Milliseconds within which a second signal is the same one: `npm` passes on what a terminal has sent to all. */
+/**
+ * Signals within this many milliseconds count as one: `npm` forwards a signal that the terminal has already sent to all
+ * processes.
+ */
 const sameSignalMs = 250;
 
 /**
- * Ends the server in order at the first SIGINT or SIGTERM, and at once at the second. Whatever fails or hangs meanwhile, the process
- * ends within nine seconds. Its exit code is 0 only where everything was closed; otherwise a line says what was not. It is called
- * before the server has started, because a database that was started must also be stopped when a slow start is interrupted.
- * @returns whether it is ending.
+ * Shuts the server down in order at the first SIGINT or SIGTERM, and exits immediately at the second. The process exits
+ * within nine seconds even if a part fails or hangs. The exit code is 0 only if everything was closed; otherwise a line
+ * says what was not. The function is called before the server has started, because a database that was started must
+ * also be stopped if a slow start is interrupted.
+ * @returns a function that returns whether the server is shutting down.
  */
 export function endOnSignals(starting: Promise<Closable>): () => boolean {
   let since: number | undefined;
@@ -36,8 +41,8 @@ export function endOnSignals(starting: Promise<Closable>): () => boolean {
     const note = (error: unknown) => {
       failure ??= endingText.failed(wordsOf(error));
     };
-    // What fails elsewhere while the server closes must not stop the rest from being closed. That a statement no longer gets its
-    // connection is expected then: its sender was cut off on purpose.
+    // A failure elsewhere during the shutdown must not keep the remaining parts from being closed. A statement that no
+    // longer gets a connection is expected: its request was cut off on purpose.
     const noteUnexpected = (error: unknown) => {
       if (!isDatabaseDown(error)) note(error);
     };
@@ -53,6 +58,6 @@ export function endOnSignals(starting: Promise<Closable>): () => boolean {
   return () => since !== undefined;
 }
 
-/** An error as one line. */
+/** Returns an error as one line. */
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Entry of the server: starts it with the environment's configuration and ends it in order. */
+/** Entry point of the server: starts it with the environment's configuration and shuts it down in order. */
 import { readConfig } from './config';
 import { loadDemo } from './database/demo';
 import { endOnSignals } from './ending';

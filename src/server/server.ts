@@ -10,14 +10,14 @@ import { startJobs, type JobRunner } from './jobs/runner';
 import { serverFailureText } from './startText';
 
 interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Address of the server, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts the server: database, schema, demo data where it is wanted and the database is empty, then the listener.
- * Throws an Error in Spanish where the port is taken, the folder belongs to another server or the database can't be reached.
+ * Starts the server: database, schema, demo data (if configured and the database is empty), then the listener. Throws
+ * an Error in Spanish if the port is in use, the folder belongs to another server or the database is unreachable.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const demo = config.demo ? await loadDemo() : undefined;
@@ -26,7 +26,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let jobs: JobRunner | undefined;
   const close = async () => {
     expectCutOffs();
-    // Requests and jobs end side by side: each has its own limit. The database is closed whatever they do.
+    // Requests and jobs stop in parallel, each with its own limit. The database is closed whatever their outcome.
     try {
       const outcomes = await Promise.allSettled([app?.close(), jobs?.stop()]);
       const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -52,8 +52,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /**
- * From now on a statement that no longer gets a connection is expected: what still runs when the server closes is cut off. Any other
- * rejection that nobody handles stays fatal.
+ * From here on a statement that no longer gets a connection is expected, because closing cuts off running work. Any
+ * other unhandled rejection stays fatal.
  */
 function expectCutOffs(): void {
   process.on('unhandledRejection', (error) => {

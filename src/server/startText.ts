@@ -1,4 +1,4 @@
-/** What the operator reads where the server can't start or has to end. */
+/** Messages to the operator if the server cannot start or has to stop. */
 export const serverFailureText = {
   portTaken: (port: number) => `El puerto ${port} ya está en uso. Cerrá el otro programa o elegí otro puerto con PORT.`,
   portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}. Elegí otro con PORT.`,
@@ -12,7 +12,7 @@ export const serverFailureText = {
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
 } as const;
 
-/** What the operator reads where the server did not end in order. */
+/** Messages to the operator if the server did not shut down in order. */
 export const endingText = {
   notInTime: (seconds: number) =>
     `El servidor no terminó de cerrarse en ${seconds} segundos: se cierra sin esperar más.`,
@@ -20,7 +20,7 @@ export const endingText = {
   failed: (reason: string) => `El servidor se cerró, pero no en orden: ${reason}`,
 } as const;
 
-/** What the operator reads once the server answers. */
+/** Messages to the operator once the server listens. */
 export const mainText = {
   ready: (url: string) => `Posventa está en ${url}`,
   accounts: (password: string) => `Cuentas de demostración (contraseña ${password}):`,

@@ -10,19 +10,22 @@ import { linkEnded, linkOfSecret } from '../works/workLinks.service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. The server does not boot where one is missing. */
+    /** Permission that the route requires. The server does not start if a route has none. */
     permission?: Permission | 'public';
-    /** Whether it is open to who still has to turn on the second factor that the company demands. */
+    /** Whether the route is open to users who still have to set up the second factor that the company requires. */
     withoutFactor?: boolean;
   }
   interface FastifyRequest {
     caller: (Caller & { token: string }) | undefined;
-    /** Who comes by a link, without an account. Of both at most one is there. */
+    /** The caller of a link, who has no account. At most one of `caller` and `link` is set. */
     link: LinkCaller | undefined;
   }
 }
 
-/** Signs the caller in by its token, or by the secret of its link, and checks the route's permission, before anything of the request is read. */
+/**
+ * Authenticates the caller by its session token or by the secret of its link, and checks the route's permission, before
+ * any part of the request is read.
+ */
 export const authorizePlugin = fp<{ context: Context }>(
   async (app, { context }) => {
     app.decorateRequest('caller', undefined);
@@ -32,7 +35,7 @@ export const authorizePlugin = fp<{ context: Context }>(
     });
     app.addHook('onRequest', async (request) => {
       const { permission, withoutFactor } = request.routeOptions.config;
-      // Only the handler of unknown addresses has none: onRoute saw all others.
+      // Only the handler of unknown addresses has no permission: onRoute has checked all other routes.
       if (permission === undefined || permission === 'public') return;
       const secret = /^Link +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       if (secret) {
@@ -53,10 +56,10 @@ export const authorizePlugin = fp<{ context: Context }>(
       request.caller = { user, scope, token, hasJustWritten };
       if (request.method === 'GET') await context.reads.countRead(token);
     });
-    // Counts are remembered for a second: the session that has just changed something is not answered from memory, in any process.
+    // Counts are cached for a second. A session that has just changed something skips the cache in every process.
     app.addHook('onSend', async ({ method, caller, log }, reply) => {
       if (method === 'GET' || !caller || reply.statusCode >= 400) return;
-      // The command is done: its answer must not fail because a count may be a second old.
+      // The command has succeeded. Its response must not fail because a count may be a second old.
       await noteWrite(context, caller.token).catch((error: unknown) =>
         log.warn({ err: error }, 'A write was not noted.'),
       );
@@ -65,7 +68,10 @@ export const authorizePlugin = fp<{ context: Context }>(
   { name: 'authorize' },
 );
 
-/** Who comes by the link of a secret. Throws 401 where it leads nowhere, 403 where the call is not for links, 429 beyond what may be read. */
+/**
+ * Returns the caller of a link's secret. Throws 401 if the secret is unknown, 403 if the call is not for links, 429
+ * above the read limit.
+ */
 async function admit(
   context: Context,
   request: FastifyRequest,
@@ -86,7 +92,10 @@ async function admit(
   return { user, scope };
 }
 
-/** The bearer token or, where a client sends only that one, the `user` header that holds the same token. */
+/**
+ * Returns the bearer token. If the client sends no `Authorization` header, returns the `user` header, which holds the
+ * same token.
+ */
 function tokenOf({ headers }: FastifyRequest): string | undefined {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const user = headers.user;

@@ -5,7 +5,9 @@ import { Nullable } from '../../contract/operation';
 import { brokenRule } from '../support/errors';
 import { validatorCompiler } from './schemas';
 
-/** As {@link validatorCompiler}; the body is validated by the rules of its operation before its required fields are checked. */
+/**
+ * Like {@link validatorCompiler}, but checks the body against the rules of its operation before the required fields.
+ */
 export function validatorOf({ rules }: Operation): FastifySchemaCompiler<TSchema> {
   if (!rules) return validatorCompiler;
   return (part) => {
@@ -21,7 +23,7 @@ export function validatorOf({ rules }: Operation): FastifySchemaCompiler<TSchema
   };
 }
 
-/** The same object, each of its fields missing or null at will. */
+/** Returns the same object schema with every field optional and nullable. */
 const withGaps = ({ properties }: TObject): TSchema =>
   Type.Object(
     Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, Type.Optional(Nullable(field))])),

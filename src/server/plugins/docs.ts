@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The API reference at /api/docs, from the contract's document. */
+/** Serves the API reference at /api/docs from the contract's document. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8')) as never;
   app.addHook('onRoute', (options) => {

@@ -8,12 +8,12 @@ import { clientClosed, HttpError, ServerClosing, unavailable } from '../support/
 import { serverText } from '../support/serverText';
 import { ValidationError } from './schemas';
 
-/** The one place where a failure becomes an answer: the envelope in Spanish, never a stack trace. */
+/** Converts every failure into a response: the envelope in Spanish, never a stack trace. No other code does this. */
 export const errorsPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       if (hasLeft(error, request)) {
-        // No answer ends, so this is the one line of the call.
+        // No response finishes, so this is the only log line of the call.
         const { method, url, caller } = request;
         const path = url.split('?')[0];
         request.log.info({ method, path, user: caller?.user.id }, 'The caller left in the middle of a call.');
@@ -28,13 +28,19 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-/** Whether it is the caller who broke off: the request's own stream then fails as a database's connection may. */
+/**
+ * Whether the client closed the connection. The request's own stream then fails with the same errors as a database
+ * connection.
+ */
 const hasLeft = ({ code, message }: Error & { code?: string }, { raw }: FastifyRequest): boolean =>
   raw.destroyed &&
   !raw.complete &&
   (code === 'ECONNRESET' || message === 'aborted' || code === 'ERR_STREAM_PREMATURE_CLOSE');
 
-/** Maximum problems in one answer, and characters of a field's name, so that a long request gets no long answer. */
+/**
+ * Maximum number of problems in a response, and maximum characters of a field's name. They keep the response short if
+ * the request is long.
+ */
 const maxProblems = 20;
 const maxFieldName = 100;
 
@@ -44,7 +50,7 @@ const told = (problems: Problem[]): Problem[] =>
     message,
   }));
 
-/** Answers a failure in the envelope. */
+/** Sends a failure in the envelope. */
 export function sendFailure(
   reply: FastifyReply,
   { status, message, errors, headers, former }: HttpError,
@@ -59,12 +65,12 @@ export function sendFailure(
       message,
       ...(errors?.length && { errors: told(errors) }),
       ...(former && { former }),
-      // The id by which an unexpected failure is found in the log.
+      // Id that finds an unexpected failure in the log.
       ...(status === 500 && { request_id: reply.request.id }),
     });
 }
 
-/** Any error as one that may be answered. */
+/** Converts any error into an HttpError. */
 export function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationError) return new HttpError(400, serverText.malformed, error.problems);
@@ -75,13 +81,13 @@ export function toHttpError(error: FastifyError | Error): HttpError {
   return databaseRefusal(error) ?? frameworkRefusal(error as FastifyError) ?? new HttpError(500, serverText.internal);
 }
 
-/** The storage's driver wraps the system's error in its own. */
+/** The storage driver wraps the system's error in its own. */
 function isDiskFull(error: NodeJS.ErrnoException): boolean {
   const { code = '', cause } = error;
   return ['ENOSPC', 'EDQUOT'].includes(code) || (cause !== undefined && isDiskFull(cause as NodeJS.ErrnoException));
 }
 
-/** What the database refuses although a service let it through: two commands at once, mostly. */
+/** Converts errors of the database that a service did not prevent, mostly because of two concurrent commands. */
 function databaseRefusal(error: Error): HttpError | undefined {
   const refusal = refusalOf(error);
   if (!refusal) return undefined;
@@ -89,16 +95,16 @@ function databaseRefusal(error: Error): HttpError | undefined {
   if (refusal.code === '40001' || refusal.code === '40P01' || refusal.code === '55P03')
     return new HttpError(409, serverText.concurrent);
   if (refusal.code === '23503') return new HttpError(409, serverText.concurrent);
-  // A statement that took longer than it may.
+  // The statement exceeded its time limit.
   if (refusal.code === '57014') return unavailable(30);
   if (refusal.code === '53100') return new HttpError(507, serverText.diskFull);
-  // A value that the database has no place for: the schemas should have refused it, but it is still the caller's.
+  // The database cannot store the value. The schemas should have refused it, but it is still the caller's error.
   return refusal.code.startsWith('22') ? new HttpError(400, serverText.malformed) : undefined;
 }
 
 function frameworkRefusal(error: FastifyError): HttpError | undefined {
   switch (error.code) {
-    // No record has such an id.
+    // No record has such a long id.
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new HttpError(404, serverText.notFound);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -117,11 +123,11 @@ function frameworkRefusal(error: FastifyError): HttpError | undefined {
       return new HttpError(400, serverText.malformedJson);
   }
   const status = error.statusCode ?? 500;
-  // A folder, or a file that is not to be served: nothing is served there.
+  // A folder, or a file that must not be served.
   if (status === 403) return new HttpError(404, serverText.notFound);
   return status >= 400 && status < 500 ? new HttpError(status === 413 ? 413 : 400, serverText.malformed) : undefined;
 }
 
-/** 404 for addresses of the API that are none of its calls. */
+/** Responds 404 to addresses of the API without a call. */
 export const unknownRoute = (_request: FastifyRequest, reply: FastifyReply) =>
   sendFailure(reply, new HttpError(404, serverText.unknownRoute));

@@ -1,19 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** What such an answer is. */
+/** Content type of an event stream. */
 export const eventStreamType = 'text/event-stream; charset=utf-8';
-/** Bytes that a client may be behind: whoever reads nothing more is cut off, and goes on later where it was. */
+/**
+ * Bytes that a client may lag behind. A client that reads no further is disconnected and later resumes from its last
+ * event.
+ */
 const mostBehind = 1_000_000;
 
-/** One event: its kind, what it carries, and the id by which a client goes on after it. */
+/** One event: its kind, its data, and the id from which a client resumes. */
 export interface ServerEvent {
   name: string;
   data: unknown;
   id?: string;
 }
 
-/** The server-sent events of one client, from its request until either of them ends it. */
+/** The server-sent events of one client, from its request until the client or the server ends it. */
 export class EventStream {
   readonly bytes = new Readable({ read: () => undefined });
 
@@ -29,12 +32,12 @@ export class EventStream {
     this.write(`event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Says that the server is there; with an id, up to where all is told. */
+  /** Sends a heartbeat. With an id, it also confirms that all events up to that id were sent. */
   beat(id?: string): void {
     this.write(id === undefined ? ':\n\n' : `:\nid: ${id}\n\n`);
   }
 
-  /** Says after how many milliseconds a client whose stream ended may come back. */
+  /** Tells the client how many milliseconds to wait before it reconnects after the stream ends. */
   comeBackAfter(ms: number): void {
     this.write(`retry: ${ms}\n\n`);
   }
@@ -43,7 +46,7 @@ export class EventStream {
     if (this.isOpen) this.bytes.push(null);
   }
 
-  /** Cut off, so that the client comes back and goes on after the last event that it got. */
+  /** Cuts the stream off. The client reconnects and resumes after the last event that it received. */
   cut(): void {
     this.bytes.destroy();
   }
@@ -55,7 +58,7 @@ export class EventStream {
   }
 }
 
-/** Sends a stream as an answer that no proxy of ours keeps back (nginx does so by default). */
+/** Sends a stream as a response that proxies do not buffer (nginx buffers by default). */
 export const sendEvents = (reply: FastifyReply, { bytes }: EventStream): FastifyReply =>
   reply
     .type(eventStreamType)

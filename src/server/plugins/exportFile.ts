@@ -10,34 +10,37 @@ import { formulaStart } from '../support/formulas';
 import { pace } from '../support/turns';
 import { workbook, type CellValue } from './workbook';
 
-/** A value of a row: an amount as the decimal that the database gives, an instant as ISO 8601. */
+/** A value of a row: an amount is a decimal as the database returns it, an instant is ISO 8601. */
 type Value = string | number | null | undefined;
 type Kind = 'text' | 'number' | 'money' | 'instant';
 
 /** How a column of a list is written into a file. */
 interface ExportColumn<Row> {
   value: (row: Row) => Value;
-  /** What a person needs to see it; without it, a file has no such column. */
+  /** Permission required to see the column; without it the file omits the column. */
   sees?: Permission;
-  /** By default text. */
+  /** "text" by default. */
   kind?: Kind;
-  /** Characters. */
+  /** In characters. */
   width?: number;
-  /** Its heading, where it is not the list's. */
+  /** Heading, if it differs from the list's. */
   title?: string;
-  /** What the list shows in the same column, in one of its own: a file is sorted and summed by it. */
+  /**
+   * A second value that the list shows in the same column. The file gives it its own column, so that it can be sorted
+   * and summed.
+   */
   beside?: Omit<ExportColumn<Row>, 'beside'>;
 }
 export type ExportColumns<Row, Key extends string> = Record<Key, ExportColumn<Row>>;
 
 interface Export<Row, Key extends string> {
-  /** Who takes it out. */
+  /** User who exports the list. */
   user: Holder;
-  /** Of the sheet and the file, without the day. */
+  /** Name of the sheet and the file, without the date. */
   name: string;
   columns: ExportColumns<Row, Key>;
   titles: Record<Key, string>;
-  /** The wanted columns in their order, joined by commas; by default all. */
+  /** The requested columns in order, separated by commas; all by default. */
   chosen: string | undefined;
   format: ExportFormat;
   batches: AsyncIterable<Row[]>;
@@ -52,15 +55,15 @@ const numberFormats: Partial<Record<Kind, string>> = {
   money: '"$" #,##0.00',
   instant: 'dd/mm/yyyy hh:mm',
 };
-/** Characters, where a column says nothing. */
+/** Default widths in characters. */
 const widths: Record<Kind, number> = { text: 16, number: 8, money: 16, instant: 17 };
-/** Characters that the button of a heading's filter takes. */
+/** Width in characters of the filter button in a heading. */
 const filterButton = 4;
 
 /**
- * A list as a file for an Argentine Excel, written as its rows are read: dates and amounts are dates and amounts, every other
- * text stays the text that it is, and no cell begins a formula. What the person may not see is no column. A failure before the
- * first rows is answered as any other. Throws 403 where no column is left.
+ * Exports a list as a file for Excel with Argentine settings, written while its rows are read. Dates and amounts are
+ * typed cells, all other texts stay texts, and no cell can start a formula. Columns that the user may not see are
+ * omitted. A failure before the first rows gets the usual error response. Throws 403 if no column remains.
  */
 export async function exportFile<Row, Key extends string>({
   user,
@@ -118,7 +121,10 @@ function workbookCell(value: Value, kind: Kind): CellValue {
   return kind === 'text' ? String(value) : Number(value);
 }
 
-/** Excel in Spanish reads `;` between cells and a decimal comma; what it would take for a formula or strip of its zeros gets a quote. */
+/**
+ * Excel in Spanish expects `;` between cells and a decimal comma. A value that Excel would read as a formula, or whose
+ * leading zeros it would strip, gets a quote.
+ */
 function csvCell(value: Value, kind: Kind): string {
   if (value === null || value === undefined) return '';
   if (kind === 'instant') {

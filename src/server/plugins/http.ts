@@ -7,12 +7,15 @@ import { serverText } from '../support/serverText';
 import { sendFailure, toHttpError } from './errors';
 
 const headersMs = 20_000;
-/** Bytes a second of the slowest connection that an upload is expected on; the browser gives up a little earlier. */
+/** Bytes per second of the slowest connection supported for uploads. The browser gives up a little earlier. */
 const slowestUpload = 24_000;
 
-/** What the framework and Node answer by themselves, in the envelope as well, and how long a request may take to arrive. */
+/**
+ * Puts the error responses of Fastify and Node into the envelope as well, and limits how long a request may take to
+ * arrive.
+ */
 export const httpOptions = {
-  /** Longer parameters never reach their schema. */
+  /** Longer parameters are refused before schema validation. */
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   frameworkErrors: (error, _request, reply) => {
     sendFailure(reply, toHttpError(error));
@@ -20,18 +23,21 @@ export const httpOptions = {
   clientErrorHandler: answerBrokenRequest,
   genReqId: ({ headers }) => {
     const given = headers['x-request-id'];
-    // A proxy's own, so that its log and ours speak of the same.
+    // Keeps the id set by a proxy, so that its log and this log use the same id.
     return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   },
-  // Ours is in the envelope: see refuseWhileClosing.
+  // refuseWhileClosing responds with the envelope instead.
   return503OnClosing: false,
-  // The longest of all uploads; each request has its own end before it.
+  // Limit of the longest upload; each request has its own, shorter limit.
   requestTimeout: 900_000,
-  // Node would answer without a body: see refuseStrangeHeads.
+  // Node would respond without a body: see refuseInvalidHeaders.
   http: { requireHostHeader: false },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Bytes that are no HTTP, headers without end and requests that never end have no request to reply to: the socket gets the answer. */
+/**
+ * Bytes that are not HTTP, endless headers and endless requests have no request object to reply to. The response is
+ * written to the socket.
+ */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
@@ -50,33 +56,36 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   );
 }
 
-/** Headers of one request: browsers and proxies send a few dozen. */
+/** Maximum headers of a request; browsers and proxies send a few dozen. */
 const maxHeaders = 200;
 
-/** What Node takes for no good request is refused in the envelope; it would answer an empty 400 or 417, or drop what is too much. */
+/** Refuses invalid requests in the envelope. Node would send an empty 400 or 417, or drop the excess headers. */
 export function refuseInvalidHeaders(app: FastifyInstance): void {
   app.server.maxHeadersCount = 0;
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
     answerBrokenRequest({ name: '', message: '', code: 'HPE_INVALID_HEADER_TOKEN' }, socket),
   );
   app.addHook('onRequest', async ({ raw, headers }) => {
-    // Names and values alternate.
+    // `rawHeaders` alternates names and values.
     if (raw.rawHeaders.length > maxHeaders * 2) throw new HttpError(431, serverText.tooLarge);
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new HttpError(400, serverText.malformed);
   });
 }
 
-/** Every answer says which request it is of; the log's lines carry the same id. */
+/** Adds the request's id to every response; the log lines carry the same id. */
 export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
 }
 
-/** Milliseconds that a server which closes waits for what it has begun: long exports and slow readers are cut off then. */
+/** Milliseconds that a closing server waits for running requests. Long exports and slow readers are then cut off. */
 const closingMs = 3000;
 
-/** A server that is closing answers what it has begun; a new request on an open connection is sent to another process. */
+/**
+ * Makes a closing server finish running requests and refuse new requests on open connections, so that the client
+ * retries with another process.
+ */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -88,7 +97,9 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-/** Somebody who sends a body a byte at a time does not hold its connection for long. */
+/**
+ * Ends requests whose body arrives too slowly, for example one byte at a time, so that they do not hold a connection.
+ */
 export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
   app.server.headersTimeout = headersMs;
   app.addHook('onRequest', async (request, reply) => {
@@ -96,7 +107,7 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
     if (raw.method === 'GET' || raw.method === 'HEAD') return;
     const timer = setTimeout(
       () => {
-        // Read to its end, or completely received.
+        // The body was read to its end, or was received completely.
         if (raw.complete || raw.readableEnded) return;
         if (reply.raw.headersSent) raw.destroy();
         else answerBrokenRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
@@ -104,19 +115,19 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
       timeFor(request, bodySeconds) * 1000,
     );
     timer.unref();
-    // A body that has arrived takes no more time, however long its answer does.
+    // Once the body has arrived, the timeout no longer applies, however long the response takes.
     raw.once('end', () => clearTimeout(timer));
     reply.raw.once('close', () => clearTimeout(timer));
   });
 }
 
-/** Seconds that a request's body may take. */
+/** Returns the seconds that a request's body may take to arrive. */
 function timeFor({ headers }: FastifyRequest, seconds: number): number {
   const bytes = Number(headers['content-length'] ?? 0);
   return headers['content-type']?.startsWith('multipart/') ? seconds + bytes / slowestUpload : seconds;
 }
 
-/** Answers of the API are for their caller only and not cached, unless a route sets its own header. */
+/** Marks responses of the API as private and not cacheable, unless a route sets its own header. */
 export function keepAnswersPrivate(api: FastifyInstance): void {
   api.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

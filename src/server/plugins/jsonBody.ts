@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
 
-/** Bytes of a body of JSON: several times what the longest texts and lists of ids that the contract takes need. */
+/** Maximum bytes of a JSON body: several times the size of the longest texts and id lists that the contract accepts. */
 export const maxBodyBytes = 512 * 1024;
-/** What it may hold. The contract's own go four levels deep and hold 5,000 ids at most. */
+/** Limits of a JSON body's shape. The contract's own bodies are four levels deep and hold at most 5,000 ids. */
 const maxDepth = 32;
 const maxValues = 70_000;
 const maxNames = 1_000;
 const maxNameLength = 200;
 
 /**
- * Takes JSON, of a modest shape alone. Browsers send `Content-Type: application/json` with calls that have no body as well.
+ * Accepts JSON whose shape is within the limits. Browsers also send `Content-Type: application/json` with calls that
+ * have no body.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -23,14 +24,14 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 /**
- * Whether a text is no JSON of extreme shape: judged by its signs before it is parsed, because what is deep, or has very many
- * values, costs far more to build and to check than its bytes to read.
+ * Returns whether the depth and the number of values of a JSON text are within the limits. Counts characters before
+ * parsing, because a deep text or one with very many values costs far more to build and validate than to scan.
  */
 function isModest(text: string): boolean {
   let depth = 0;
   let values = 0;
   let names = 0;
-  /** Of the text before: a colon makes it a name. */
+  /** Length of the preceding string; a colon makes that string a name. */
   let length = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -59,12 +60,14 @@ function isModest(text: string): boolean {
   return true;
 }
 
-/** The position of the quote that ends the text which begins at `start`; the last position where none does. */
+/**
+ * Returns the position of the quote that closes the string starting at `start`, or the last position if there is none.
+ */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const sign = json.charCodeAt(at);
     if (sign === 0x22) return at;
-    if (sign === 0x5c) at++; // What follows a backslash ends nothing.
+    if (sign === 0x5c) at++; // A backslash escapes the next character.
   }
   return json.length;
 }

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import { clientClosed } from '../support/errors';
 import type { Turns } from '../support/turns';
 
-/** Milliseconds that one long answer takes at most: the browser does not wait for longer. */
+/** Maximum milliseconds of a long response. The browser does not wait longer. */
 const longestMs = 10 * 60_000;
 
-/** Waits until the caller's long answer may begin; its turn ends with the answer, or with the connection. Throws as {@link Turns.take} does. */
+/**
+ * Waits until the caller's long response may begin. The turn ends with the response or with the connection. Throws like
+ * {@link Turns.take}.
+ */
 export async function takeTurn({ raw, request }: FastifyReply, turns: Turns): Promise<void> {
   const leaving = new AbortController();
   raw.once('close', () => leaving.abort(clientClosed()));
@@ -19,7 +22,7 @@ export async function takeTurn({ raw, request }: FastifyReply, turns: Turns): Pr
   });
 }
 
-/** Bytes a second that a reader of an answer must take at least. */
+/** Minimum bytes per second that the reader of a response must consume. */
 const slowestReader = 1000;
 
 interface Reading {
@@ -27,7 +30,7 @@ interface Reading {
   isWaiting: boolean;
 }
 
-/** Whoever asks for much and reads nothing of it does not hold its connection, nor a turn of others, for long. */
+/** Disconnects clients that request much data and do not read it, so that they hold neither a connection nor a turn. */
 export function endSlowReaders(app: FastifyInstance, seconds: number): void {
   const sockets = new Map<Socket, Reading>();
   app.server.on('connection', (socket: Socket) => {

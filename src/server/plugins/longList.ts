@@ -7,8 +7,9 @@ import type { LongList } from './operationTypes';
 import { itemsSchema } from './schemas';
 
 /**
- * Writes a list into the envelope batch by batch; one that is longer than a batch waits for its turn. A failure before the
- * second is answered as any other; one in the middle cuts the answer short, which no client takes for a complete answer.
+ * Writes a list into the envelope in batches. A list longer than one batch waits for its turn. A failure before the
+ * second batch gets the usual error response. A later failure truncates the response, and no client accepts a truncated
+ * response as complete.
  */
 export async function sendLongList(
   reply: FastifyReply,

@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context';
 import type { Replica } from '../database/replica';
 
-/** What Prometheus reads of a process and, the same from each of them, of the database that they share. */
+/**
+ * Returns the Prometheus metrics of a process, and those of the shared database, which are the same in every process.
+ */
 export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'replica' | 'events'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'posventa_' });

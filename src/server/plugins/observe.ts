@@ -9,9 +9,9 @@ import { eventStreamType } from './eventStream';
 import { metricsOf } from './metrics';
 
 /**
- * What an operator looks at: `/api/ready` answers 200 while this process may be sent requests (database reached, its
- * schema as new as this version, files can be written), `/api/metrics` is for Prometheus.
- * Neither needs a session; the metrics are for this machine, or for who shows METRICS_TOKEN.
+ * Serves the endpoints for operators. `/api/ready` returns 200 while this process can take requests: the database is
+ * reachable, its schema matches this version and files can be written. `/api/metrics` is for Prometheus. Neither
+ * requires a session. The metrics require a request from this machine or METRICS_TOKEN.
  */
 export async function observeRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const registry = metricsOf(context);
@@ -23,9 +23,9 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
     registers: [registry],
   });
   app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
-    // The route's pattern, not the address: ids would make a series each.
+    // Uses the route's pattern instead of the address, because each id would create its own series.
     const route = routeOptions.url ?? 'unknown';
-    // A stream takes hours, which says nothing of how fast calls are answered.
+    // A stream lasts hours and says nothing about response times.
     if (reply.getHeader('content-type') === eventStreamType) return;
     calls.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -11,37 +11,37 @@ import type { Caller, LinkCaller } from '../policies/rows';
 
 type StaticOf<T> = T extends TSchema ? Static<T> : Record<string, never>;
 
-/** The program that calls, and the machine it runs on. */
+/** The client program and its machine. */
 export interface RequestClient {
-  /** Its address: the nearest one that is no proxy of ours. */
+  /** The nearest address that is not one of the trusted proxies. */
   address: string;
   userAgent: string;
   cookie(name: string): string | undefined;
-  /** Leaves a cookie that only the server reads, for so many seconds. */
+  /** Sets an HttpOnly cookie that lasts this many seconds. */
   setCookie(name: string, value: string, seconds: number): void;
 }
 
-/** What the handler of an operation gets: everything validated, the caller known and permitted. */
+/** Input of an operation's handler: validated, with an authenticated and authorised caller. */
 export interface OperationRequest<T extends Operation> {
   params: StaticOf<T['params']>;
   query: StaticOf<T['query']>;
   body: StaticOf<T['body']>;
-  /** Those that the operation declares. */
+  /** Headers that the operation declares. */
   headers: StaticOf<T['headers']>;
   files: UploadedFile[];
-  /** Undefined only on public operations and those of links. */
+  /** Undefined only in public operations and in those of links. */
   user: T['permission'] extends 'public' | LinkPermission ? undefined : SessionUser;
-  /** The user and the records that it may reach, for the policies; undefined only on public operations. */
+  /** The user and the scope of records it may access, for the policies; undefined only in public operations. */
   caller: T['permission'] extends 'public' ? undefined : T['permission'] extends LinkPermission ? LinkCaller : Caller;
-  /** The bearer token, on operations of accounts. */
+  /** Bearer token, in operations of accounts. */
   token: string;
-  /** For calls that create: what makes a repetition of this one known. */
+  /** Identifies repetitions of a call that creates a record. */
   once: Once;
   client: RequestClient;
   log: FastifyBaseLogger;
 }
 
-/** A page of a list, or all rows where `meta` is undefined. */
+/** A page of a list, or all rows if `meta` is undefined. */
 export class Listed<T> {
   constructor(
     readonly items: T[],
@@ -49,12 +49,12 @@ export class Listed<T> {
   ) {}
 }
 
-/** A list without pages that may be long: it is written in batches, so that others are served in between. */
+/** A possibly long list without pages. It is written in batches, so that other requests are served in between. */
 export class LongList<T> {
   constructor(readonly batches: AsyncIterable<T[]>) {}
 }
 
-/** A file instead of an envelope, written as it is made. */
+/** A file instead of an envelope, sent while it is produced. */
 export class FileAnswer {
   constructor(
     readonly bytes: Readable,

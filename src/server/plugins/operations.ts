@@ -32,12 +32,12 @@ declare module 'fastify' {
   }
 }
 
-/** Writing more rows than this at once would keep others waiting. */
+/** Rows above which a list is written in batches: writing more at once would block other requests. */
 const longList = 1000;
 
 /**
- * Registers a call of the contract: its address, permission, validation, status and envelope come from the operation, so that
- * the handler only turns a valid request of a permitted caller into `data`.
+ * Registers a call of the contract. Its address, permission, validation, status and envelope come from the operation.
+ * The handler only converts a valid, authorised request into `data`.
  */
 export function route<const T extends Operation>(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ const envelope = (answer: unknown) =>
 const sendFile = (reply: FastifyReply, { bytes, contentType, name }: FileAnswer) =>
   reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 
-/** Throws where a call of the contract has no handler: the server does not boot with a promise that it can't keep. */
+/** Throws if a call of the contract has no handler, so that the server does not start with an incomplete API. */
 export function requireHandlers(app: FastifyInstance): void {
   const missing = operations.filter((operation) => !app.handledOperations.has(operation.operationId));
   if (missing.length > 0)
@@ -91,7 +91,7 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
     method,
     url: toUrl(path),
     config: { permission, withoutFactor },
-    // What is compressed waits until there is enough of it.
+    // Compression would buffer the events until there are enough bytes.
     ...(operation.isStream && { compress: false }),
     handler,
     validatorCompiler: validatorOf(operation),
@@ -104,7 +104,7 @@ const noQuery = { type: 'object', additionalProperties: false, properties: {} };
 const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 async function takeUploads(request: FastifyRequest, operation: Operation): Promise<void> {
-  // Without files a command may come as JSON too.
+  // Without files, a command may also be sent as JSON.
   if (!request.isMultipart()) return;
   const { body, files } = await readMultipart(request, operation);
   request.body = body;
@@ -162,6 +162,9 @@ const clientOf = (request: FastifyRequest, reply: FastifyReply): RequestClient =
     ),
 });
 
-/** With TLS in front, a name that browsers take from this host alone; without, as on one's own machine, they would refuse it. */
+/**
+ * With TLS the name gets the `__Host-` prefix, which browsers accept only from this host. Without TLS, as on a
+ * developer's machine, they would refuse it.
+ */
 const cookieName = ({ protocol }: FastifyRequest, name: string): string =>
   protocol === 'https' ? `__Host-${name}` : name;

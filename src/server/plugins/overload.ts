@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { unavailable } from '../support/errors';
 
-/** What an operator needs of an overloaded server. */
+/** Endpoints that an operator needs on an overloaded server. */
 const alwaysOpen = ['/api/health', '/api/metrics'];
-/** Calls that may wait for each of the database's connections; more would only wait for nothing. */
+/** Calls that may wait per database connection. More would wait in vain. */
 const waitingPerConnection = 10;
 const retrySeconds = 5;
 
-/** Refuses calls with 503 before the machine drowns: those that are being answered end, the others come back. */
+/**
+ * Refuses new calls with 503 before the machine is overloaded, so that running calls finish and refused clients retry.
+ */
 export async function refuseOverload(api: FastifyInstance, { config, pool }: Context): Promise<void> {
   if (config.overloadMs === 0) return;
   await api.register(underPressure, {

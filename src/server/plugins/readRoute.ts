@@ -4,15 +4,15 @@ import type { Context } from '../context';
 import { route } from './operations';
 import type { OperationHandler, OperationRequest } from './operationTypes';
 
-/** Reads with the context that it is given, and changes nothing. */
+/** A handler that only reads, with the context that it receives. */
 type ReadHandler<T extends Operation> = (
   request: OperationRequest<T>,
   reading: Context,
 ) => ReturnType<OperationHandler<T>>;
 
 /**
- * Registers a call of the contract that only reads, and reads much: lists, counts, exports, searches. It is answered from the
- * replica while that has everything that was acknowledged before, else from the primary.
+ * Registers a call of the contract that only reads, and reads much: lists, counts, exports, searches. It reads from the
+ * replica if the replica has every acknowledged change, and otherwise from the primary.
  */
 export function readRoute<const T extends Operation>(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function readRoute<const T extends Operation>(
   route<T>(app, operation, (request) => readWith(app.context, (reading) => handler(request, reading)));
 }
 
-/** Reads once more, from the primary, where the replica fails meanwhile: nothing of the answer has been sent yet. */
+/** Reads again from the primary if the replica fails meanwhile. Nothing of the response has been sent yet. */
 async function readWith<Answer>(context: Context, read: (reading: Context) => Promise<Answer>): Promise<Answer> {
   const { replica } = context;
   if (!replica || !(await replica.isCaughtUp())) return read(context);

@@ -9,8 +9,8 @@ interface Json {
 }
 
 /**
- * Parameters and queries come as text: integers and booleans are converted where they are written as such. Nothing else is:
- * `/unit/true` and `/unit/0x1` are no ids.
+ * Parameters and queries arrive as text. Converts integers and booleans that are written as such, and nothing else:
+ * `/unit/true` and `/unit/0x1` are not ids.
  */
 export function convertText(schema: TSchema, value: unknown): unknown {
   const { properties } = schema as Json;
@@ -27,9 +27,9 @@ function convertOne(schema: Json | undefined, text: unknown): unknown {
 }
 
 /**
- * The value with well-formed texts: half an emoji, left by a program that truncates texts, becomes a replacement character.
- * A NUL character has no place in the database; its field is noted as a problem. Only for what its schema accepted: nothing else
- * says how much there is to look at.
+ * Returns the value with well-formed texts. A lone surrogate, left by a program that truncates texts, becomes a
+ * replacement character. The database cannot store a NUL character; its field is added to `problems`. Call it only with
+ * values that their schema accepted, because only the schema limits their size.
  */
 export function wellFormedTexts(value: unknown, problems: Problem[], field = ''): unknown {
   if (typeof value === 'string') {

@@ -7,8 +7,8 @@ import { validationText } from '../support/serverText';
 import { convertText, wellFormedTexts } from './requestText';
 
 /**
- * Validates one part of a request. Parameters, query and headers come as text and are converted to their types first;
- * unknown fields are refused, not dropped. The error lists a problem for each field.
+ * Validates one part of a request. Converts the texts of parameters, query and headers to their types first. Unknown
+ * fields are refused, not dropped. The error lists one problem per field.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const checker = Compile(schema);
@@ -35,7 +35,7 @@ interface SchemaError {
   params: object;
 }
 
-/** One problem for each field, from its most specific error. */
+/** Returns one problem per field, from its most specific error. */
 function problemsOf(errors: SchemaError[]): Problem[] {
   const problems = new Map<string, string>();
   for (const { keyword, instancePath, params } of errors) {
@@ -49,7 +49,7 @@ function problemsOf(errors: SchemaError[]): Problem[] {
   return [...problems].map(([field, message]) => ({ field, message }));
 }
 
-/** The schema of a success of `operation`, in the form that the serialiser writes fastest. */
+/** Returns the schema of the successful response of `operation`, in the form that the serialiser writes fastest. */
 export function answerSchema(operation: Operation): object {
   const data = serializable(operation.data);
   return {
@@ -61,7 +61,7 @@ export function answerSchema(operation: Operation): object {
 
 const schemasOfItems = new WeakMap<Operation, Json>();
 
-/** The schema of a list's items alone, the same object each time, so that it is compiled once. */
+/** Returns the schema of a list's items. It is the same object each time, so that it is compiled once. */
 export function itemsSchema(operation: Operation): Json {
   const known = schemasOfItems.get(operation) ?? (serializable(operation.data) as Json);
   schemasOfItems.set(operation, known);
@@ -70,10 +70,13 @@ export function itemsSchema(operation: Operation): Json {
 
 type Json = Record<string, unknown>;
 
-/** Keywords that say nothing about how a value is written. */
+/** Keywords that do not affect serialisation. */
 const checkedOnInput = new Set(['title', 'description', 'pattern', 'format', 'minimum', 'maximum', 'maxLength']);
 
-/** Unions of constants become enums and "or null" becomes `nullable`: otherwise each value is matched against every branch. */
+/**
+ * Converts unions of constants to enums and "or null" to `nullable`. Otherwise the serialiser matches each value
+ * against every branch.
+ */
 function serializable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(serializable);
   if (schema === null || typeof schema !== 'object') return schema;

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { inlineScriptHashes } from './web';
 
-/** Security headers, the same for every request. Styles may be inline, because antd writes them so; scripts may not, but for the page's own. */
+/**
+ * Adds the same security headers to every response. Inline styles are allowed because antd writes them. Inline scripts
+ * are refused, except the page's own.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { webDir, apiOrigin }: Pick<Config, 'webDir' | 'apiOrigin'>,
@@ -18,7 +21,7 @@ export function addSecurityHeaders(
     'connect-src': ["'self'", 'blob:', ...api],
     'frame-src': ["'self'", 'blob:', ...api],
     'worker-src': ["'self'", 'blob:'],
-    // A plan is shown in a frame, and its answer says what its viewer may do.
+    // A plan is shown in a frame; the plan's own response restricts the viewer.
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
@@ -40,7 +43,7 @@ export function addSecurityHeaders(
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // The portal itself listens without TLS; a proxy that is trusted says whether the browser came with it.
+    // The portal itself listens without TLS. A trusted proxy reports whether the browser used TLS.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });

@@ -21,14 +21,14 @@ import { unknownRoute } from './errors';
 import { readPages, type PageOf, type WebPage } from './webPages';
 
 /**
- * Serves the built web side: files with a hash in their name for ever, icons for a day, everything else revalidated, and any other address
- * gets the page of its screen, where the browser's router knows what to show.
+ * Serves the built web client. Files with a hash in their name are cached indefinitely, icons for a day, and everything
+ * else is revalidated. Any other address gets the page of its screen, and the browser's router renders it.
  */
 export async function webRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const folder = context.config.webDir;
   const hasWeb = existsSync(join(folder, 'index.html'));
   const pages = hasWeb ? companyPages(context) : undefined;
-  // Nothing is returned: a reply is a promise of its own end, and awaiting it again and again piles up listeners.
+  // Returns nothing, because a reply is a promise of its own end and awaiting it repeatedly accumulates listeners.
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     void pages!().then((pageOf) => sendOne(request, reply, pageOf(request.url)));
   app.setNotFoundHandler((request, reply) => {
@@ -40,7 +40,7 @@ export async function webRoutes(app: FastifyInstance, { context }: { context: Co
   await app.register(fastifyStatic, {
     root: webFolders(folder),
     preCompressed: true,
-    // The pages are sent by the handler above, with what the company set.
+    // The handler above sends the pages, with the company's settings.
     index: false,
     allowedPath: (path) => !/^\/pages(\/|\.json)/.test(path),
     wildcard: true,
@@ -63,10 +63,13 @@ function sendOne(request: FastifyRequest, reply: FastifyReply, page: WebPage): v
   return void reply.send(page.html);
 }
 
-/** Milliseconds that a page waits for the database to say what the company is called now. */
+/** Milliseconds that a page waits for the database to return the company's current name. */
 const patienceMs = 500;
 
-/** The pages with the company as it is now. Where the database does not answer, with the company as it was: a page never waits for it. */
+/**
+ * Returns the pages with the company's current data. If the database does not respond, uses the last known data,
+ * because a page must not wait for the database.
+ */
 function companyPages(context: Context): () => Promise<PageOf> {
   const { config, log } = context;
   const makePages = readPages(config.webDir);
@@ -93,7 +96,7 @@ function companyPages(context: Context): () => Promise<PageOf> {
 
 type PageCompany = Pick<ShownCompany, 'name' | 'colour' | 'logo'>;
 
-/** A page with the company's name, API, logo and colour: put in when it is sent, so that no build holds them. */
+/** Inserts the company's name, API, logo and colour when the page is sent, so that no build contains them. */
 function companyPage(html: string, { webDir, webSettings }: Config, { name, colour, logo }: PageCompany): string {
   const shown: WebSettings = { ...webSettings, company: name, logo };
   const json = JSON.stringify(shown).replaceAll('<', '\\u003c');
@@ -114,15 +117,15 @@ function companyPage(html: string, { webDir, webSettings }: Config, { name, colo
 
 const shadesOf = (webDir: string) => JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as AccentShades;
 
-/** As the browser draws it (`app/shell/Header`). */
+/** The same markup as the browser renders (`app/shell/Header`). */
 const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml(address)}" alt="" height="28">`;
 
-/** The same on the login page (`app/AuthLayout`). */
+/** The same markup as on the login page (`app/AuthLayout`). */
 const authLogoOf = (address: string): string => `<img class="auth-logo" src="${escapeHtml(address)}" alt="">`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A missing script must answer 404, not the page: the browser would try to run it. */
+/** A missing script must return 404. If it returned the page, the browser would try to run it. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0]!;
   return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !path.split('/').pop()!.includes('.');
@@ -130,10 +133,13 @@ function isPage({ method, url }: FastifyRequest): boolean {
 
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.(?:[\w.]+)$/i.test(path);
 
-/** Browsers ask for the icon again at every change of the address. */
+/** Browsers request the icon again at every change of the address. */
 const isIcon = (path: string): boolean => /\.(svg|png)$/.test(path);
 
-/** Hashes, as the Content-Security-Policy names them, of the inline scripts of index.html: they run, injected ones do not. */
+/**
+ * Returns the hashes of the inline scripts of index.html for the Content-Security-Policy: these run, injected scripts
+ * do not.
+ */
 export function inlineScriptHashes(folder: string): string[] {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return [];

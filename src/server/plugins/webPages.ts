@@ -5,18 +5,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { screenOf } from '../../contract/links';
 import type { WebPages } from '../../contract/webSettings';
 
-/** A page as it is sent. */
+/** A page ready to be sent. */
 export interface WebPage {
   html: string;
   etag: string;
-  /** As Brotli, made when it is first asked for. */
+  /** The page compressed with Brotli, on first use. */
   compressed: () => Buffer;
 }
 
-/** Answers the page that is sent at an address (path and query): index.html where none is meant for it. */
+/** Returns the page for an address (path and query): index.html if the address has no page of its own. */
 export type PageOf = (url: string) => WebPage;
 
-/** Reads the pages that the build made, once. Answers what makes them as they are sent, each as `finish` makes it. */
+/** Reads the pages of the build once. Returns a function that makes each page final with `finish`. */
 export function readPages(folder: string): (finish: (html: string) => string) => PageOf {
   const list = join(folder, 'pages.json');
   const entries = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as WebPages) : [];

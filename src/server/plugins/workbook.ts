@@ -2,40 +2,42 @@ import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { colToLetter, rangeRef, writeXlsx, type CellStyle } from 'hucre/xlsx';
 import { zipped, type ZipEntry } from '../support/zip';
 
-/** A cell's value: a date is written in its fields of UTC, null leaves the cell out. */
+/** The value of a cell: a date is written with its UTC fields; null omits the cell. */
 export type CellValue = string | number | Date | null;
 
 export interface WorkbookColumn {
   title: string;
-  /** Characters. */
+  /** In characters. */
   width: number;
-  /** How Excel shows the column's numbers and dates. */
+  /** Excel's number format for the column's numbers and dates. */
   numFmt?: string;
 }
 
 interface Workbook {
-  /** Of the sheet; from the second on, with its number behind. */
+  /** Name of the sheet. The second and later sheets get their number appended. */
   name: string;
   columns: WorkbookColumn[];
   rows: AsyncIterable<CellValue[]>;
-  /** Rows of a sheet with its heading; what is more goes into the next. By default as many as Excel takes. */
+  /**
+   * Maximum rows of a sheet, including its heading; further rows go into the next sheet. By default Excel's maximum.
+   */
   sheetRows?: number;
 }
 
 const mostRows = 1_048_576;
-/** Characters of XML that are written at once. */
+/** Characters of XML written at once. */
 const pieceLength = 64 * 1024;
 
 /**
- * An Excel workbook, piece by piece as its rows are read, never held whole: a bold heading that stays in view with the buttons of
- * a filter over all rows. No library streams a filter; so everything but the rows is written by one, for a workbook with a
- * sample row, and the rows are put in the sample's place.
+ * Generates an Excel workbook while its rows are read, without holding it in memory. The bold heading is frozen and has
+ * filter buttons for all rows. No library streams a workbook with filters. So a library writes a workbook with one
+ * sample row, and the rows replace the sample.
  */
 export async function* workbook({ name, columns, rows, sheetRows = mostRows }: Workbook): AsyncGenerator<Uint8Array> {
   const reader = rows[Symbol.asyncIterator]();
   const frame = frameOf(await partsOf(name, columns, [sampleRow]), columns.length);
   let next: IteratorResult<CellValue[]>;
-  /** The number of the last row of each sheet. */
+  /** Number of the last row of each sheet. */
   const lastRows: number[] = [];
 
   async function* sheet(): AsyncGenerator<Uint8Array> {
@@ -69,7 +71,10 @@ const sampleRow = 2;
 const sheetFolder = 'xl/worksheets/';
 const sheetPath = (index: number): string => `${sheetFolder}sheet${index + 1}.xml`;
 
-/** The parts of a workbook whose sheets have a heading and one sample row, and filters that reach to the rows of `lastRows`. */
+/**
+ * Returns the parts of a workbook whose sheets have a heading, one sample row, and filters that reach the rows of
+ * `lastRows`.
+ */
 async function partsOf(name: string, columns: WorkbookColumn[], lastRows: number[]) {
   const bold: CellStyle = { font: { bold: true } };
   const cells = new Map(
@@ -86,7 +91,7 @@ async function partsOf(name: string, columns: WorkbookColumn[], lastRows: number
     freezePane: { rows: 1 },
     autoFilter: { range: rangeRef(0, 0, last - 1, columns.length - 1) },
   }));
-  // LibreOffice shows a filter only where this name says its range.
+  // LibreOffice shows a filter only if this name defines its range.
   const namedRanges = sheets.map(({ name: sheet }, index) => ({
     name: '_xlnm._FilterDatabase',
     range: `'${sheet}'!$A$1:$${colToLetter(columns.length - 1)}$${lastRows[index]}`,
@@ -94,15 +99,18 @@ async function partsOf(name: string, columns: WorkbookColumn[], lastRows: number
   }));
   const parts = unzipSync(await writeXlsx({ sheets, namedRanges }));
   const index = 'xl/workbook.xml';
-  // A name that people do not see among theirs; the library has no word for it.
+  // Hides the name from the user's list of names; the library has no option for it.
   const hidden = strFromU8(parts[index]!).replaceAll('name="_xlnm._FilterDatabase"', '$& hidden="1"');
   return { ...parts, [index]: strToU8(hidden) };
 }
 
-/** How the cells of a column begin, before and after the number of their row. */
+/** The start of a column's cells, before and after the row number. */
 type CellStart = [before: string, after: string];
 
-/** What stands before and after the rows of a sheet, and how its cells begin. Throws where the library writes otherwise than expected. */
+/**
+ * Returns the XML before and after the rows of a sheet, and the start of its cells. Throws if the library writes an
+ * unexpected form.
+ */
 function frameOf(parts: Record<string, Uint8Array>, width: number) {
   const xml = strFromU8(parts[sheetPath(0)]!);
   const [, start, sample, end] = /^(.*?<\/row>)(<row r="2">.*<\/row>|)(<\/sheetData>.*)$/s.exec(xml) ?? [];
@@ -115,7 +123,7 @@ function frameOf(parts: Record<string, Uint8Array>, width: number) {
     return [`<c r="${letters}`, style ? `" s="${style}"` : '"'];
   });
   return {
-    // The extent is not known before the end, and may be left out.
+    // The extent is unknown until the end, and is optional.
     head: start.replace(/<dimension [^>]*>/, ''),
     columns,
     tailTo: (row: number) => end.replace(`ref="${filter}"`, `ref="${rangeRef(0, 0, row - 1, width - 1)}"`),
@@ -133,10 +141,10 @@ function rowXml(row: number, values: CellValue[], columns: CellStart[]): string 
   return `<row r="${row}">${cells.join('')}</row>`;
 }
 
-/** Excel counts days from the end of 1899; 25,569 of them were before 1970. */
+/** Excel counts days from the end of 1899; 25,569 of them are before 1970. */
 const daysOf = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
 
-/** What XML takes for markup, and the characters that it may not have, as Excel writes them. */
+/** Markup characters of XML, and characters that XML forbids, escaped as Excel does. */
 const special = /(?![\t\n])[&<>\p{Cc}\uFFFE\uFFFF]|_(?=x[\dA-Fa-f]{4}_)/gu;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string =>
