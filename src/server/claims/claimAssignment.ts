@@ -4,7 +4,7 @@ import type { SessionUser } from '../policies/actor';
 import { findResponsible, isActive, primarySupervisor } from './claimResponsible.repository';
 import { insertChange, type ClaimRecord } from './claims.repository';
 
-/** What is stored of a claim whose responsible person changes, with a note in its history. */
+/** Returns the fields to store for a claim whose responsible person changes, and writes the change into its history. */
 export async function assignmentOf(
   tx: Executor,
   user: SessionUser,
@@ -23,7 +23,10 @@ export async function assignmentOf(
   return { responsibleId: person?.id ?? null };
 }
 
-/** Who attends to a claim that is open again: whoever did, or the primary supervisor of its project where that account is no longer active. */
+/**
+ * Returns the responsible person of a reopened claim: the previous one, or the primary supervisor of its project if
+ * that account is no longer active.
+ */
 export async function reopenedFor(
   tx: Executor,
   user: SessionUser,

@@ -13,7 +13,7 @@ import { responsibleOrNobody } from './claimResponsible.repository';
 export type BulkRecord = typeof claimBulk.$inferSelect;
 export type BulkRowRecord = typeof claimBulkRow.$inferSelect;
 
-/** What a change changes of a claim `c`, as a text. */
+/** The value of a claim `c` that each bulk action changes, as text. */
 const seenOf: Record<BulkAction, SQL> = {
   up: sql`c.status`,
   reject: sql`c.status`,
@@ -22,7 +22,10 @@ const seenOf: Record<BulkAction, SQL> = {
   assign: sql`${responsibleOrNobody}::text`,
 };
 
-/** Writes a change of many claims down, with what each of them is now: a change in between wins. One statement for all rows. */
+/**
+ * Stores a bulk change with the current value of each claim, so that a change in between takes precedence. One
+ * statement inserts all rows.
+ */
 export async function insertBulk(
   tx: Executor,
   values: Pick<BulkRecord, 'createdBy' | 'action' | 'priority' | 'responsibleId' | 'reason'>,
@@ -36,10 +39,14 @@ export async function insertBulk(
   return id;
 }
 
-/** The condition on rows `r` of a change `b` for those that it changed: one that had the value already did not. */
+/**
+ * Condition on rows `r` of a bulk change `b` whose claim really changed: a claim that already had the value did not.
+ */
 const isChanged = sql`r.outcome = 'done' and r.seen is distinct from case b.action when 'assign' then coalesce(b.responsible_id, 0)::text else b.priority end`;
 
-/** Writes down that what a change did is taken back. Throws a unique violation of `claim_bulk_undoes_key` where it is already. */
+/**
+ * Stores that a bulk change is undone. Throws a unique violation of `claim_bulk_undoes_key` if it is already undone.
+ */
 export async function insertUndo(tx: Executor, undoes: number, createdBy: number): Promise<number> {
   const values = { createdBy, action: 'undo', undoes } as const;
   const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
@@ -49,10 +56,13 @@ export async function insertUndo(tx: Executor, undoes: number, createdBy: number
   return id;
 }
 
-/** Milliseconds within which a change can be taken back: it takes a while, and its receipt is read after it. */
+/**
+ * Milliseconds within which a bulk change can be undone. The change takes a while, and the user reads its receipt after
+ * that.
+ */
 const undoMs = 10 * 60_000;
 
-/** A change of many claims with what became of each; undefined where it is unknown or another's. */
+/** Returns a bulk change with the outcome of each claim; undefined if it is unknown or belongs to another user. */
 export async function findBulk({ db, pool }: Context, caller: Caller, id: number): Promise<Bulk | undefined> {
   const [row] = await runSql<
     Omit<Bulk, 'created_at' | 'is_over' | 'undo_until'> & { created_at: Date; waiting: number; can_undo: boolean }
@@ -84,7 +94,7 @@ export async function readBulk(db: Executor, id: number): Promise<BulkRecord | u
   return row;
 }
 
-/** Whether claims of a change wait for it. */
+/** Whether claims of a bulk change are still pending. */
 export async function isWaiting(tx: Executor, bulkId: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from claim_bulk_row where bulk_id = ${bulkId} and outcome = 'waiting' limit 1`,
@@ -92,7 +102,7 @@ export async function isWaiting(tx: Executor, bulkId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The next claims that wait for their change, locked until the transaction ends. */
+/** Returns the next pending claims of a bulk change, locked until the transaction ends. */
 export const lockWaiting = (tx: Executor, bulkId: number, count: number): Promise<BulkRowRecord[]> =>
   tx
     .select()

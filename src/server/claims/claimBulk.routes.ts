@@ -26,7 +26,7 @@ export async function claimBulkRoutes(app: FastifyInstance, { context }: { conte
   );
   route(app, claimBulkOperations.getClaimBulk, async ({ caller, params, token }) => {
     const bulk = await getBulk(context, caller, params.id);
-    // Whoever reads here that claims have changed finds them counted as they are now.
+    // A caller who reads here that claims have changed must also get their current counts.
     await noteWrite(context, token);
     return bulk;
   });

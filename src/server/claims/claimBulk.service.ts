@@ -18,8 +18,8 @@ import { claimText } from './claimText';
 type Order = Omit<Static<typeof claimBulkOperations.startUnitClaimBulk.body>, never>;
 
 /**
- * Orders a change of many claims; its job carries it out, and {@link getBulk} tells how far it is. What the caller may not see is
- * not among them. Throws 422 where no claim is named or found, or too many are.
+ * Starts a bulk change of claims. A job carries it out, and {@link getBulk} returns its progress. Claims that the
+ * caller may not see are skipped. Throws 422 if no claims are named or found, or too many are.
  */
 export async function startBulk(
   context: Context,
@@ -61,8 +61,8 @@ export async function startBulk(
 }
 
 /**
- * Orders that what a change of many claims did is taken back, by a job as well: each claim becomes what it was, unless somebody changed it
- * since. Throws 404, and 409 where it is not over, is taken back already, changed nothing or was too long ago.
+ * Starts the undo of a bulk change, also as a job. Each claim gets its previous value, unless another user has changed
+ * it since. Throws 404, and 409 if the bulk change is not finished, is already undone, changed nothing or is too old.
  */
 export async function undoBulk(context: Context, caller: Caller, id: number, once: Once): Promise<Bulk> {
   const undoId = await withConstraints({ claim_bulk_undoes_key: [claimText.bulkUndone] }, () =>
@@ -78,7 +78,7 @@ export async function undoBulk(context: Context, caller: Caller, id: number, onc
   return getBulk(context, caller, undoId);
 }
 
-/** How far a change of many claims is, and what became of each. Throws 404. */
+/** Returns the progress of a bulk change and the outcome of each claim. Throws 404. */
 export async function getBulk(context: Context, caller: Caller, id: number): Promise<Bulk> {
   const found = await findBulk(context, caller, id);
   if (!found) throw notFound(claimText.unknownBulk);

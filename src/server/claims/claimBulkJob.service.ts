@@ -21,12 +21,12 @@ import { lastChange, type ChangeRecord } from './claims.repository';
 import { claimText } from './claimText';
 import { undoAssignmentWithin, undoMoveWithin, undoPriorityWithin } from './claimUndo.service';
 
-/** Claims whose change is one transaction: others wait no longer for any of them. */
+/** Claims changed in one transaction. The limit keeps other transactions from waiting long for their locks. */
 const atOnce = 20;
 
 /**
- * The job that changes many claims, a few at a time. Each one's outcome is written in the transaction that changes it: a job that
- * dies in the middle goes on where it was, and no claim moves twice.
+ * Runs the job of a bulk change, a few claims at a time. Each outcome is stored in the transaction that changes the
+ * claim, so a job that dies resumes where it stopped and no claim changes twice.
  */
 export async function runBulk(context: Context, id: number): Promise<void> {
   const bulk = await readBulk(context.db, id);
@@ -38,7 +38,7 @@ export async function runBulk(context: Context, id: number): Promise<void> {
       const rows = await lockWaiting(tx, id, atOnce);
       await lockStaff(tx, peopleOf({ bulk, undone }, rows));
       for (const row of rows) await writeOutcome(tx, row, await changeOne(context, tx, caller, { bulk, undone }, row));
-      // With the last of them, so that it happens once.
+      // In the transaction of the last claims, so that it happens once.
       if (caller && rows.length > 0 && !(await isWaiting(tx, id))) await mailOrder(context, tx, id, caller.user);
       return rows.length;
     });
@@ -46,14 +46,17 @@ export async function runBulk(context: Context, id: number): Promise<void> {
   }
 }
 
-/** Whoever ordered it, as far as they may still: an account that was deactivated meanwhile changes nothing any more. */
+/**
+ * Returns the user who started the bulk change with its current permissions; undefined if the account was deactivated
+ * meanwhile.
+ */
 async function callerOf(context: Context, tx: Executor, { createdBy }: BulkRecord): Promise<Caller | undefined> {
   const user = await sessionUserOf(context, tx, createdBy);
   const scope = user && scopeOf(user, 'claims:changeStatus');
   return user && scope && { user, scope };
 }
 
-/** What was ordered and, where it takes an earlier order back, that one. */
+/** A bulk change and, if it is an undo, the bulk change that it undoes. */
 interface Order {
   bulk: BulkRecord;
   undone: BulkRecord | undefined;
@@ -61,20 +64,20 @@ interface Order {
 
 type Outcome = Pick<BulkRowRecord, 'outcome' | 'message'> & Partial<Pick<BulkRowRecord, 'changeId'>>;
 
-/** What an order changes of a claim. */
+/** Returns the claim field that a bulk change sets. */
 function fieldOf({ bulk, undone }: Order) {
   const { action } = undone ?? bulk;
   if (action === 'assign') return 'responsible';
   return action === 'priority' ? 'priority' : 'status';
 }
 
-/** Those who are to become responsible for claims: their accounts are locked before the claims, as everywhere. */
+/** Returns the accounts that will become responsible for claims. As everywhere, accounts are locked before claims. */
 function peopleOf({ bulk, undone }: Order, rows: BulkRowRecord[]): number[] {
   if (bulk.action === 'assign') return bulk.responsibleId === null ? [] : [bulk.responsibleId];
   return undone?.action === 'assign' ? [...new Set(rows.map(({ seen }) => Number(seen)))] : [];
 }
 
-/** Who was responsible when a change was ordered; null for nobody. */
+/** Returns the responsible account at the start of the bulk change; null for none. */
 const personSeen = (seen: string): number | null => Number(seen) || null;
 
 async function changeOne(
@@ -86,10 +89,10 @@ async function changeOne(
 ): Promise<Outcome> {
   if (!caller) return { outcome: 'refused', message: serverText.forbidden };
   try {
-    // A savepoint: what is refused leaves nothing, and the others stay.
+    // A savepoint: a refused change is rolled back, and the changes of the other claims stay.
     const changeId = await tx.transaction(async (inner) => {
       await carryOut(context, inner, caller, order, row);
-      // The claim is locked: its last change is this one.
+      // The claim is locked, so its last change is this one.
       return (await lastChange(inner, row.claimId, fieldOf(order)))?.id ?? null;
     });
     return { outcome: 'done', message: null, changeId };
@@ -115,7 +118,7 @@ async function carryOut(
   else if (priority) await prioritizeWithin(tx, caller, claimId, priority, seen as never);
 }
 
-/** Makes a claim what it was before an order, where the order's is still the last change of it. */
+/** Restores the value that a claim had before a bulk change, if that bulk change is still its last change. */
 async function takeBack(
   context: Context,
   tx: Executor,
@@ -123,7 +126,7 @@ async function takeBack(
   { action, priority, responsibleId, createdAt }: BulkRecord,
   { claimId, before, changeId }: { claimId: number; before: string; changeId: number | null },
 ): Promise<void> {
-  // Of an order that the version before carried out during a rollout, only the time is known.
+  // During a rollout the previous version stores no change id, so only the time can be compared.
   const isIt = (last: ChangeRecord) =>
     changeId === null ? last.from === before && last.createdAt >= createdAt : last.id === changeId;
   const meant = { isIt, otherwise: claimText.notUndoneByYou };

@@ -26,8 +26,10 @@ import { claimText } from './claimText';
 type State = Static<typeof ClaimState>;
 
 /**
- * Moves a claim. `seen` is the status that the person saw; without it, the status at the arrival of the request counts, so that
- * of two people who move at the same time one gets 409. `reason` is why it is rejected. Throws 422 where that is too long, 409 where the claim has moved on or the move is not possible, and 404.
+ * Moves a claim to a status. `seen` is the status that the user saw. Without it the status at the arrival of the
+ * request counts, so that one of two users who move a claim at the same time gets 409. `reason` is the reason of a
+ * rejection. Throws 422 if the reason is too long, 409 if the claim has moved meanwhile or the move is not possible,
+ * and 404.
  */
 export async function moveClaim(
   context: Context,
@@ -43,7 +45,7 @@ export async function moveClaim(
   return alone(context, caller, (tx) => moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null));
 }
 
-/** The same, in a transaction that does more. `reason` has passed its rule. */
+/** Like {@link moveClaim}, in a larger transaction. `reason` has passed its rule. */
 export const moveWithin = (
   context: Context,
   tx: Executor,
@@ -68,21 +70,24 @@ export const moveWithin = (
     return { status, ...(await reopenedFor(tx, caller.user, current, status)) };
   });
 
-/** The error for a claim that is no longer in the status that was seen, and whether the caller moved it. */
+/**
+ * Returns the error for a claim that is no longer in the status that was seen. Its text depends on whether the caller
+ * moved it.
+ */
 export async function movedSince(tx: Executor, caller: Caller, { id, status }: ClaimRecord): Promise<Error> {
   const isOwn = (await lastChange(tx, id, 'status'))?.createdBy === caller.user.id;
   return conflict(isOwn ? claimText.movedByYou(status) : claimText.moved(status));
 }
 
-/** The same for its priority. */
+/** Like {@link movedSince}, for the priority. */
 export async function prioritizedSince(tx: Executor, caller: Caller, id: number): Promise<Error> {
   const isOwn = (await lastChange(tx, id, 'priority'))?.createdBy === caller.user.id;
   return conflict(isOwn ? claimText.priorityChangedByYou : claimText.priorityChanged);
 }
 
 /**
- * Sets the priority of a unit claim. Throws 409 where it is neither `seen` any more nor what is asked for: a call whose answer was lost
- * can be sent again. Throws 404, for project claims too.
+ * Sets the priority of a unit claim. Throws 409 if the current priority is neither `seen` nor the requested one; a call
+ * whose response was lost can therefore be sent again. Throws 404, for project claims too.
  */
 export const changePriority = (
   context: Context,
@@ -92,7 +97,10 @@ export const changePriority = (
   seen: ClaimPriority | undefined,
 ): Promise<State> => alone(context, caller, (tx) => prioritizeWithin(tx, caller, id, priority, seen, true));
 
-/** The same, in a transaction that does more. Only a call that sets one claim's alone may be the second half of its creation. */
+/**
+ * Like {@link changePriority}, in a larger transaction. Only a call for a single claim can be the second half of its
+ * creation.
+ */
 export const prioritizeWithin = (
   tx: Executor,
   caller: Caller,
@@ -112,8 +120,9 @@ export const prioritizeWithin = (
   });
 
 /**
- * Sets the repair price, in pesos, or clears it with null. Throws 422 where it is no amount, 409 where it is neither `seen` any more
- * (undefined: not sent) nor what is asked for (a call whose answer was lost can be sent again), and 404.
+ * Sets the repair price in pesos, or clears it with null. Throws 422 if it is not an amount. Throws 409 if the current
+ * price is neither `seen` (undefined: not sent) nor the requested one; a call whose response was lost can therefore be
+ * sent again. Throws 404.
  */
 export async function changePrice(
   context: Context,
@@ -141,7 +150,7 @@ export async function changePrice(
   );
 }
 
-/** One change under the row's lock: the second of two callers sees what the first one committed. */
+/** Changes a claim with its row locked: the second of two callers sees what the first one committed. */
 export async function change(
   tx: Executor,
   caller: Caller,
@@ -153,7 +162,7 @@ export async function change(
   return saveClaim(tx, id, await decide(current));
 }
 
-/** A change of one claim as a transaction of its own; answers the claim's state, as far as the caller may see it. */
+/** Changes one claim in its own transaction. Returns the claim's state as far as the caller may see it. */
 export async function alone(
   context: Context,
   { user }: Caller,
@@ -181,16 +190,19 @@ async function record(
   await insertChange(tx, { claimId, field, from, to, reason, createdBy: user.id });
 }
 
-/** Milliseconds that the second call of a creation may take. */
+/** Milliseconds after the creation within which its second call must arrive. */
 const creationMs = 2 * 60_000;
 
-/** Whether whoever raised a claim sets its priority for the first time: the second half of its creation, and no change. */
+/**
+ * Whether the author of a claim sets its priority for the first time. That is the second half of the creation, not a
+ * change.
+ */
 async function isFirstChoice(tx: Executor, user: SessionUser, current: ClaimRecord): Promise<boolean> {
   if (current.createdBy !== user.id || Date.now() - current.createdAt.getTime() > creationMs) return false;
   return !(await hasChanges(tx, current.id));
 }
 
-/** An amount with two places, as the database answers it. Throws 422 where it is none. */
+/** Returns an amount with two decimals, as the database returns it. Throws 422 if the text is not an amount. */
 function toMoney(price: string | number | null): string | null {
   const text = price === null ? '' : String(price).trim();
   if (text === '') return null;

@@ -14,13 +14,16 @@ import { isInWarranty } from './claimWarranty.repository';
 import { all, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
 import { newsToldTo } from '../../contract/claimNews';
 
-/** A list's query and, for exports, the rows that were chosen by hand. */
+/** Query of a list and, for exports, the ids of the selected rows. */
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
 export type ProjectClaimQuery = Static<typeof claimOperations.listProjectClaims.query> & { ids?: string };
 export type ClaimQuery = UnitClaimQuery;
 type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'>;
 
-/** What a search may and wants to find, as one condition on `c`; one of its filters may be left out. */
+/**
+ * Returns one condition on `c` for the claims that a query matches and the caller may see. One of the filters can be
+ * omitted.
+ */
 export async function claimConditions(
   context: Context,
   caller: Caller,
@@ -29,7 +32,8 @@ export async function claimConditions(
   without?: ClaimFilter,
 ) {
   const { query, seesAll } = withoutHidden(caller, type, asked);
-  // No part of the text that triggers write: those who see prices, as a consortium does, are found nothing by this.
+  // The search text that triggers write omits the responsible person's name, because users who may see prices but not
+  // that person, such as a consortium, search it too. The name is therefore searched separately.
   const named = await responsibleNamed(context.db, maySee(caller.user, 'responsible') ? wordsOf(query.q) : []);
   const narrowing = [
     ...Object.entries(filters(caller, query)).flatMap(([name, condition]) => (name === without ? [] : [condition])),
@@ -39,12 +43,15 @@ export async function claimConditions(
   return {
     query,
     where: all([await visibleClaims(context.db, caller, type), ...narrowing]),
-    /** Whether no filter narrows it. */
+    /** Whether no filter applies. */
     isWhole: narrowing.every((condition) => condition === undefined),
   };
 }
 
-/** A filter, an order or a search must not tell what a person may not see: those are left out, as if they had not been asked for. */
+/**
+ * Removes the filters, orders and searches on fields that the user may not see, because the results would disclose
+ * them. The query then behaves as if they had not been sent.
+ */
 function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
   // Project claims have no priority.
   const isShown = (name: string) => maySee(user, name) && !(type === 'PROJECT' && name === 'priority');
@@ -56,7 +63,7 @@ function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
   };
 }
 
-/** A condition for each filter, by the filter's name; undefined where it is not asked for. */
+/** Returns a condition per filter name; undefined if the filter is not set. */
 function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL | undefined> {
   const { from, to, older_than: days, has_price: hasPrice, waiting } = query;
   return {
@@ -85,18 +92,21 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
   };
 }
 
-/** The condition on news `n` for those that a person is told: by others, of the kinds that their role may see, since their account exists. */
+/**
+ * Condition on news `n` that concern a user: made by others, of kinds that the user's role may see, after the account
+ * was created.
+ */
 export const isNewsFor = (user: Caller['user']): SQL =>
   sql`n.actor_id is distinct from ${user.id} and n.what = any(${sql.param(newsToldTo(user))}::text[])
     and n.at > (select created_at from account where id = ${user.id})`;
 
-/** The condition on claims `c` for those that a person has not read. */
+/** Condition on claims `c` with news that the user has not read. */
 const isUnread = (user: Caller['user']): SQL =>
   sql`c.id in (select n.claim_id from claim_news n
       left join claim_read m on m.account_id = ${user.id} and m.claim_id = n.claim_id
       where ${isNewsFor(user)} and n.id > coalesce(m.news_id, 0)
     union all select claim_id from claim_read where account_id = ${user.id} and is_unread)`;
 
-/** The condition on claims `c` for those in which others did something since an instant. */
+/** Condition on claims `c` with news by others since an instant. */
 const hasNewsSince = (user: Caller['user'], since: string): SQL =>
   sql`c.id in (select n.claim_id from claim_news n where ${isNewsFor(user)} and n.at >= ${since})`;

@@ -29,8 +29,8 @@ import { countImages, removeImages } from './claimTalk.repository';
 import { claimText } from './claimText';
 
 /**
- * Withdraws a claim for the person who raised it. Throws 422 without a reason, 404, 403 for other people, and 409 where it has moved since
- * `seen` or has ended.
+ * Withdraws a claim on behalf of its author. Throws 422 without a reason, 404, 403 for other users, and 409 if the
+ * claim has moved since `seen` or is closed.
  */
 export async function withdrawClaim(
   context: Context,
@@ -55,7 +55,7 @@ export async function withdrawClaim(
         reason,
         createdBy: caller.user.id,
       });
-      // The recipients of new claims are notified of the withdrawal too.
+      // The recipients of new claims are also notified of the withdrawal.
       await mailClaimNews(context, tx, {
         event: 'claim_created',
         claimId: id,
@@ -72,9 +72,10 @@ type UnitBody = Static<typeof claimOperations.correctUnitClaim.body>;
 type ProjectBody = Static<typeof claimOperations.correctProjectClaim.body>;
 
 /**
- * Corrects a unit claim: where and what it is and, where they are sent, its words and photos. The history keeps what it said before.
- * Throws 422, 404, for project claims too, and 409 where another person corrected it since `from`; for whoever raised it 409 once it is
- * looked after, and 403 where that was somebody else.
+ * Corrects a unit claim: its location and item and, if sent, its texts and photos. The history keeps the previous
+ * texts. Throws 422, 404 (for project claims too), and 409 if another user corrected it since `from`. A caller who may
+ * correct only its own claims gets 403 for the claim or a photo of another user, and 409 once the claim is no longer
+ * pending.
  */
 export async function correctUnitClaim(
   context: Context,
@@ -97,7 +98,7 @@ export async function correctUnitClaim(
   return getUnitClaim(context, caller, id);
 }
 
-/** Corrects a project claim. Throws as {@link correctUnitClaim} does. */
+/** Corrects a project claim. Throws like {@link correctUnitClaim}. */
 export async function correctProjectClaim(
   context: Context,
   caller: Caller,
@@ -112,7 +113,7 @@ export async function correctProjectClaim(
   return getProjectClaim(context, caller, id);
 }
 
-/** One correction under the row's lock, with its notes in the history. */
+/** Makes one correction with the row locked, and adds its changes to the history. */
 async function correct(
   { db, storage }: Context,
   caller: Caller,
@@ -145,11 +146,11 @@ async function correct(
         });
     return keys;
   });
-  // Only once the rows are gone for good.
+  // The files are removed only after the rows were deleted and the transaction committed.
   await removeFiles(storage, orphanKeys);
 }
 
-/** A claim in the words of its history. */
+/** Returns the fields of a claim as its history shows them. */
 async function wordsOf(tx: Executor, current: ClaimRecord) {
   const { id, reason, description, contactName, contactPhone, preferredDate } = current;
   return {
@@ -172,6 +173,6 @@ const unitFields = (current: ClaimRecord) => ({
   preferred_date: current.preferredDate,
 });
 
-/** Whether a claim is otherwise than somebody saw it, in what they saw of it. */
+/** Whether a claim differs from the values that the user saw, in the fields that the user saw. */
 const isOtherwise = <Fields extends object>(current: Fields, seen: { [Field in keyof Fields]?: unknown }): boolean =>
   (Object.keys(seen) as (keyof Fields)[]).some((field) => seen[field] !== current[field]);

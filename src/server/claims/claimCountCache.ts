@@ -2,14 +2,15 @@ import type { FacetCount } from '../../contract/claimCounts';
 import type { Listener } from '../database/listener';
 import type { Caller } from '../policies/rows';
 
-/** Milliseconds that a count is remembered at most. */
+/** Maximum milliseconds that a count stays cached. */
 const keepMs = 1000;
 const maxKept = 500;
 
 /**
- * Remembers how many claims a condition finds, for a second at most: counting reads every claim that matches. Triggers on every table that
- * the conditions read notify all processes of a change (migration 0017), and each forgets everything; while it does not listen, it remembers
- * nothing. Whoever has just written something is not answered from it, because the notification may still be on its way.
+ * Caches for at most a second how many claims a condition finds, because counting reads every matching claim. Triggers
+ * on every table of the conditions notify all processes of a change (migration 0017), and each process empties its
+ * cache. While a process does not receive notifications, it caches nothing. A session that has just written skips the
+ * cache, because the notification may not have arrived yet.
  */
 export class ClaimCountCache {
   private readonly kept = new Map<string, { value: Promise<unknown>; until: number }>();
@@ -23,8 +24,9 @@ export class ClaimCountCache {
   }
 
   /**
-   * What `count` answers for a key, asked once for all who come meanwhile. Fails as `count` does, and does not remember a failure.
-   * @param key the statement with its values: the same for everybody who reaches the same claims.
+   * Returns the result of `count` for a key; concurrent callers share one query. Fails like `count`, and does not cache
+   * failures.
+   * @param key the statement with its values: the same for all users who may see the same claims.
    */
   get<T extends number | FacetCount[]>(caller: Caller, key: string, count: () => Promise<T>): Promise<T> {
     if (caller.hasJustWritten || !this.isListening) return count();

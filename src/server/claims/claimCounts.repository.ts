@@ -14,14 +14,14 @@ import { warrantyJoin } from './claimWarranty.repository';
 
 type Facet = FacetCount['filter'];
 
-/** Choices of one filter that are counted: those with most claims. */
+/** Options counted per filter: those with the most claims. */
 const choices = 200;
 
 const named = (column: string, table: string, label: string): { value: SQL; label: SQL } => ({
   value: sql`c.${sql.raw(column)}`,
   label: sql`(select ${sql.raw(label)} from ${sql.raw(table)} where id = counted.value)`,
 });
-/** What is counted of each claim `c`, with the tables that only this needs, and the words for it. */
+/** The value that is counted per claim `c`, with the tables that only this facet needs, and its label. */
 const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?: SQL }> => ({
   status: { value: sql`c.status` },
   priority: { value: sql`c.priority` },
@@ -30,7 +30,7 @@ const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?
   warranty: { value: sql`w.state`, join: warrantyJoin },
   due: { value: dueState(), join: dueJoin(type) },
   project_id: named('project_id', 'project', 'name'),
-  // Nobody is 0.
+  // 0 is the option for no responsible person.
   responsible_id: {
     value: responsibleOrNobody,
     label: sql`(select ${nameOfAccount} from account a where a.id = counted.value)`,
@@ -43,8 +43,8 @@ const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?
 });
 
 /**
- * How many claims there are for each choice of the filters `by`, every other filter applied; what is chosen and has a name is answered
- * without any claims too. What the caller may not see is not counted.
+ * Counts the claims per option of the filters `by`, with every other filter applied. Selected options that have a label
+ * are returned even without claims. Claims that the caller may not see are not counted.
  */
 export async function countClaims(
   context: Context,
@@ -82,7 +82,7 @@ async function countFacet(
     : [];
   if (!label || missing.length === 0) return counted;
   const { where: visible } = await claimConditions(context, caller, type, {});
-  // Who doesn't see every claim learns the names in their own ones alone.
+  // A caller who does not see every claim gets the labels of its own claims only.
   const isKnown =
     scopeOf(caller.user, type === 'UNIT' ? 'unitClaims:read' : 'projectClaims:read') === 'any'
       ? sql`true`

@@ -32,21 +32,24 @@ type ProjectClaimBody = Static<typeof claimOperations.createProjectClaim.body>;
 
 interface NewClaim<Body> {
   caller: Caller;
-  /** The contract's id or, for a project claim, the project's. */
+  /** Id of the ownership or, for a project claim, of the project. */
   subjectId: number;
   body: Body;
   files: UploadedFile[];
   once: Once;
 }
 
-/** Raises a claim on the unit of a contract. Throws 404, 409, 415 or 422; repeated with the same key, answers the first claim. */
+/**
+ * Creates a claim on the unit of an ownership. Throws 404, 409, 415 or 422. A repetition with the same key returns the
+ * first claim.
+ */
 export async function createUnitClaim(
   context: Context,
   { caller, subjectId, body, files, once }: NewClaim<UnitClaimBody>,
 ) {
   const { user } = caller;
   const id = await runOnce(context.db, once, async () => {
-    // A caller who may not claim here is refused before any photo is read; the check is repeated under a lock.
+    // A caller without permission is refused before any photo is read. The check is repeated with the row locked.
     await requireOwnership(context.db, caller, subjectId, false);
     requireRules(unitClaimProblems(body, dayInArgentina()));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
@@ -82,7 +85,7 @@ export async function createUnitClaim(
   return { ...created, unit: { id: unitId, name } };
 }
 
-/** Raises a claim on a whole project. Throws as {@link createUnitClaim} does. */
+/** Creates a claim on a whole project. Throws like {@link createUnitClaim}. */
 export async function createProjectClaim(
   context: Context,
   { caller, subjectId, body, files, once }: NewClaim<ProjectClaimBody>,
@@ -115,7 +118,7 @@ export async function createProjectClaim(
   return getProjectClaim(context, caller, id);
 }
 
-/** What follows a new claim in its transaction: its photos and the mails about it. */
+/** Completes a new claim in its transaction: stores its photos and enqueues its mails. */
 async function finish(
   context: Context,
   tx: Executor,
@@ -133,7 +136,10 @@ async function finish(
   await mailClaimReceived(context, tx, { claimId, author: user });
 }
 
-/** The unit of a contract, where the caller may raise a claim on it: as staff, owner or present tenant. Throws 404 and 409. */
+/**
+ * Returns the unit of an ownership if the caller may create a claim on it, as staff, owner or current tenant. Throws
+ * 404 and 409.
+ */
 async function requireOwnership(
   db: Executor,
   caller: Caller,
@@ -151,7 +157,10 @@ async function requireOwnership(
   return ownership;
 }
 
-/** A detail of another location, or an item of another category, is a selection that no form offers. Throws 422. */
+/**
+ * Throws 422 if the detail belongs to another location or the item to another category; no form offers such a
+ * selection.
+ */
 export async function requireLookups(
   tx: Executor,
   body: Pick<UnitClaimBody, 'claim_location_id' | 'claim_location_detail_id' | 'claim_category_id' | 'claim_item_id'>,

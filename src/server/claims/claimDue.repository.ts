@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { dueStates, type ClaimType, type DueState } from '../../contract/claimStatus';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 
-/** Adds to claims `c` of a kind what is due of them, as `clock`. */
+/** Joins the due data of claims `c` of a type, as `clock`. */
 export const dueJoin = (type: ClaimType): SQL =>
   sql.raw(`join claim_clock clock on clock.claim_id = c.id and clock.type = '${type}'`);
 
-/** The condition on `clock` for each state; today ends at midnight in Argentina. */
+/** Returns the condition on `clock` for each state. The current day ends at midnight in Argentina. */
 function conditions(): Record<DueState, SQL> {
   const today = dayInArgentina();
   const afterToday = startOfDay(addDays(today, 1)).toISOString();
@@ -21,7 +21,7 @@ function conditions(): Record<DueState, SQL> {
   };
 }
 
-/** Which of `dueStates` a `clock` is in. */
+/** Returns the expression for which of `dueStates` a `clock` is in. */
 export function dueState(): SQL {
   const cases = Object.entries(conditions()).map(
     ([state, condition]) => sql`when ${condition} then ${sql.raw(`'${state}'`)}`,
@@ -29,7 +29,7 @@ export function dueState(): SQL {
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** The condition on claims `c` for the states of a filter such as `late,today`. */
+/** Returns the condition on claims `c` for the states of a filter such as `late,today`. */
 export function isDue(states: string | undefined): SQL | undefined {
   if (!states) return undefined;
   const known = conditions();

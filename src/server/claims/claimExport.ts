@@ -6,7 +6,7 @@ import { claimText } from './claimText';
 
 type UnitColumn = (typeof unitClaimColumns)[number];
 type ProjectColumn = (typeof projectClaimColumns)[number];
-/** What claims of both kinds have. */
+/** Fields of both kinds of claims. */
 type Common = Pick<UnitClaim['unit_claim'], 'claim_id' | 'claim' | 'commentCount' | 'last_message' | 'waiting_since'>;
 
 const daysSince = (instant: string | null): number | null =>

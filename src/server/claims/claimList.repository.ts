@@ -20,15 +20,15 @@ import {
   type UnitClaimRow,
 } from './claimRows.repository';
 
-/** Claims from which on an order of groups is read group by group: fewer are sorted at once. */
+/** Number of claims from which a grouped order is read group by group; fewer are sorted in one statement. */
 const groupedFrom = 2000;
-/** Claims in one batch where all pages are wanted. */
+/** Claims per batch if all pages are requested. */
 const batchRows = 50;
 
-/** The claims of one kind that match; `rows` in the wanted order and page, `count` of all pages. */
+/** The matching claims of one kind: `rows` returns the requested page in order, `count` the number in all pages. */
 export interface ClaimSearch<Row> {
   rows(): Promise<Row[]>;
-  /** The same, a batch at a time. */
+  /** Returns the rows in batches. */
   batches(): AsyncIterable<Row[]>;
   count(): Promise<number>;
 }
@@ -55,7 +55,7 @@ async function search<Row>(
 ): Promise<ClaimSearch<Row>> {
   const { query, where, isWhole } = await claimConditions(context, caller, type, asked);
   const { found, order } = foundClaims(sorts, query, where);
-  // A plan made for one value may be far off for another, so what holds values is planned each time.
+  // A statement with values is planned each time, because the plan for one value can be bad for another.
   const run = <T>(statement: SQL) => runSql<T>(context.pool, statement, { prepared: hasOnePlan(statement) });
   const count = () => {
     const statement = sql`select count(*)::int as total from claim c where ${where}`;
@@ -72,8 +72,8 @@ async function search<Row>(
   };
   return {
     rows: async () => {
-      // The list as it opens is read at once. Values (of filters, of later pages) would have it all planned again and again, and each
-      // order would be a plan more to keep: then the ids are asked for first.
+      // The default list is read with one statement. With values (filters, later pages) that statement would be planned
+      // every time, and each order would add a cached plan. So in all other cases the ids are read first.
       const isOne = query.page === 1 && query.sort === undefined && hasOnePlan(found);
       const page = isOne
         ? sql`select c.id, row_number() over (order by ${order}) as position ${found}`
@@ -87,7 +87,7 @@ async function search<Row>(
   };
 }
 
-/** The ids of the claims that match, newest first, `max` at most. */
+/** Returns the ids of the matching claims, newest first, at most `max`. */
 export async function findClaimIds(
   context: Context,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { Caller } from '../policies/rows';
 import { iso, runSql } from '../support/list';
 import { claimConditions, type ClaimQuery, isNewsFor } from './claimConditions.repository';
 
-/** The unread claims among some that the caller sees, with what is new in each. */
+/** Returns the unread claims among `ids` that the caller may see, with their news. */
 export async function readNews({ db, pool }: Context, caller: Caller, ids: number[]): Promise<ClaimNews[]> {
   const { id } = caller.user;
   return runSql(
@@ -25,11 +25,11 @@ export async function readNews({ db, pool }: Context, caller: Caller, ids: numbe
   );
 }
 
-/** How many claims of a kind the caller has not read. */
+/** Counts the claims of a kind that the caller has not read. */
 export const countUnread = async (context: Context, caller: Caller, type: ClaimType): Promise<number> =>
   countOf(context, caller, type, { unread: true });
 
-/** In how many claims of a kind others did something since an instant. */
+/** Counts the claims of a kind with news by others since an instant. */
 export const countNewsSince = (context: Context, caller: Caller, type: ClaimType, at: Date): Promise<number> =>
   countOf(context, caller, type, { news_since: iso(at) });
 
@@ -46,13 +46,13 @@ interface Mark {
   type: ClaimType;
   query: ClaimQuery & { ids?: string };
   isRead: boolean;
-  /** What is newer stays unread. */
+  /** Id of the last news to mark as read; newer news stay unread. */
   upTo?: number;
 }
 
 /**
- * Marks the claims that a query finds, for the caller alone; answers how many. A mark never goes back: of two tabs that read at once the
- * newer one counts.
+ * Marks the claims that a query finds, for the caller only, and returns their number. A mark never goes back to older
+ * news: if two tabs mark at once, the newer mark counts.
  */
 export async function writeMarks(
   context: Context,
@@ -72,7 +72,7 @@ export async function writeMarks(
   return written.length;
 }
 
-/** When a person was last here before today, in Argentina; null where they never were. Their session notes that they are here. */
+/** Returns the user's last visit before today in Argentina; null if there is none. The session records the visits. */
 export async function formerVisit({ pool }: Context, accountId: number): Promise<Date | null> {
   const [row] = await runSql<{ former_at: Date | null }>(
     pool,

@@ -7,7 +7,7 @@ import { requireRules } from '../support/errors';
 import { countNewsSince, countUnread, formerVisit, writeMarks } from './claimNews.repository';
 import { claimText } from './claimText';
 
-/** How many claims of each kind the caller has not read, and what happened since they were last here before today. */
+/** Counts the unread claims of each kind, and the news since the caller's last visit before today. */
 export async function countUnreadClaims(context: Context, caller: Caller): Promise<UnreadCounts> {
   const former = await formerVisit(context, caller.user.id);
   const [unit, project] = await Promise.all([
@@ -22,7 +22,10 @@ export async function countUnreadClaims(context: Context, caller: Caller): Promi
   return { unit, project, last_visit: { at: iso(former), unit: unitSince, project: projectSince } };
 }
 
-/** Marks claims as read or unread for the caller; those that they do not see are left out. Throws 422 where none are named. */
+/**
+ * Marks claims as read or unread for the caller, and skips claims that the caller may not see. Throws 422 if no claims
+ * are named.
+ */
 export async function markClaims(
   context: Context,
   caller: Caller,

@@ -26,7 +26,7 @@ export interface ColleagueRow extends Record<string, unknown> {
   name: string;
 }
 
-/** Name and last name of an account `a`; its e-mail where it has none. */
+/** Name and last name of an account `a`; its e-mail if it has no name. */
 export const nameOfAccount = sql`coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username)`;
 
 async function readNotes(db: Executor, where: SQL): Promise<NoteRow[]> {
@@ -48,7 +48,7 @@ async function readNotes(db: Executor, where: SQL): Promise<NoteRow[]> {
   }));
 }
 
-/** The notes of a claim, oldest first. */
+/** Returns the notes of a claim, oldest first. */
 export const notesOfClaim = (db: Executor, claimId: number): Promise<NoteRow[]> =>
   readNotes(db, sql`n.claim_id = ${claimId}`);
 
@@ -56,7 +56,7 @@ export async function findNote(db: Executor, id: number): Promise<NoteRow | unde
   return (await readNotes(db, sql`n.id = ${id}`))[0];
 }
 
-/** Locks a note that the caller wrote and has not taken back; undefined where there is none of that id. */
+/** Locks a note that the caller wrote and has not withdrawn; returns undefined if there is none with that id. */
 export async function lockOwnNote(
   tx: Executor,
   caller: Caller,
@@ -77,7 +77,7 @@ export async function insertNote(
   return noteId;
 }
 
-/** Gives a note another text and keeps the former one; a withdrawn note has none. */
+/** Replaces the text of a note and keeps the former text. A withdrawn note has no text. */
 export async function replaceText(
   tx: Executor,
   { id, former, text, isWithdrawn }: { id: number; former: string; text: string; isWithdrawn: boolean },
@@ -89,7 +89,7 @@ export async function replaceText(
     .where(sql`id = ${id}`);
 }
 
-/** Notes whom a note mentions; answers those whom it did not mention before. */
+/** Stores the accounts that a note mentions. Returns those that it did not mention before. */
 export async function insertMentions(tx: Executor, noteId: number, accountIds: number[]): Promise<number[]> {
   if (accountIds.length === 0) return [];
   const rows = await tx
@@ -100,7 +100,7 @@ export async function insertMentions(tx: Executor, noteId: number, accountIds: n
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Active accounts of staff, by name. */
+/** Returns the active staff accounts, by name. */
 export async function readColleagues(db: Executor): Promise<ColleagueRow[]> {
   const types = sql.param(roles.filter(isStaff));
   const { rows } = await db.execute<ColleagueRow>(sql`

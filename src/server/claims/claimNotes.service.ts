@@ -39,7 +39,7 @@ const toNote = (row: NoteRow, context: Context, user: SessionUser): ClaimNote =>
   earlier: row.earlier.map(({ text, until }) => ({ text, until: iso(new Date(until)) })),
 });
 
-/** The internal notes of a claim, oldest first. Throws 404 where the caller may not see the claim. */
+/** Returns the internal notes of a claim, oldest first. Throws 404 if the caller may not see the claim. */
 export async function listNotes(context: Context, caller: Caller, claimId: number): Promise<ClaimNote[]> {
   await requireVisible(context.db, caller, claimId);
   return (await notesOfClaim(context.db, claimId)).map((row) => toNote(row, context, caller.user));
@@ -51,7 +51,9 @@ async function readNote(context: Context, { user }: Caller, id: number): Promise
   return toNote(found, context, user);
 }
 
-/** Adds an internal note, with photos of its own. Throws 404, 415 or 422; repeated with the same key, answers the first note. */
+/**
+ * Adds an internal note with its photos. Throws 404, 415 or 422. A repetition with the same key returns the first note.
+ */
 export async function addNote(
   context: Context,
   caller: Caller,
@@ -72,7 +74,7 @@ export async function addNote(
   return readNote(context, caller, id);
 }
 
-/** Changes the text of the caller's own note. Throws 404, 409 where it no longer says `from`, or 422. */
+/** Changes the text of the caller's own note. Throws 404, 409 if its text is no longer `from`, or 422. */
 export async function editNote(
   context: Context,
   caller: Caller,
@@ -84,7 +86,7 @@ export async function editNote(
     const note = await lockOwnNote(tx, caller, id);
     if (!note) throw notFound(claimText.unknownNote);
     await requireVisible(tx, caller, note.claimId);
-    // What it says already needs no change: a call whose answer was lost can be sent again.
+    // The note already has this text: a call whose response was lost can be sent again.
     if (note.text === text) return;
     if (note.text !== body.from) throw conflict(claimText.noteChanged, 'text');
     await replaceText(tx, { id, former: note.text, text, isWithdrawn: false });
@@ -93,7 +95,7 @@ export async function editNote(
   return readNote(context, caller, id);
 }
 
-/** Takes back the caller's own note. Throws 404. */
+/** Withdraws the caller's own note. Throws 404. */
 export async function withdrawNote(context: Context, caller: Caller, id: number): Promise<ClaimNote> {
   await context.db.transaction(async (tx) => {
     const note = await lockOwnNote(tx, caller, id);
@@ -104,7 +106,7 @@ export async function withdrawNote(context: Context, caller: Caller, id: number)
   return readNote(context, caller, id);
 }
 
-/** Active accounts of staff, by name. */
+/** Returns the active staff accounts, by name. */
 export async function listColleagues({ db }: Context) {
   return (await readColleagues(db)).map(({ id, name, type }) => ({ id, name, type }));
 }
@@ -115,7 +117,7 @@ function requireText(text: string): string {
   return text.trim();
 }
 
-/** Remembers whom a note mentions, and mails those who learn of it for the first time; not its author. */
+/** Stores the mentions of a note, and mails the accounts that it mentions for the first time, except its author. */
 async function mention(
   context: Context,
   tx: Executor,

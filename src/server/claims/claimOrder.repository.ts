@@ -9,25 +9,27 @@ import { responsibleOrNobody } from './claimResponsible.repository';
 import { dueJoin } from './claimDue.repository';
 import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
 
-/** How a column sorts: by `value`, where `join` adds the table that only this order needs. */
+/** How a column sorts: by `value`. `join` adds the table that only this order needs. */
 interface SortColumn {
   value: SQL;
   isNullable?: boolean;
-  /** Where the column counts what lies behind, more is less. */
+  /** Whether the column shows a duration since `value`, so that a larger duration is an earlier value. */
   isReverse?: boolean;
   join?: (direction: SQL) => SQL;
-  /** Where many claims share a value: see {@link pageOfGroups}. */
+  /** Set if many claims share a value: see {@link pageOfGroups}. */
   groups?: Groups;
-  /** Whether an index gives the claims in the order of this column alone. */
+  /** Whether an index returns the claims in the order of this column alone. */
   hasIndex?: boolean;
 }
-/** The columns that a list can be sorted by. */
+/** The columns by which a list can be sorted. */
 export type Sorts = Record<string, SortColumn>;
 
-/** The groups of claims `c` that share a value: a few codes in their order, or rows of an id and a value, which a group knows as `g`. */
+/** The groups of claims `c` that share a value: either a few codes in order, or rows `g` with an id and a value. */
 type Groups = { codes: readonly string[]; match: (code: SQL) => SQL } | { rows: SQL; match: (id: SQL) => SQL };
 
-/** Sorts by a text of another table, `texts` being its rows as id and value, and `column` what names them in a claim. */
+/**
+ * Sorts by a text of another table. `texts` are its rows as id and value; `column` is the claim's reference to them.
+ */
 const byTextOf = (key: string, texts: SQL, column = sql.raw(`c.${key}`)): SortColumn => {
   const alias = sql.raw(`${key}_texts`);
   return {
@@ -39,14 +41,14 @@ const byTextOf = (key: string, texts: SQL, column = sql.raw(`c.${key}`)): SortCo
 const byLabelOf = (table: string): SortColumn =>
   byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
 
-/** Sorts by a code in the order of the contract. The codes are part of the statement, which therefore keeps one plan. */
+/** Sorts by a code in the contract's order. The codes are part of the statement, so that it keeps one plan. */
 const byCode = (column: SQL, codes: readonly string[]): SortColumn => ({
   value: sql`array_position(array[${sql.raw(codes.map((code) => `'${code}'`).join(', '))}], ${column})`,
   groups: { codes, match: (code) => sql`${column} = ${code}` },
 });
 
 const createdAt = sql`c.created_at`;
-/** Part of the statement, as the codes are. */
+/** Part of the statement, like the codes. */
 const staffTypes = `array[${roles
   .filter(isStaff)
   .map((type) => `'${type}'`)
@@ -61,11 +63,11 @@ const commonSorts: Sorts = {
   status: {
     ...byCode(sql`c.status`, claimStatuses),
   },
-  // The oldest first is the one with most days.
+  // The oldest claim has the most days.
   age: { value: createdAt, isReverse: true },
   last_message: { value: sql`c.last_message_at`, isNullable: true },
   waiting: { value: sql`c.waiting_since`, isNullable: true, isReverse: true },
-  // Nobody comes last in both directions.
+  // Claims without a responsible person are last in both directions.
   responsible: {
     ...byTextOf(
       'responsible_id',
@@ -93,7 +95,7 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
   name: {
     ...clientName,
     value: sortableName(user, clientName.value),
-    // What a client is not to know orders nothing.
+    // Groups would reveal the order of names that a client may not know.
     groups: seesAllNames(user) ? clientName.groups : undefined,
   },
   building: byTextOf(
@@ -131,7 +133,7 @@ interface OrderColumn extends SortColumn {
   direction: SQL;
 }
 
-/** The columns of an order such as `status,-date`, newest first where none is wanted; one that is named again orders nothing more. */
+/** Returns the columns of an order such as `status,-date`; newest first by default. A repeated column is ignored. */
 function columnsOf(sorts: Sorts, sort = '-date'): OrderColumn[] {
   const columns = new Map<string, OrderColumn>();
   for (const part of sort.split(',')) {
@@ -143,13 +145,16 @@ function columnsOf(sorts: Sorts, sort = '-date'): OrderColumn[] {
   }
   const wanted = [...columns.values()];
   const last = wanted.at(-1);
-  // Claims of one person or place come in the order of their days, by which they stand in an index.
+  // Claims of one group are ordered by date, because an index has them in that order.
   return last?.groups && 'rows' in last.groups ? [...wanted, { value: createdAt, direction: last.direction }] : wanted;
 }
 
 const lastDirection = (columns: OrderColumn[]): SQL => columns.at(-1)?.direction ?? sql`desc`;
 
-/** ORDER BY of columns whose values are `values`. The id ends it, so that equal rows keep their place from page to page. */
+/**
+ * Returns the ORDER BY of columns whose values are `values`. The id is last, so that rows with equal values keep their
+ * order across pages.
+ */
 function orderOf(columns: OrderColumn[], values: SQL[], id: SQL, idDirection: SQL): SQL {
   const terms = columns.map(
     ({ direction, isNullable }, index) => sql`${values[index]} ${direction}${isNullable ? sql` nulls last` : sql``}`,
@@ -157,15 +162,17 @@ function orderOf(columns: OrderColumn[], values: SQL[], id: SQL, idDirection: SQ
   return sql.join([...terms, sql`${id} ${idDirection}`], sql`, `);
 }
 
-/** The groups that an order begins with; undefined where an index gives the claims in that order. */
+/** Returns the groups of the first column; undefined if an index returns the claims in that order. */
 const groupsOf = ([first, second]: OrderColumn[]): Groups | undefined =>
   first?.hasIndex && !second ? undefined : first?.groups;
 
-/** Whether an order begins with groups: it is worth reading them apart where the claims are many. */
+/** Whether an order starts with groups. Reading the groups separately is worthwhile if there are many claims. */
 export const isOfGroups = (sorts: Sorts, { page, sort }: ListQuery): boolean =>
   page !== undefined && groupsOf(columnsOf(sorts, sort)) !== undefined;
 
-/** The claims `c` of a page in their order: the part after `select`, and the order again, for numbering them. */
+/**
+ * Returns the claims `c` of a page in order: the part after `select`, and the order on its own, for numbering the rows.
+ */
 export function foundClaims(sorts: Sorts, query: ListQuery, where: SQL): { found: SQL; order: SQL } {
   const columns = columnsOf(sorts, query.sort);
   const order = orderOf(
@@ -178,9 +185,10 @@ export function foundClaims(sorts: Sorts, query: ListQuery, where: SQL): { found
 }
 
 /**
- * The same page, for an order of groups ({@link isOfGroups}): the groups are put in order and the claims of each read apart, as many as
- * the page takes. An order over all of them sorts at least the whole first group, which grows with the claims.
- * @param isWhole that no filter narrows the list.
+ * Returns the same page for a grouped order ({@link isOfGroups}). The groups are sorted, and the claims of each are
+ * read separately, as many as the page needs. Sorting all claims instead would sort at least the whole first group,
+ * which grows with the claims.
+ * @param isUnfiltered whether the list has no filter.
  */
 export function foundInGroups(sorts: Sorts, query: ListQuery, where: SQL, isWhole: boolean): SQL {
   const columns = columnsOf(sorts, query.sort);
@@ -195,18 +203,18 @@ const joinsOf = (columns: OrderColumn[]): SQL =>
     sql` `,
   );
 
-/** What the claims of a group are sorted by: `k1` is the last column's, `k2` the one before. */
+/** Names of the sort keys of a group's claims: `k1` is the last column's, `k2` the one before. */
 const keysOf = (columns: OrderColumn[]): SQL[] => columns.map((_, index) => sql.raw(`k${columns.length - index}`));
 
 interface PageOfGroups {
   limit: SQL;
   idDirection: SQL;
   isWhole: boolean;
-  /** Whether it is for a group of which the planner does not know how many claims it holds. */
+  /** Whether the planner cannot estimate the size of the group. */
   isUnknown?: boolean;
 }
 
-/** The first claims of an order, as rows of `id` and {@link keysOf}. */
+/** Returns the first claims of an order, as rows of `id` and {@link keysOf}. */
 function pageOfGroups(columns: OrderColumn[], conditions: SQL[], options: PageOfGroups): SQL {
   const { limit, idDirection, isWhole, isUnknown } = options;
   const [first, ...others] = columns;
@@ -216,8 +224,8 @@ function pageOfGroups(columns: OrderColumn[], conditions: SQL[], options: PageOf
   if (!groups) {
     const values = [sql`c.id`, ...columns.map(({ value }, index) => sql`${value} as ${keys[index]}`)];
     const claims = sql`select ${sql.join(values, sql`, `)} from claim c ${joinsOf(columns)} where ${all(conditions)}`;
-    // Where no index has the group in this order, its claims are read and sorted: the planner would look for them in the order of all
-    // claims, which for a group that holds few of them, or none, is a look at every claim.
+    // If no index has the group in this order, its claims are read and then sorted. Without `offset 0` the planner
+    // would scan all claims in order, which for a small or empty group reads every claim.
     const isSorted = isUnknown && !(isWhole && columns.length === 1 && first?.value === createdAt);
     return sql`select * from (${claims} ${isSorted ? sql`offset 0` : sql``}) claims ${end}`;
   }

@@ -8,8 +8,9 @@ interface Pause {
 }
 
 /**
- * Lets the term of a claim stand still from a message on that asks whoever raised it something. Where something was asked already it goes on
- * standing still; the newer message is not asked apart. Answers whether the claim is open: of one that has ended nothing is asked.
+ * Pauses the term of a claim from a message that asks the claim's author something. If a pause is already running, it
+ * continues, and the newer message starts no second pause. Returns whether the claim is open; closed claims are not
+ * paused.
  */
 export async function pauseClaim(tx: Executor, { claimId, commentId, startedBy }: Pause): Promise<boolean> {
   const { rows } = await tx.execute<{ is_open: boolean }>(
@@ -21,7 +22,7 @@ export async function pauseClaim(tx: Executor, { claimId, commentId, startedBy }
   return true;
 }
 
-/** Ends the pause of a claim; answers whether there was one. */
+/** Ends the pause of a claim. Returns whether there was one. */
 export async function endPause(tx: Executor, claimId: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`update claim_pause set ended_at = now() where claim_id = ${claimId} and ended_at is null returning id`,

@@ -6,12 +6,12 @@ import type { Executor } from '../database/connection';
 import { containing } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 
-/** The account that is responsible for a claim `c`, 0 for nobody: what the index has. */
+/** The account responsible for a claim `c`, or 0 for none: the expression of the index. */
 export const responsibleOrNobody = sql`coalesce(c.responsible_id, 0)`;
 
 /**
- * The condition on claims `c` for those whose responsible person's name has a word, by the word; undefined for a word that is in nobody's name,
- * which are nearly all: then it costs a search nothing but the reading of these few accounts.
+ * Returns, per word, the condition on claims `c` whose responsible person's name contains it; undefined if no name
+ * contains the word, as for nearly all words. The search then only reads these few accounts.
  */
 export async function responsibleNamed(db: Executor, words: string[]): Promise<(word: string) => SQL | undefined> {
   if (words.length === 0) return () => undefined;
@@ -33,7 +33,10 @@ export interface StaffRow extends Record<string, unknown> {
   name: string;
 }
 
-/** Active accounts of staff among some, locked against being deactivated until the transaction ends. Lock them before any claim. */
+/**
+ * Returns the active staff accounts among `ids`, locked against deactivation until the transaction ends. Lock them
+ * before any claim.
+ */
 export async function lockStaff(tx: Executor, ids: number[]): Promise<StaffRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<StaffRow>(sql`
@@ -42,7 +45,7 @@ export async function lockStaff(tx: Executor, ids: number[]): Promise<StaffRow[]
   return rows;
 }
 
-/** An account by its name, whether it is active or not; null for nobody. */
+/** Returns an account with its name, whether or not it is active; null for no account. */
 export async function findResponsible(db: Executor, id: number | null): Promise<Responsible | null> {
   if (id === null) return null;
   const { rows } = await db.execute<{ id: number; name: string }>(
@@ -51,7 +54,7 @@ export async function findResponsible(db: Executor, id: number | null): Promise<
   return rows[0] ?? null;
 }
 
-/** The primary supervisor of a project, locked like {@link lockStaff}; null where there is none. */
+/** Returns the primary supervisor of a project, not locked; null if there is none. */
 export async function primarySupervisor(tx: Executor, projectId: number): Promise<Responsible | null> {
   const { rows } = await tx.execute<{ id: number | null }>(sql`select primary_supervisor(${projectId}) as id`);
   return findResponsible(tx, rows[0]?.id ?? null);
@@ -63,15 +66,15 @@ export async function isActive(db: Executor, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A claim that somebody became responsible for. */
+/** A claim that got a new responsible person. */
 export interface Inherited extends Record<string, unknown> {
   id: number;
   responsible_id: number | null;
 }
 
 /**
- * Gives the open claims of an account that is no longer active to the primary supervisor of each one's project, or to nobody, with a note in
- * their history. Answers them, the oldest first.
+ * Assigns the open claims of an inactive account to the primary supervisor of each project, or to nobody, and adds the
+ * change to their history. Returns the claims, oldest first.
  */
 export async function passOn(tx: Executor, formerId: number, actorId: number): Promise<Inherited[]> {
   const { rows } = await tx.execute<Inherited>(sql`
@@ -91,7 +94,7 @@ export async function passOn(tx: Executor, formerId: number, actorId: number): P
   return rows;
 }
 
-/** The claims that a finished order gave to somebody else than its author, by who became responsible for them. */
+/** Returns the claims that a finished bulk change assigned to others than its author, by the new responsible person. */
 export async function assignedBy(
   tx: Executor,
   bulkId: number,

@@ -12,9 +12,9 @@ import { lastChange, type ClaimRecord } from './claims.repository';
 import { claimText } from './claimText';
 
 /**
- * Makes somebody responsible for a claim, or nobody, and mails whoever becomes it by the act of another. Throws 422 where that is no active
- * account of staff, 409 where it is neither `seen` any more (undefined: not sent) nor what is asked for (a call whose answer was lost can be
- * sent again), and 404.
+ * Makes an account responsible for a claim, or nobody, and mails the new responsible person unless it is the caller.
+ * Throws 422 if the account is not active staff. Throws 409 if the current one is neither `seen` (undefined: not sent)
+ * nor the requested one; a call whose response was lost can therefore be sent again. Throws 404.
  */
 export function assignClaim(
   context: Context,
@@ -38,14 +38,17 @@ export function assignClaim(
   });
 }
 
-/** The error for a claim that has another responsible person than was seen. */
+/** Returns the error for a claim whose responsible person is not the one that was seen. */
 export async function assignedSince(tx: Executor, caller: Caller, { id, responsibleId }: ClaimRecord): Promise<Error> {
   const isOwn = (await lastChange(tx, id, 'responsible'))?.createdBy === caller.user.id;
   if (isOwn) return conflict(claimText.assignedByYou);
   return conflict(claimText.assigned((await findResponsible(tx, responsibleId))?.name));
 }
 
-/** An active account of staff that can be made responsible, locked; null for nobody. Lock it before the claim. Throws 422. */
+/**
+ * Returns an active staff account that can become responsible, locked; null for nobody. Lock it before the claim.
+ * Throws 422.
+ */
 export async function requireAssignee(tx: Executor, id: number | null): Promise<StaffRow | null> {
   if (id === null) return null;
   const [person] = await lockStaff(tx, [id]);
@@ -53,7 +56,10 @@ export async function requireAssignee(tx: Executor, id: number | null): Promise<
   return person;
 }
 
-/** Makes somebody responsible, within an order for many claims. `seen` is who was when it was ordered. Throws as {@link assignClaim} does. */
+/**
+ * Makes an account responsible within a bulk change. `seen` is the responsible account at the start of the bulk change.
+ * Throws like {@link assignClaim}.
+ */
 export const assignWithin = async (
   tx: Executor,
   caller: Caller,
@@ -69,7 +75,7 @@ export const assignWithin = async (
   });
 };
 
-/** Mails those who became responsible by an order for many claims, once it has changed the last of them. */
+/** Mails the new responsible people once a bulk change has changed its last claim. */
 export async function mailOrder(context: Context, tx: Executor, bulkId: number, actor: SessionUser): Promise<void> {
   for (const { responsibleId, claimIds } of await assignedBy(tx, bulkId)) {
     const [person] = await lockStaff(tx, [responsibleId]);
@@ -78,8 +84,8 @@ export async function mailOrder(context: Context, tx: Executor, bulkId: number, 
 }
 
 /**
- * Hands on the open claims of somebody who has just been deactivated: to the primary supervisor of each one's project, else to nobody. Each
- * heir gets one mail. Closed claims keep the name of who attended to them.
+ * Reassigns the open claims of an account that was just deactivated: to the primary supervisor of each project, or to
+ * nobody. Each new responsible person gets one mail. Closed claims keep their responsible person.
  */
 export async function handOver(context: Context, tx: Executor, actor: SessionUser, formerId: number): Promise<void> {
   const claims = await passOn(tx, formerId, actor.id);
@@ -90,5 +96,5 @@ export async function handOver(context: Context, tx: Executor, actor: SessionUse
   }
 }
 
-/** For work orders, which own staff may do. */
+/** For work orders, which staff can carry out too. */
 export { lockStaff } from './claimResponsible.repository';

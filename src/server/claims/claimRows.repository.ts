@@ -21,7 +21,7 @@ export interface ClaimRow {
   rejected_reason: string | null;
   comment_count: number;
   project: { id: number; name: string };
-  /** Width and height are those of a photo that has smaller copies. */
+  /** Width and height are set for a photo that has smaller copies. */
   images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
   created_by: { id: number; type: Role; username: string; name: string } | null;
   waiting_since: Date | null;
@@ -56,7 +56,7 @@ export interface UnitClaimRow extends ClaimRow {
   warranty: { months: number; expires_on: string; is_covered: boolean } | null;
 }
 
-/** What a claim's row says of it as it is. */
+/** Fields of a claim's row that need no conversion. */
 type OwnColumn =
   | 'id'
   | 'description'
@@ -70,7 +70,10 @@ type OwnColumn =
   | 'contact_phone'
   | 'preferred_date'
   | 'contract_id';
-/** A claim as PostgreSQL writes it in JSON: flat, instants as texts, people as ids. What only unit claims have is missing in the others. */
+/**
+ * A claim as JSON from PostgreSQL: flat, instants as texts, people as ids. Fields of unit claims are missing in project
+ * claims.
+ */
 interface StoredClaim extends Pick<UnitClaimRow, OwnColumn> {
   created_at: string;
   waiting_since: string | null;
@@ -112,7 +115,7 @@ interface StoredPerson {
   name: string;
   last_name: string;
 }
-/** The claims in their order and, once each, the images and the people that belong to them. */
+/** The claims in order, and each of their images and people once. */
 interface StoredClaims extends Record<string, unknown> {
   claims: StoredClaim[] | null;
   images: StoredImage[] | null;
@@ -145,8 +148,8 @@ const projectClaims = {
 };
 
 /**
- * One statement for all that is shown of the claims of `page` (rows of an id and a position). People and images are read once for all
- * claims instead of in a join for each role, which costs half.
+ * Builds one statement for all displayed data of the claims of `page` (rows of an id and a position). People and images
+ * are read once for all claims instead of in a join per role, which halves the cost.
  */
 const statementOf = ({ columns, joins, people }: typeof unitClaims, page: SQL): SQL => sql`
   with shown as (select page.position, ${columns} from (${page}) page join claim c on c.id = page.id left join claim_clock clock on clock.claim_id = c.id ${joins})
@@ -155,11 +158,14 @@ const statementOf = ({ columns, joins, people }: typeof unitClaims, page: SQL): 
     (select json_agg(i) from (select i.claim_id, i.id, i.file_id, f.name, f.width, f.height from claim_image i join stored_file f on f.id = i.file_id
       where i.claim_id = any(array(select id from shown)) order by i.id) i) as images`;
 
-/** Which claims, by their ids, in that order. */
+/** Returns a page of the claims with these ids, in this order. */
 export const chosen = (ids: number[]): SQL =>
   sql`select id, position from unnest(${sql.param(ids)}::int[]) with ordinality as chosen(id, position)`;
 
-/** Unit claims with all that is shown of them. Planning so many joins takes longer than running them, hence prepared. */
+/**
+ * Reads unit claims with all displayed data. The statement is prepared because planning so many joins takes longer than
+ * running them.
+ */
 export async function readUnitClaims(pool: pg.Pool, page: SQL): Promise<UnitClaimRow[]> {
   const [stored] = await runSql<StoredClaims>(pool, statementOf(unitClaims, page), { prepared: 'always' });
   const { people, images } = byId(stored);
@@ -190,7 +196,7 @@ export async function readUnitClaims(pool: pg.Pool, page: SQL): Promise<UnitClai
   );
 }
 
-/** Project claims with all that is shown of them. */
+/** Reads project claims with all displayed data. */
 export async function readProjectClaims(pool: pg.Pool, page: SQL): Promise<ProjectClaimRow[]> {
   const [stored] = await runSql<StoredClaims>(pool, statementOf(projectClaims, page), { prepared: 'always' });
   const { people, images } = byId(stored);

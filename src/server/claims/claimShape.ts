@@ -8,7 +8,10 @@ import { hiddenContact, hiddenName, type ClaimParties, type ClaimReader } from '
 import { iso } from '../support/list';
 import type { ClaimRow, ProjectClaimRow, UnitClaimRow } from './claimRows.repository';
 
-/** What a row needs to become the contract's shape: who reads it, and what signs the addresses of its images. */
+/**
+ * Who reads a row, and the secret that signs the addresses of its images: needed to convert the row to the contract's
+ * shape.
+ */
 export interface Reader {
   user: Holder & { id: number };
   fileSecret: Context['fileSecret'];
@@ -43,7 +46,7 @@ function toTalk(
   };
 }
 
-/** Who did something, by the name that the reader may know. */
+/** Returns the author of an action, with the name that the reader may know. */
 export function toCreator(
   author: { id: number | null; type: Role | null; username: string | null; name: string } | null,
   user: ClaimReader,
@@ -56,7 +59,7 @@ export function toCreator(
 
 type Person = NonNullable<UnitClaim['unit_claim']['client']>;
 
-/** A client of a claim, without what the reader may not know of them. */
+/** Returns a client of a claim without the data that the reader may not know. */
 function toPerson(person: Person | null, { user }: Reader, parties: ClaimParties): Person | null {
   if (!person) return null;
   const hidden = hiddenName(user, parties, { id: person.client_id, type: 'client' });
@@ -69,7 +72,7 @@ function toPerson(person: Person | null, { user }: Reader, parties: ClaimParties
   };
 }
 
-/** Images as the contract shows them, with addresses signed for a while. */
+/** Converts images to the contract's shape, with signed addresses that expire. */
 export const toImages = (images: ClaimRow['images'], reader: Pick<Reader, 'fileSecret'>) =>
   images.map((image) => toPhoto(image, reader));
 

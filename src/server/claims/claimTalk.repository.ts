@@ -7,7 +7,7 @@ import { account, claimChange, claimComment, claimImage, storedFile } from '../d
 import { keysOf } from '../files/files.service';
 import type { ClaimRow } from './claimRows.repository';
 
-/** Who did something; all empty where the account is unknown. */
+/** Author of an action; all fields are null if the account is unknown. */
 interface Author {
   id: number | null;
   username: string | null;
@@ -36,7 +36,7 @@ interface ChangeRow extends Pick<ClaimChange, 'id' | 'field' | 'from' | 'to'> {
   author: Author | null;
 }
 
-/** The comments of a claim, oldest first. */
+/** Returns the comments of a claim, oldest first. */
 export const readComments = (db: Executor, claimId: number): Promise<CommentRow[]> =>
   selectComments(db, eq(claimComment.claimId, claimId));
 
@@ -64,7 +64,7 @@ export async function insertComment(tx: Executor, claimId: number, text: string,
   return one(await tx.insert(claimComment).values({ claimId, text, createdBy }).returning({ id: claimComment.id })).id;
 }
 
-/** Every change of a claim, oldest first. */
+/** Returns every change of a claim, oldest first. */
 export const readChanges = (db: Executor, claimId: number): Promise<ChangeRow[]> =>
   db
     .select({
@@ -81,12 +81,12 @@ export const readChanges = (db: Executor, claimId: number): Promise<ChangeRow[]>
     .where(eq(claimChange.claimId, claimId))
     .orderBy(asc(claimChange.createdAt), asc(claimChange.id));
 
-/** Attaches stored files to a claim, in their order. */
+/** Attaches stored files to a claim, in order. */
 export async function insertImages(tx: Executor, claimId: number, fileIds: number[], createdBy: number): Promise<void> {
   if (fileIds.length > 0) await tx.insert(claimImage).values(fileIds.map((fileId) => ({ claimId, fileId, createdBy })));
 }
 
-/** Makes photos that somebody attached part of their message; those of others, or of another message, are left out. */
+/** Links the author's photos to its message. Skips photos of other users and of other messages. */
 export async function linkImages(
   tx: Executor,
   { claimId, commentId, authorId }: { claimId: number; commentId: number; authorId: number },
@@ -105,8 +105,8 @@ export async function countImages(tx: Executor, claimId: number): Promise<number
 }
 
 /**
- * Takes images from a claim, with their files; answers the files' keys. Undefined, and nothing is done, where one was attached by somebody
- * else than `authorId`. One that is gone already is none any more.
+ * Removes images of a claim and their files; returns the files' keys. Returns undefined and removes nothing if an image
+ * was attached by a user other than `authorId`. Images that are already removed are skipped.
  */
 export async function removeImages(
   tx: Executor,
@@ -129,7 +129,7 @@ export async function removeImages(
   return files.flatMap(keysOf);
 }
 
-/** The images of a claim, in their order. */
+/** Returns the images of a claim, in order. */
 export const readImages = (
   db: Executor,
   claimId: number,

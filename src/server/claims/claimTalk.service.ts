@@ -33,10 +33,10 @@ import {
 } from './claimTalk.repository';
 import { claimText } from './claimText';
 
-/** Images of one claim over its whole life. */
+/** Maximum images of one claim in total. */
 const imagesMax = 20;
 
-/** Comments as their reader sees them, each with its photos. */
+/** Converts comments for their reader, each with its photos. */
 async function toComments(
   context: Context,
   { user }: Caller,
@@ -59,13 +59,16 @@ async function toComments(
   }));
 }
 
-/** The comments of a claim, oldest first. Throws 404 where the user may not see the claim. */
+/** Returns the comments of a claim, oldest first. Throws 404 if the user may not see the claim. */
 export async function listComments(context: Context, caller: Caller, claimId: number): Promise<ClaimComment[]> {
   await requireVisible(context.db, caller, claimId);
   return toComments(context, caller, claimId, await readComments(context.db, claimId));
 }
 
-/** Adds a comment, with photos that its author attached for it. Throws 404 or 422; repeated with the same key, answers the first comment. */
+/**
+ * Adds a comment, with photos that its author attached for it. Throws 404 or 422. A repetition with the same key
+ * returns the first comment.
+ */
 export async function addComment(
   context: Context,
   caller: Caller,
@@ -87,7 +90,7 @@ export async function addComment(
     if (awaitsReply && !(await pauseClaim(tx, { claimId, commentId, startedBy: user.id })))
       throw conflict(claimText.askOfEnded);
     await linkImages(tx, { claimId, commentId, authorId: user.id }, imageIds);
-    // One mail goes to all: where a client among them may not know the name, it is none of them to know.
+    // All recipients get the same mail. If a client among them may not know the name, the mail omits it for everyone.
     const parties = await partiesOf(tx, claimId);
     const hidden = parties?.clientId && hiddenName({ id: parties.clientId, type: 'client' }, parties, user);
     await mailClaimNews(context, tx, {
@@ -105,14 +108,17 @@ export async function addComment(
   return comment;
 }
 
-/** Waits no longer for whoever raised a claim: its term goes on. Throws 404, and 409 where nothing is asked. */
+/** Ends the wait for the claim's author, so that the term runs again. Throws 404, and 409 if no question is open. */
 export async function resumeClaim(context: Context, caller: Caller, claimId: number): Promise<{ id: number }> {
   await requireVisible(context.db, caller, claimId);
   if (!(await endPause(context.db, claimId))) throw conflict(claimText.notAsked);
   return { id: claimId };
 }
 
-/** Every change of a claim, oldest first; priorities and prices only for those who may see them. Throws 404 where the user may not see the claim. */
+/**
+ * Returns every change of a claim, oldest first; priorities and prices only if the user may see them. Throws 404 if the
+ * user may not see the claim.
+ */
 export async function listHistory(context: Context, caller: Caller, claimId: number): Promise<ClaimChange[]> {
   await requireVisible(context.db, caller, claimId);
   const rows = await readChanges(context.db, claimId);
@@ -120,7 +126,7 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
   return (
     rows
       .filter(({ field }) => maySee(caller.user, field))
-      // Neither what it was nor what it is now is for who may not know the contact.
+      // Omits both the old and the new contact if the user may not know it.
       .filter(({ field }) => field !== 'contact' || !parties || hiddenContact(caller.user, parties) === undefined)
       .map((row) => ({
         id: row.id,
@@ -134,7 +140,7 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
   );
 }
 
-/** Attaches photos and answers all of the claim's. Throws 404, 415 or 422. */
+/** Attaches photos and returns all photos of the claim. Throws 404, 415 or 422. */
 export async function attachImages(
   context: Context,
   caller: Caller,
@@ -148,7 +154,7 @@ export async function attachImages(
   await runOnce(context.db, once, async () =>
     withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
-        // The claim's lock makes two uploads at once count each other.
+        // The claim's lock makes concurrent uploads count each other.
         if (!(await lockClaim(tx, caller, claimId))) throw notFound(claimText.unknown);
         if ((await countImages(tx, claimId)) + fileIds.length > imagesMax)
           throw brokenRule([{ field: 'images', message: filesText.imagesFull(imagesMax) }]);

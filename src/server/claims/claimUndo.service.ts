@@ -20,12 +20,12 @@ import {
 } from './claims.repository';
 import { claimText } from './claimText';
 
-/** Milliseconds within which a move can be taken back: the browser offers it for ten seconds. */
+/** Milliseconds within which a move can be undone. The browser offers it for ten seconds. */
 const undoMs = 60_000;
 
 /**
- * Takes back one's own last move: the claim is in the former status, and its history has both moves. Throws 404, and 409 where the claim is
- * no longer in `seen`, somebody else moved it or the time is over.
+ * Undoes the caller's own last move: the claim returns to the former status, and its history keeps both moves. Throws
+ * 404, and 409 if the claim is no longer in `seen`, another user moved it or the time is over.
  */
 export const undoMove = (
   context: Context,
@@ -40,7 +40,7 @@ export const undoMove = (
     }),
   );
 
-/** The same, in a transaction that does more; `meant` says whether the last move is the one to take back. */
+/** Like {@link undoMove}, in a larger transaction. `target` identifies the move to undo. */
 export const undoMoveWithin = (
   context: Context,
   tx: Executor,
@@ -73,21 +73,21 @@ export const undoMoveWithin = (
     return { status, ...(await reopenedFor(tx, caller.user, current, status)) };
   });
 
-/** Throws 409 where a claim's last change is somebody else's, or is not the one to take back. */
+/** Throws 409 if a claim's last change was made by another user or is not the one to undo. */
 function requireMeant(caller: Caller, last: ChangeRecord, { isIt, otherwise }: Meant): void {
   if (last.createdBy !== caller.user.id) throw conflict(claimText.notUndone);
   if (!isIt(last)) throw conflict(otherwise);
 }
 
-/** The change that is to be undone, and the message where the last change is another one. */
+/** Identifies the change to undo, with the message for the case that the last change is a different one. */
 interface Meant {
   isIt(last: ChangeRecord): boolean;
   otherwise: string;
 }
 
 /**
- * Gives a claim the priority `before` again, which one's own last change took from it; `meant` says whether that is the change to take
- * back. Throws 404, and 409 where the claim is no longer in `seen` or somebody else changed it.
+ * Restores the priority `before`, which the caller's own last change replaced. `target` identifies the change to undo.
+ * Throws 404, and 409 if the priority is no longer `seen` or another user changed it.
  */
 export async function undoPriorityWithin(
   tx: Executor,
@@ -100,13 +100,16 @@ export async function undoPriorityWithin(
   const current = await lockClaim(tx, caller, id);
   if (!current) throw notFound(claimText.unknown);
   if (current.priority !== seen) throw await prioritizedSince(tx, caller, id);
-  // The first choice of a new claim's priority is no change of it.
+  // The first choice of a new claim's priority is not recorded as a change.
   const last = await lastChange(tx, id, 'priority');
   if (last) requireMeant(caller, last, meant);
   await prioritizeWithin(tx, caller, id, before, seen);
 }
 
-/** The same for whoever was responsible before; null for nobody. Throws 422 besides, where that is no active account of staff any more. */
+/**
+ * Like {@link undoPriorityWithin}, for the responsible person; null for nobody. Also throws 422 if that account is no
+ * longer active staff.
+ */
 export async function undoAssignmentWithin(
   tx: Executor,
   caller: Caller,

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import type { Executor } from '../database/connection';
 import { nameOfAccount } from './claimNotes.repository';
 
-/** When somebody who last said at `v.seen_at` that they look at a claim is forgotten. */
+/** Instant at which a viewer expires after its last report `v.seen_at`. */
 const end = sql`v.seen_at + make_interval(secs => ${limits.viewingKeptMs / 1000})`;
 
 interface Seat {
@@ -12,7 +12,7 @@ interface Seat {
   seat: string;
 }
 
-/** Who looks at a claim now, but for one account, by name. */
+/** Returns the current viewers of a claim except one account, by name. */
 export async function viewersOf(db: Executor, claimId: number, exceptId: number): Promise<ClaimViewer[]> {
   const { rows } = await db.execute<ClaimViewer & Record<string, unknown>>(sql`
     select a.id, ${nameOfAccount} as name, extract(epoch from max(${end}) - now())::float as seconds_left
@@ -21,7 +21,10 @@ export async function viewersOf(db: Executor, claimId: number, exceptId: number)
   return rows;
 }
 
-/** Notes that a page shows a claim, and tells all processes where that is new: of the claim, and of another one that it showed before. */
+/**
+ * Stores that a page shows a claim. If that is new, notifies all processes about this claim, and about the claim that
+ * the page showed before.
+ */
 export async function noteViewer(tx: Executor, claimId: number, { accountId, seat }: Seat): Promise<void> {
   const { rows } = await tx.execute<{ claim_id: number; is_there: boolean }>(sql`
     select v.claim_id, ${end} > now() as is_there from claim_viewer v where v.account_id = ${accountId} and v.seat = ${seat} for update`);
@@ -33,14 +36,17 @@ export async function noteViewer(tx: Executor, claimId: number, { accountId, sea
   await tellOf(tx, former?.is_there ? sql`c.id in (${claimId}, ${former.claim_id})` : sql`c.id = ${claimId}`);
 }
 
-/** Notes that a page shows a claim no longer, and tells all processes; nothing where it shows another one by now. */
+/**
+ * Stores that a page no longer shows a claim, and notifies all processes. Does nothing if the page already shows
+ * another claim.
+ */
 export async function removeViewer(tx: Executor, claimId: number, { accountId, seat }: Seat): Promise<void> {
   const { rows } = await tx.execute(sql`
     delete from claim_viewer where account_id = ${accountId} and seat = ${seat} and claim_id = ${claimId} returning 1`);
   if (rows.length > 0) await tellOf(tx, sql`c.id = ${claimId}`);
 }
 
-/** Tells of claims `c` that who looks at them has changed: `events.service` hears it in every process. */
+/** Notifies all processes that the viewers of claims `c` have changed; `events.service` listens. */
 const tellOf = (tx: Executor, which: SQL) =>
   tx.execute(
     sql`select pg_notify('claim_viewers', case c.type when 'UNIT' then 'unitClaim ' else 'projectClaim ' end || c.id) from claim c where ${which}`,

@@ -4,13 +4,13 @@ import type { Caller } from '../policies/rows';
 import { noteViewer, removeViewer, viewersOf } from './claimViewers.repository';
 import { requireVisible } from './claims.service';
 
-/** Who else looks at a claim now. Throws 404. */
+/** Returns the other current viewers of a claim. Throws 404. */
 export async function listViewers({ db }: Context, caller: Caller, claimId: number): Promise<ClaimViewer[]> {
   await requireVisible(db, caller, claimId);
   return viewersOf(db, claimId, caller.user.id);
 }
 
-/** Notes for 40 seconds that the caller looks at a claim in the page `seat`; answers who else does. Throws 404. */
+/** Stores for 40 seconds that the caller views a claim in the page `seat`; returns the other viewers. Throws 404. */
 export async function lookAtClaim(
   context: Context,
   caller: Caller,
@@ -22,7 +22,7 @@ export async function lookAtClaim(
   return viewersOf(context.db, claimId, caller.user.id);
 }
 
-/** Forgets that the caller looks at a claim in the page `seat`. Throws 404. */
+/** Removes the caller's viewing of a claim in the page `seat`. Throws 404. */
 export async function leaveClaim(context: Context, caller: Caller, claimId: number, seat: string) {
   await requireVisible(context.db, caller, claimId);
   await context.db.transaction((tx) => removeViewer(tx, claimId, { accountId: caller.user.id, seat }));

@@ -11,14 +11,16 @@ import { today, type Caller } from '../policies/rows';
 export type ClaimRecord = typeof claim.$inferSelect;
 export type NewClaimRecord = typeof claim.$inferInsert;
 
-/** Whether there is such a claim, of that kind where one is named, and the caller may see it. */
+/** Whether the claim exists (with the given type, if any) and the caller may see it. */
 export async function isVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<boolean> {
   const visible = await visibleClaims(db, caller, type);
   const { rows } = await db.execute(sql`select 1 from claim c where c.id = ${id} and ${visible}`);
   return rows.length > 0;
 }
 
-/** A claim as it is stored, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
+/**
+ * Returns a claim's record, locked until the transaction ends; undefined if it is unknown or the caller may not see it.
+ */
 export async function lockClaim(tx: Executor, caller: Caller, id: number): Promise<ClaimRecord | undefined> {
   const visible = await visibleClaims(tx, caller);
   const [row] = await tx
@@ -29,7 +31,7 @@ export async function lockClaim(tx: Executor, caller: Caller, id: number): Promi
   return row;
 }
 
-/** Whom a claim is about; undefined where there is none. */
+/** Returns the people whom a claim concerns; undefined if the claim is unknown. */
 export async function partiesOf(db: Executor, id: number): Promise<ClaimParties | undefined> {
   const [row] = await db
     .select({
@@ -44,7 +46,7 @@ export async function partiesOf(db: Executor, id: number): Promise<ClaimParties 
   return row;
 }
 
-/** Whether a claim is one that the caller may take back. */
+/** Whether the caller may withdraw a claim. */
 export async function isWithdrawable(tx: Executor, caller: Caller, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from claim c where c.id = ${id} and ${await withdrawableClaims(tx, caller)}`,
@@ -52,7 +54,7 @@ export async function isWithdrawable(tx: Executor, caller: Caller, id: number): 
   return rows.length > 0;
 }
 
-/** The words for where a claim's problem is and what it is; undefined where it is no unit claim. */
+/** Returns the texts of a claim's location and item; undefined if it is not a unit claim. */
 export async function locationAndItemOf(
   tx: Executor,
   id: number,
@@ -64,7 +66,7 @@ export async function locationAndItemOf(
   return rows[0];
 }
 
-/** The status of a claim now; undefined where there is none. */
+/** Returns the current status of a claim; undefined if it is unknown. */
 export async function statusOf(db: Executor, id: number): Promise<ClaimStatus | undefined> {
   const [row] = await db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
   return row?.status;
@@ -78,14 +80,14 @@ export async function saveClaim(tx: Executor, id: number, values: Partial<ClaimR
   return one(await tx.update(claim).set(values).where(eq(claim.id, id)).returning());
 }
 
-/** Writes a change into the claim's history. */
+/** Adds a change to the claim's history. */
 export async function insertChange(tx: Executor, change: typeof claimChange.$inferInsert): Promise<void> {
   await tx.insert(claimChange).values(change);
 }
 
 export type ChangeRecord = typeof claimChange.$inferSelect;
 
-/** The last change of one field of a claim; undefined where there was none. */
+/** Returns the last change of one field of a claim; undefined if there is none. */
 export async function lastChange(
   tx: Executor,
   claimId: number,
@@ -100,12 +102,12 @@ export async function lastChange(
   return row;
 }
 
-/** Marks a change as taken back. */
+/** Marks a change as undone. */
 export async function markUndone(tx: Executor, changeId: number): Promise<void> {
   await tx.update(claimChange).set({ isUndone: true }).where(eq(claimChange.id, changeId));
 }
 
-/** Whether anything of a claim was changed since it was raised. */
+/** Whether any field of a claim was changed since its creation. */
 export async function hasChanges(tx: Executor, claimId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: claimChange.id })
@@ -115,7 +117,7 @@ export async function hasChanges(tx: Executor, claimId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** A contract with its unit, as far as a claim on it needs to know. */
+/** An ownership with its unit: the fields that creating a claim needs. */
 export interface ClaimableOwnership extends Record<string, unknown> {
   unitId: number;
   projectId: number;
@@ -127,8 +129,8 @@ export interface ClaimableOwnership extends Record<string, unknown> {
 }
 
 /**
- * The contract that a caller may raise a claim on; undefined where it is none of those.
- * @param isLocked keeps contract and unit as they are until the transaction ends.
+ * Returns the ownership if the caller may create a claim on it, otherwise undefined.
+ * @param isLocked locks ownership and unit until the transaction ends.
  */
 export async function findClaimableOwnership(
   db: Executor,
@@ -145,7 +147,7 @@ export async function findClaimableOwnership(
   return rows[0];
 }
 
-/** The first day of the lease with which a caller will rent the unit of a contract; undefined where none is still to begin. */
+/** Returns the first day of the caller's future lease of an ownership's unit; undefined if there is none. */
 export async function upcomingLeaseStart(
   db: Executor,
   caller: Caller,
@@ -157,7 +159,7 @@ export async function upcomingLeaseStart(
   return rows[0]?.day;
 }
 
-/** The consortium of the project that a caller may raise a claim on; undefined where it is none of those. */
+/** Returns the consortium of a project if the caller may create a claim on the project, otherwise undefined. */
 export async function findClaimableProject(
   db: Executor,
   caller: Caller,

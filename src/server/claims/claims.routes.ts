@@ -127,7 +127,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.listClaimHistory, ({ caller, params }) => listHistory(context, caller, params.id));
 }
 
-/** A page with the number of all that match or, without `page`, all of them. */
+/** Returns a page with the total number of matches, or all matches if there is no `page`. */
 function answer<Row, Shape>(query: ListQuery, found: ClaimSearch<Row>, toShape: (row: Row) => Shape) {
   if (query.page === undefined) return new LongList(mapped(found.batches(), toShape));
   return listed(

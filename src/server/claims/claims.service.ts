@@ -9,7 +9,7 @@ import { isVisible } from './claims.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { claimText } from './claimText';
 
-/** One unit claim as the caller may see it. Throws 404 where it is unknown or not visible. */
+/** Returns one unit claim as the caller may see it. Throws 404 if it is unknown or not visible. */
 export async function getUnitClaim(context: Context, caller: Caller, id: number): Promise<UnitClaim> {
   await requireVisible(context.db, caller, id, 'UNIT');
   const [row] = await readUnitClaims(context.pool, chosen([id]));
@@ -17,7 +17,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   return toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
 }
 
-/** One project claim as the caller may see it. Throws 404 where it is unknown or not visible. */
+/** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
 export async function getProjectClaim(context: Context, caller: Caller, id: number): Promise<ProjectClaim> {
   await requireVisible(context.db, caller, id, 'PROJECT');
   const [row] = await readProjectClaims(context.pool, chosen([id]));
@@ -25,7 +25,7 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   return toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
 }
 
-/** Throws 404 where the claim is unknown or the caller may not see it. */
+/** Throws 404 if the claim is unknown or the caller may not see it. */
 export async function requireVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<void> {
   if (!(await isVisible(db, caller, id, type))) throw notFound(claimText.unknown);
 }
