@@ -5,7 +5,10 @@ import { photosJob } from '../files/files.service';
 import { mailJob } from '../mail/outbox.service';
 import { enqueue } from './enqueue';
 
-/** Puts what waits without a job into the queue: mails from before there was a mail server, photos from before they had copies. */
+/**
+ * Enqueues records that are waiting without a job: mails written before a mail server was configured, photos stored
+ * before copies existed.
+ */
 export async function enqueueWaiting({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   if (config.smtpUrl) {
     const { rows } = await db.execute<{ id: number }>(sql`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 
-/** All jobs with their payloads. Payloads have only ids of records: a job reads the rest when it runs. */
+/** All jobs with their payloads. Payloads only contain record ids; a job reads the rest when it runs. */
 export interface Jobs {
   send_mail: { id: number };
   check_import: { id: number };
@@ -20,16 +20,19 @@ export type JobName = keyof Jobs;
 
 interface NewJob<Name extends JobName> {
   payload: Jobs[Name];
-  /** A job with the same key takes the place of one that waits, at the time that one was for. */
+  /** A job with the same key replaces the waiting job, and keeps its scheduled time. */
   key?: string;
-  /** Jobs of one queue run one after the other, whatever process takes them. */
+  /** Jobs of one queue run one after the other, whichever process takes them. */
   queue?: string;
-  /** Seconds from now; by default 0. */
+  /** Delay in seconds; 0 by default. */
   inSeconds?: number;
   maxAttempts?: number;
 }
 
-/** Puts jobs into the queue, in the transaction that needs them: they are there once it has committed, or not at all. One statement. */
+/**
+ * Enqueues jobs in the transaction that needs them: they exist once it has committed, or not at all. Uses one
+ * statement.
+ */
 export async function enqueue<Name extends JobName>(tx: Executor, name: Name, jobs: NewJob<Name>[]): Promise<void> {
   if (jobs.length === 0) return;
   await tx.execute(sql`

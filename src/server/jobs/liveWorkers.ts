@@ -7,21 +7,22 @@ const lockClass = 7_301_003;
 const unlockEveryMs = 5000;
 
 interface WatchedWorkers {
-  /** Events of graphile-worker, by which this process knows its workers. */
+  /** Events of graphile-worker, from which this process learns the ids of its workers. */
   events: WorkerEvents;
   stop(): Promise<void>;
 }
 
 /**
- * Gives back the jobs of processes that have died. Each worker has an advisory lock on a connection of its process for as long as
- * both live: a job whose worker has none was left behind. The engine itself would wait four hours.
+ * Releases the jobs of processes that have died. Each worker holds an advisory lock on a connection of its process
+ * while both live, so a job whose worker holds no lock was abandoned. graphile-worker itself would wait four hours.
  */
 export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>): Promise<WatchedWorkers> {
   const ownWorkers = new Set<string>();
   let isStopped = false;
   let client: pg.PoolClient | undefined;
 
-  // Nobody else takes it but, after a broken connection, this process's own former one: then the next look tries again.
+  // Only this process takes the lock. After a broken connection its former connection may still hold it; the next run
+  // then tries again.
   const lock = async (workerId: string) => {
     await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClass, workerId]);
   };
@@ -38,7 +39,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
     for (const workerId of ownWorkers) await lock(workerId);
     await client?.query(unlockSql, [lockClass]);
   };
-  // One statement at a time on the connection.
+  // Runs one statement at a time on the connection.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) =>
     (last = last
@@ -60,13 +61,13 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      // The connection's end gives its locks back.
+      // Closing the connection releases its locks.
       client?.release(true);
     },
   };
 }
 
-/** The halves of a two-part advisory lock are unsigned in pg_locks. */
+/** pg_locks shows the two halves of an advisory lock as unsigned numbers. */
 const unlockSql = `
   select graphile_worker.force_unlock_workers(array_agg(distinct j.locked_by))
   from graphile_worker.jobs j

@@ -10,10 +10,13 @@ import { tasksOf } from './tasks';
 
 /** Jobs that one process runs at the same time. */
 const concurrency = 4;
-/** Milliseconds between polls for jobs that are due; a new job that is due is notified at once. */
+/** Milliseconds between polls for jobs that have become due; a new job that is due is notified immediately. */
 const pollMs = 2000;
 
-/** When what runs by itself: minute, hour, day, month, weekday, in UTC. A time that was missed is made up for once within a day. */
+/**
+ * Schedule of the periodic jobs: minute, hour, day, month, weekday, in UTC. A missed run is made up for once within a
+ * day.
+ */
 const crontab = `
 0 * * * * cleanup ?fill=1d
 30 6 * * * sweep_files ?fill=1d
@@ -23,19 +26,22 @@ const crontab = `
 */15 * * * * mail_visits
 `;
 
-/** Milliseconds that a process which ends waits for its running jobs. */
+/** Milliseconds that a closing process waits for its running jobs. */
 const stopMs = 4000;
 
 export interface JobRunner {
   /**
-   * Waits at most four seconds for running jobs. Those that have not begun stay in the queue; one that is cut off goes back to it, because
-   * its worker's lock is released: see `liveWorkers.ts`.
-   * Answers when no job runs any more in this process, those that were cut off included.
+   * Waits at most four seconds for running jobs. Jobs that have not begun stay in the queue. A job that is cut off
+   * returns to the queue, because its worker's lock is released: see `liveWorkers.ts`. `ended` resolves when no job
+   * runs any more in this process, including those that were cut off.
    */
   stop(): Promise<{ ended: Promise<void> }>;
 }
 
-/** Starts taking jobs. Any number of processes may: each job is taken by one of them, and given back when that one dies. */
+/**
+ * Starts taking jobs. Any number of processes can do so: one of them takes each job, and the job is released if that
+ * process dies.
+ */
 export async function startJobs(context: Context): Promise<JobRunner> {
   const workers = await watchWorkers(context);
   await enqueueWaiting(context);
@@ -65,9 +71,9 @@ export async function startJobs(context: Context): Promise<JobRunner> {
 const reconnectMs = 500;
 
 /**
- * The pool whose `connect` tries again until the database answers. graphile-worker records the end of a job without waiting for it: a
- * connection that is refused there would be an unhandled rejection, which ends the process. Once the pool is closed `connect` never
- * answers: the job was cut off, and another process runs it again.
+ * A pool whose `connect` retries until the database responds. graphile-worker records the end of a job without awaiting
+ * it: a refused connection there would be an unhandled rejection, which ends the process. Once the pool is closed,
+ * `connect` never resolves: the job was cut off, and another process runs it again.
  */
 export const waitingPool = (pool: pg.Pool): pg.Pool =>
   Object.create(pool, {
@@ -86,10 +92,10 @@ async function connectWhenPossible(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** The engine's words in our log: what it does is for who looks for it, what goes wrong for everybody. */
+/** Writes graphile-worker's messages to the log: routine messages at debug level, problems at their own level. */
 export const loggerOf = ({ log }: Pick<Context, 'log'>): Logger =>
   new Logger(() => (level, message, meta) => {
-    // A job that the end of its server cut off is run again by another one.
+    // Another process runs again a job that was cut off because its server closed.
     const isCutOff = meta?.error instanceof ReadingRefused && meta.error.reason === 'closing';
     const write = isCutOff ? 'info' : level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
     log[write]({ ...(meta?.error !== undefined && { err: meta.error }), part: 'jobs' }, message);

@@ -12,14 +12,17 @@ import { mailVisitReminders } from '../mail/visitMails.service';
 import { fillWorkingDays } from '../terms/terms.service';
 import type { JobName, Jobs } from './enqueue';
 
-/** How often the engine has tried a job, this time included. */
+/** Whether this is the last attempt of graphile-worker for the job. */
 export interface Attempt {
   isLast: boolean;
 }
 
 type Work = { [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
 
-/** What each job does. A job that throws is tried again, later and later; every one may run twice without doing harm. */
+/**
+ * Returns the handler of each job. A job that throws is retried with growing delays. Every job can run twice without
+ * harm.
+ */
 export function tasksOf(context: Context): TaskList {
   const work: Work = {
     send_mail: ({ id }, attempt) => sendOutboxMail(context, id, attempt),

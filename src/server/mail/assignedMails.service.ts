@@ -11,22 +11,22 @@ import { findListedClaims } from './mailFacts.repository';
 import { mailText } from './mailText';
 import { enqueueMails } from './outbox.service';
 
-/** Claims that one mail names; of more it says how many. */
+/** Maximum claims that one mail names; beyond that it gives their number. */
 const namedMax = 20;
 
-/** The audience of a role that can be responsible. */
+/** Mail audience of each role that can be responsible for claims. */
 const audienceOfRole: Partial<Record<Role, MailAudience>> = { manager: 'managers', admin: 'admins' };
 
 interface Assigned {
   actor: SessionUser;
   person: { username: string; type: Role };
-  /** One at least, in the order in which they are named. */
+  /** At least one, in the order of the mail. */
   claimIds: number[];
 }
 
 /**
- * Tells somebody of the claims that another person made them responsible for, in one mail, within the transaction that does so; where the
- * settings send such mails to people of their role.
+ * Mails a user about claims that another user assigned to them: one mail, enqueued in the transaction of the
+ * assignment. Does nothing if the settings send no such mails to the user's role.
  */
 export async function mailAssigned(
   context: Context,

@@ -6,9 +6,9 @@ import type { Executor } from '../database/connection';
 import { claim } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
 
-/** A possible recipient, as the policies need it. */
+/** A possible recipient, with the fields that the policies need. */
 export type Person = Holder & { id: number; type: Role; username: string };
-/** The condition on which one of them may know of it: what they would see in the portal. */
+/** Returns the condition for whether a person may know of the subject: what the person would see in the portal. */
 export type Visibility = (db: Executor, person: Holder & { id: number }) => Promise<SQL>;
 
 interface Candidate extends Record<string, unknown> {
@@ -17,7 +17,7 @@ interface Candidate extends Record<string, unknown> {
   username: string;
 }
 
-/** Active accounts of the audiences of a project and, where one is named, of a client; not the one who acts. */
+/** Returns the active accounts of the audiences of a project and, if given, of a client, except the actor. */
 export async function findCandidates(
   db: Executor,
   audiences: readonly MailAudience[],
@@ -37,7 +37,10 @@ export async function findCandidates(
   return rows;
 }
 
-/** The e-mails of those who may know of it. One statement for all of them, whatever each one's condition is. */
+/**
+ * Returns the e-mails of the people who may see the subject. Uses one statement, although each person has a different
+ * condition.
+ */
 export async function whoMaySee(db: Executor, people: Person[], isVisibleTo: Visibility): Promise<string[]> {
   if (people.length === 0) return [];
   const checks: SQL[] = [];
@@ -50,7 +53,7 @@ export async function whoMaySee(db: Executor, people: Person[], isVisibleTo: Vis
   return rows.map(({ username }) => username);
 }
 
-/** Whether a person may see a claim, for the mails about it; false for a person who may not know this of it. */
+/** Whether a person may see a claim, for the mails about it; false if `mayKnow` excludes the person. */
 export const claimVisibility =
   (claimId: number, mayKnow: (person: Holder) => boolean): Visibility =>
   async (db, person) =>
@@ -58,7 +61,7 @@ export const claimVisibility =
       ? sql`exists (select 1 from claim c where c.id = ${claimId} and ${await visibleClaims(db, { user: person, scope: 'any' })})`
       : sql`false`;
 
-/** What the mails about a claim name. */
+/** The data of a claim that its mails name. */
 interface ClaimSubject {
   type: ClaimType;
   projectId: number;

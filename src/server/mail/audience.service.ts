@@ -5,10 +5,10 @@ import { holderOf } from '../policies/actor';
 import { findCandidates, whoMaySee, type Visibility } from './audience.repository';
 import { readSettingsRow, type SettingsRecord } from './settings.repository';
 
-/** For the screen that edits them. */
+/** For the screen that edits the settings. */
 export { lockSettings, saveSettings } from './settings.repository';
 
-/** The default recipients of each event, until the company changes them. */
+/** Default recipients of each event, until the company changes them. */
 const defaultEvents: EmailSettings['events'] = [
   { event: 'claim_created', audiences: ['client', 'consortium', 'managers'] },
   { event: 'claim_status_changed', audiences: ['client', 'consortium'] },
@@ -22,28 +22,28 @@ const defaultEvents: EmailSettings['events'] = [
 ];
 export const defaultSenderName = 'Posventa';
 
-/** The subject of an event, as far as it decides the recipients. */
+/** The subject of an event: the fields that decide the recipients. */
 export interface Subject {
   projectId: number;
-  /** The client concerned; undefined where there is none. */
+  /** The client concerned; undefined if there is none. */
   clientId?: number;
-  /** What each person would see of it in the portal. */
+  /** Condition on what each person would see of the subject in the portal. */
   isVisibleTo: Visibility;
-  /** Whoever caused the event needs no mail about it. */
+  /** The user who caused the event, who gets no mail about it. */
   actorId: number;
 }
 
-/** The settings, with the defaults where the company has not chosen yet. */
+/** Returns the settings, with the defaults if the company has not saved any. */
 export const readSettings = (db: Executor): Promise<SettingsRecord> =>
   readSettingsRow(db, { senderName: defaultSenderName, events: defaultEvents });
 
-/** The audiences that the settings choose for an event. */
+/** Returns the audiences that the settings choose for an event. */
 export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] =>
   settings.events.find((entry) => entry.event === event)?.audiences ?? [];
 
 /**
- * E-mail addresses that are notified of an event: active accounts of the chosen audiences, as far as they may see what it is about, and
- * the project's extra recipients.
+ * Returns the e-mail addresses to notify of an event: active accounts of the chosen audiences that may see the subject,
+ * and the project's extra recipients.
  */
 export async function recipientsOf(
   { config }: Pick<Context, 'config'>,

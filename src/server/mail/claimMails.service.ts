@@ -20,12 +20,12 @@ interface ClaimNews {
   lines?: string[];
 }
 
-/** The audience of a role that raises claims. */
+/** Mail audience of each role that creates claims. */
 const audienceOfAuthor: Partial<Record<Role, MailAudience>> = { client: 'client', consortium: 'consortium' };
 
 /**
- * Confirms a new claim to the client or consortium who raised it, where the settings send new claims to them: {@link mailClaimNews} leaves
- * out whoever makes the news.
+ * Confirms a new claim to the client or consortium who created it, if the settings send new claims to that role. {@link
+ * mailClaimNews} skips the author.
  */
 export async function mailClaimReceived(
   context: Context,
@@ -45,13 +45,13 @@ export async function mailClaimReceived(
 
 type Subject = NonNullable<Awaited<ReturnType<typeof findClaimSubject>>>;
 
-/** A note with the way to the claim's page; the claim itself is read when the mail goes out. */
+/** Returns a note with a link to the claim's page. The claim itself is read when the mail is sent. */
 export function noteOf({ type }: Pick<Subject, 'type'>, claimId: number, title: string, lines: string[]): MailNote {
   const path = to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claimId });
   return { title, lines, action: { label: mailText.openClaim, path } };
 }
 
-/** Tells the people concerned of news of a claim, within the transaction that makes the news. */
+/** Enqueues mails about news of a claim, in the transaction of the news. */
 export async function mailClaimNews(
   context: Context,
   tx: Executor,
@@ -77,12 +77,15 @@ interface NoteMention {
   claimId: number;
   author: SessionUser;
   text: string;
-  /** Those whom the note mentions; who may not see the claim, or notes, gets no mail. */
+  /** The people whom the note mentions; those who may not see the claim or its notes get no mail. */
   people: Omit<Person, 'can_manage_email_settings'>[];
   mayKnow: (person: Holder) => boolean;
 }
 
-/** Tells staff that a note mentions them, within the transaction that writes it; whatever the settings send of other news. */
+/**
+ * Mails staff members whom a note mentions, in the transaction that writes the note. The settings for other news do not
+ * apply.
+ */
 export async function mailNoteMention(
   context: Context,
   tx: Executor,
@@ -105,5 +108,5 @@ export async function mailNoteMention(
   );
 }
 
-/** Name and last name; the e-mail where there are none. */
+/** Name and last name; the e-mail if there are none. */
 export const nameOf = ({ name, lastName, username }: SessionUser): string => `${name} ${lastName}`.trim() || username;

@@ -3,17 +3,17 @@ import type { ListedClaim } from './mailFacts.repository';
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 
-/** What a claim is in the mail of a day. */
+/** The states of a claim in the daily mail. */
 export const dayStates = ['late', 'today', 'paused'] as const;
 export type DayState = (typeof dayStates)[number];
 
 export interface DayClaim extends ListedClaim {
   state: DayState;
-  /** How many of the person's claims are in its state. */
+  /** Number of the person's claims in this state. */
   total: number;
 }
 
-/** What the mail of a day says: a part for each state, and one button to the list of what is due. */
+/** Builds the daily mail: a section per state, and one button that opens the list of due claims. */
 export function dayMail(claims: DayClaim[]): { subject: string; note: MailNote[] } {
   const of = (state: DayState) => claims.filter((claim) => claim.state === state);
   const total = (state: DayState) => of(state)[0]?.total ?? 0;

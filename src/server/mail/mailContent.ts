@@ -6,34 +6,34 @@ import type { MailClaim, MailPlace, MailRecipient } from './mailFacts.repository
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 
-/** What a mail says, with what is known when it goes out. */
+/** The content of a mail, with data read when it is sent. */
 export interface MailFacts {
   subject: string;
   notes: MailNote[];
-  /** Whose address it is; undefined where that is no account of the portal. */
+  /** Account of the address; undefined if the address has no account in the portal. */
   recipient?: MailRecipient;
-  /** The claim that it is about, as it is now. */
+  /** The claim of the mail in its current state. */
   claim?: MailClaim;
-  /** Of an invitation: what the account is for. */
+  /** What the account of an invitation gives access to. */
   places?: MailPlace[];
 }
 
 export type MailCompany = Pick<ShownCompany, 'name' | 'phone' | 'openingHours'>;
 
-/** The parts of a mail in their order; its text and its HTML say the same. */
+/** The parts of a mail in order; its text and its HTML have the same content. */
 export interface MailContent {
   subject: string;
-  /** What programs show beside the subject. */
+  /** Text that mail programs show beside the subject. */
   preheader: string;
   brand: string;
   greeting: string;
   blocks: { title: string; lines: string[] }[];
   claim?: { heading: string; state: string; place: string; description: string };
   places: string[];
-  /** What comes next, for whoever the claim belongs to. */
+  /** The next step, for the claim's author. */
   next?: string;
   action?: MailNote['action'];
-  /** Who writes and why, how to reach the company. */
+  /** The sender, the reason for the mail and the company's contact data. */
   footer: string[];
 }
 
@@ -43,7 +43,7 @@ const descriptionLength = 400;
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
-/** Puts together what a mail says. */
+/** Builds the content of a mail. */
 export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
   const { subject, notes, recipient, claim, places = [] } = facts;
   const blocks = notes.map(({ title, lines, inviter }) => ({
@@ -71,7 +71,7 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
       from && until ? mailText.leasedPlace(name, shownDay(from), shownDay(until)) : name,
     ),
     next,
-    // Notes of one claim all lead to the same place: one button is enough.
+    // All notes of one claim link to the same page, so one button is enough.
     action: notes.at(-1)?.action,
     footer: [whyOf(facts, company.name), ...contactOf(company), isOfWork ? mailText.noReplyAtAll : mailText.noReply],
   };

@@ -4,7 +4,7 @@ import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
 
-/** Whose address it is. */
+/** The account of an address. */
 export interface MailRecipient {
   name: string;
   type: Role;
@@ -16,11 +16,13 @@ export interface MailClaim {
   description: string;
   status: ClaimStatus;
   isWithdrawn: boolean;
-  /** Unit and project, or the project alone. */
+  /** Unit and project, or only the project. */
   place: string;
 }
 
-/** What an account is for: a unit that it owns, one that it rents from a day to another, or a whole project. */
+/**
+ * What an account gives access to: a unit that it owns, one that it rents from a day to another, or a whole project.
+ */
 export interface MailPlace {
   name: string;
   /** `YYYY-MM-DD`, of a lease. */
@@ -28,7 +30,7 @@ export interface MailPlace {
   until: string | null;
 }
 
-/** The active account of an address; undefined where it has none. */
+/** Returns the active account of an address; undefined if there is none. */
 export async function findRecipient(db: Executor, address: string): Promise<MailRecipient | undefined> {
   const { rows } = await db.execute<MailRecipient & Record<string, unknown>>(
     sql`select name, type from account where active and lower(username) = ${address.toLowerCase()}`,
@@ -36,7 +38,7 @@ export async function findRecipient(db: Executor, address: string): Promise<Mail
   return rows[0];
 }
 
-/** A claim, and the file of its first photo; undefined where it is gone. */
+/** Returns a claim and the file of its first photo; undefined if it no longer exists. */
 export async function findMailClaim(
   db: Executor,
   id: number,
@@ -59,7 +61,7 @@ export async function findMailClaim(
   return { claim: { id, description, status, isWithdrawn, place }, photoId };
 }
 
-/** What the account of an address is for, units first, by name. */
+/** Returns what the account of an address gives access to, units first, by name. */
 export async function findPlaces(db: Executor, address: string): Promise<MailPlace[]> {
   const { rows } = await db.execute<MailPlace & Record<string, unknown>>(sql`
     with who as (select id from account where active and lower(username) = ${address.toLowerCase()})
@@ -77,17 +79,17 @@ export async function findPlaces(db: Executor, address: string): Promise<MailPla
   return rows.map(({ name, from, until }) => ({ name, from, until }));
 }
 
-/** A claim as a mail about several names it. */
+/** A claim in a mail that lists several. */
 export interface ListedClaim extends Record<string, unknown> {
   id: number;
   type: ClaimType;
-  /** Its item or, of a project claim, its reason. */
+  /** Its item or, for a project claim, its reason. */
   what: string;
-  /** Unit and project, or the project alone. */
+  /** Unit and project, or only the project. */
   place: string;
 }
 
-/** Some claims, in the order of their ids as they are given. */
+/** Returns claims in the order of `ids`. */
 export async function findListedClaims(db: Executor, ids: number[]): Promise<ListedClaim[]> {
   const { rows } = await db.execute<ListedClaim>(sql`
     select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place

@@ -2,7 +2,7 @@ import { lightened } from '../../contract/colour';
 import type { MailContent } from './mailContent';
 import { mailText } from './mailText';
 
-/** The colours of the portal: mail programs know no custom properties. */
+/** The portal's colours as literals, because mail programs do not support custom properties. */
 const light = {
   ink: '#2B2420',
   muted: '#6B5F57',
@@ -21,7 +21,7 @@ const dark = {
 };
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** An image as a mail's HTML shows it: `src` is `cid:` and the picture that goes with the mail. */
+/** An image in a mail's HTML: `src` is `cid:` plus the attached picture. */
 export interface MailImage {
   src: string;
   width: number;
@@ -29,14 +29,17 @@ export interface MailImage {
 }
 
 interface Looks {
-  /** Where the button leads. */
+  /** Target of the button. */
   address: string | undefined;
   colour: string;
   logo: MailImage | undefined;
   photo: MailImage | undefined;
 }
 
-/** The HTML of a mail: one column of at most 560 px, styles at each element, and the dark ones by class for programs that know them. */
+/**
+ * Renders the HTML of a mail: one column of at most 560 px with inline styles, and classes with dark colours for
+ * programs that support them.
+ */
 export function mailHtml(content: MailContent, { address, colour, logo, photo }: Looks): string {
   const { subject, preheader, greeting, blocks, places, claim, next, action, footer } = content;
   const parts = [
@@ -87,7 +90,7 @@ const styles = (colour: string): string => `
 .accent{color:${lightened(colour, dark.soft)}!important}
 }`;
 
-/** A logo may be dark: it stands on white in both schemes. */
+/** A logo may be dark, so its background is white in both colour schemes. */
 const brandRow = (brand: string, colour: string, logo: MailImage | undefined): string =>
   logo
     ? `<span class="plate" style="display:inline-block;background:#FFFFFF;border-radius:6px">${image(logo, brand, 44, 220)}</span>
@@ -131,7 +134,7 @@ const button = (text: string, address: string, colour: string): string =>
   `<p style="margin:24px 0 16px"><a href="${escape(address)}" style="display:inline-block;background:${colour};color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:13px 28px;border-radius:6px">${escape(text)}</a></p>
 <p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${light.muted}">${escape(mailText.fallback)}<br><a class="accent" href="${escape(address)}" style="color:${colour};word-break:break-all">${escape(address)}</a></p>`;
 
-/** As large as it fits: some programs know only the attributes. */
+/** Scales the image to the largest size that fits. Some mail programs only use the attributes. */
 function image({ src, width, height }: MailImage, alt: string, maxHeight: number, maxWidth: number): string {
   const scale = Math.min(1, maxHeight / height, maxWidth / width);
   return `<img src="${escape(src)}" alt="${escape(alt)}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" style="display:block;max-width:100%;height:auto;border:0;border-radius:4px">`;

@@ -1,28 +1,29 @@
 import type { Context } from '../context';
 import { smallCopyOf } from '../files/files.service';
 
-/** A picture that a mail carries with it, and the address by which its HTML shows it. */
+/** A picture attached to a mail, and the content id by which its HTML shows it. */
 export interface MailPicture {
   cid: string;
   filename: string;
   contentType: string;
   content: Buffer;
   contentDisposition: 'inline';
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }
 
 const kinds = {
-  /** PNG keeps what is transparent. */
+  /** PNG keeps transparency. */
   logo: { filename: 'logo.png', contentType: 'image/png' },
   photo: { filename: 'foto.jpg', contentType: 'image/jpeg' },
 } as const;
 
 /**
- * A stored picture for a mail; undefined where there is none, or it can't be read just now: the mail matters more than its picture. It goes
- * with the mail, because the signed addresses of photos end after 20 minutes and mails are read days later. It is made of our own small
- * copy, never of the uploaded file, and as PNG or JPEG, because some mail programs show no WebP.
+ * Returns a stored picture for a mail; undefined if there is none or it cannot be read at the moment, because the mail
+ * matters more than its picture. The picture is attached, because the signed addresses of photos expire after 20
+ * minutes and mails are read days later. It is made from the portal's own small copy, never from the uploaded file, and
+ * as PNG or JPEG, because some mail programs show no WebP.
  */
 export async function mailPicture(
   context: Context,
@@ -32,7 +33,7 @@ export async function mailPicture(
   try {
     const copy = fileId === null ? undefined : await smallCopyOf(context, fileId);
     if (!copy) return undefined;
-    // Loaded with the first mail that has a picture: most processes send none.
+    // Loaded with the first mail that has a picture, because most processes send none.
     const { default: sharp } = await import('sharp');
     const picture = sharp(copy);
     const { data, info } = await (

@@ -10,7 +10,7 @@ const callUs = (phone: string) => (phone ? `llamanos al ${phone}` : 'llamá a la
 export const mailText = {
   brand: (company: string) => (company ? `Posventa · ${company}` : 'Posventa'),
   greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
-  /** Who writes, and why to this address; a company that nobody has named is the portal. */
+  /** States the sender and the reason for the mail. A company without a name is called "the portal". */
   why: {
     account: (company: string) => `${writer(company)} te escribe porque tenés una cuenta en el portal de posventa.`,
     formerAccount: (company: string) =>
@@ -31,7 +31,7 @@ export const mailText = {
       `${writer(company)} te escribe porque cargó esta dirección para recibir una copia de los avisos de este proyecto.`,
   },
   phone: (phone: string) => `Teléfono: ${phone}`,
-  /** For those who have no account there. */
+  /** For recipients without an account. */
   noReplyAtAll: 'No respondas a esta dirección: nadie la lee.',
   noReply: 'No respondas a esta dirección: escribinos desde el portal.',
   claimHeading: (id: number) => `Reclamo #${id}`,
@@ -44,7 +44,7 @@ export const mailText = {
     `${inviter && company ? `${inviter}, de ${company},` : inviter || writer(company)} te invita al portal de posventa.`,
   fallback: 'Si el botón no funciona, copiá esta dirección en el navegador:',
   claimSubject: (id: number, what: string) => `Reclamo #${id}: ${what}`,
-  /** The subject of a mail with several news of a claim: its number stands between the two. */
+  /** The subject of a mail with several news of a claim: the number of the claim is between the two parts. */
   joinedSubjectStart: 'Reclamo #',
   joinedSubjectEnd: ': novedades',
   openClaim: 'Ver el reclamo',
@@ -79,7 +79,7 @@ export const mailText = {
     action: 'Ver el trabajo',
   },
   workRest: (count: number) => (count === 1 ? 'Y 1 lugar más.' : `Y ${count} lugares más.`),
-  /** The subject of a day's mail: how many claims of each kind; kinds without any are left out. */
+  /** The subject of the daily mail: the number of claims per state; states without claims are omitted. */
   termsOfDay: ({ late, today, paused }: { late: number; today: number; paused: number }) =>
     `Tus reclamos de hoy: ${[
       late > 0 && (late === 1 ? '1 vencido' : `${late} vencidos`),
@@ -107,7 +107,7 @@ export const mailText = {
     cancelled: { subject: 'se canceló la visita', title: 'Se canceló la visita' },
     reminder: { subject: 'recordatorio de la visita', title: 'Te recordamos la visita' },
   },
-  /** The subject for whoever comes. */
+  /** The subject for the person who comes to the visit. */
   visitSubject: (place: string, what: string) => `Visita a ${place}: ${what}`,
   visitWindow: (words: string) => `• ${words}`,
   visitDate: (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
@@ -116,7 +116,10 @@ export const mailText = {
   visitWorker: (name: string) => `Viene: ${name}`,
   visitReason: (reason: string) => `Motivo: ${reason}`,
   visitChoose: 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.',
-  /** What a contractor does about windows: on its page, or by phone where it has no link to it (`phone`; empty where nobody has said). */
+  /**
+   * What a contractor does about windows: on its page, or by phone if it has no link (`phone`; empty if the company has
+   * given none).
+   */
   visitAsked: {
     toChoose: (phone: string | undefined) =>
       phone === undefined

@@ -5,7 +5,7 @@ import { renderMail } from './template';
 
 interface MailProps {
   mail: keyof typeof sampleMails;
-  /** Whether nobody has named the company, nor given it a logo. */
+  /** Whether the company has neither a name nor a logo. */
   isUnnamed?: boolean;
   scheme?: 'light' | 'dark';
   part?: 'html' | 'text';
@@ -18,14 +18,14 @@ const photo = {
 };
 const logo = { src: '/icons/apple-touch-icon.png', width: 44, height: 44 };
 
-/** A mail as its reader's program shows it: in a document of its own, which knows no style of the portal. */
+/** Renders a mail in its own document, as a mail program does, so that no style of the portal applies. */
 function Mail({ mail, isUnnamed = false, scheme = 'light', part = 'html' }: MailProps) {
   const facts: MailFacts = sampleMails[mail];
   const sender = isUnnamed
     ? buildSender({ name: '', phone: '', openingHours: '', colour: undefined })
     : buildSender({ logo });
   const { html, text } = renderMail(facts, sender, facts.claim && photo);
-  // A story can't change what its reader prefers: the dark styles are made to count.
+  // A story cannot change the reader's colour scheme, so it makes the dark styles always apply.
   const shown = scheme === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
   return part === 'text' ? (
     <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>

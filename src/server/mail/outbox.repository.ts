@@ -7,13 +7,16 @@ export type { MailNote };
 type OutboxRecord = typeof outboxMail.$inferSelect;
 type OutboxValues = Pick<typeof outboxMail.$inferInsert, 'recipient' | 'subject' | 'notes' | 'claimId' | 'isOpen'>;
 
-/** Words around a claim's number, where several of its news share a mail. */
+/** The texts around a claim's number, for a mail that several of its news share. */
 interface JoinedSubject {
   start: string;
   end: string;
 }
 
-/** Writes mails; news of a claim join the one that still waits for its recipient, under a subject that fits them all. */
+/**
+ * Inserts mails. News of a claim join the mail that is still waiting for the same recipient, under a subject that fits
+ * all of them.
+ */
 export const insertMails = (
   tx: Executor,
   mails: OutboxValues[],
@@ -32,7 +35,7 @@ export const insertMails = (
     })
     .returning({ id: outboxMail.id, claimId: outboxMail.claimId });
 
-/** One mail that joins no other. */
+/** Inserts one mail that joins no other. */
 export async function insertMail(
   db: Executor,
   values: Pick<typeof outboxMail.$inferInsert, 'recipient' | 'subject' | 'notes' | 'attempts'>,
@@ -40,7 +43,10 @@ export async function insertMail(
   return one(await db.insert(outboxMail).values(values).returning());
 }
 
-/** Counts an attempt of a mail that waits, and closes it for further news; undefined where it waits no longer. */
+/**
+ * Counts an attempt of a waiting mail, and closes the mail for further news; returns undefined if the mail is no longer
+ * waiting.
+ */
 export async function takeMail(db: Executor, id: number): Promise<OutboxRecord | undefined> {
   const [mail] = await db
     .update(outboxMail)

@@ -4,24 +4,24 @@ import { enqueue } from '../jobs/enqueue';
 import { mailText } from './mailText';
 import { insertMails, type MailNote } from './outbox.repository';
 
-/** News of one claim wait this long for further ones, which then share the mail. */
+/** Seconds that news of a claim wait for further news, which then share the mail. */
 const joinSeconds = 60;
 
-/** For the screen of the e-mail settings, which sends a mail itself and tries one again. */
+/** For the screen of the e-mail settings, which sends a mail immediately and retries failed mails. */
 export { insertMail, saveMail } from './outbox.repository';
 
 interface NewMail {
   recipient: string;
   subject: string;
-  /** Several are its parts, in their order. */
+  /** Several notes are the parts of the mail, in order. */
   note: MailNote | MailNote[];
-  /** Set where the mail is about a claim: news within a minute are joined. */
+  /** Set if the mail is about a claim: news within a minute are joined. */
   claimId?: number;
 }
 
 /**
- * Puts mails into the outbox, in the transaction of their event: either both happen or neither. Their jobs are enqueued with them.
- * Answers the mails' ids.
+ * Inserts mails into the outbox in the transaction of their event, so that both happen or neither. Their jobs are
+ * enqueued too. Returns the mails' ids.
  */
 export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {
   if (mails.length === 0) return [];
@@ -40,15 +40,15 @@ export async function enqueueMails(context: Context, tx: Executor, mails: NewMai
       rows.map(({ id, claimId }) => mailJob(id, claimId === null ? 0 : joinSeconds)),
     );
   if (!context.config.smtpUrl)
-    // Not what it says: a link that sets a password must not stay in the log.
+    // The content is not logged: a link that sets a password must not remain in the log.
     for (const { recipient, subject } of mails) context.log.info({ to: recipient, subject }, mailText.noSmtp);
   return rows.map(({ id }) => id);
 }
 
-/** Attempts that a mail gets: with the engine's growing waits about a day. */
+/** Attempts per mail: with graphile-worker's growing delays they cover about a day. */
 const mailAttempts = 13;
 
-/** The job that sends a mail of the outbox. */
+/** Returns the job that sends a mail of the outbox. */
 export const mailJob = (id: number, inSeconds = 0) => ({
   payload: { id },
   key: `mail:${id}`,

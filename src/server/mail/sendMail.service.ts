@@ -10,7 +10,7 @@ import { saveMail, takeMail, type MailNote } from './outbox.repository';
 import type { MailImage } from './mailHtml';
 import { renderMail } from './template';
 
-/** Milliseconds: a mail server that does not answer must not keep a job for long. */
+/** Milliseconds. A mail server that does not respond must not block a job for long. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 interface Mail {
@@ -22,8 +22,8 @@ interface Mail {
 }
 
 /**
- * The job of one mail of the outbox: sends it, and writes down what became of it. Throws where it is to be tried again.
- * Where the server died between sending and writing it down, the mail goes out again under the same Message-ID.
+ * Runs the job of one mail of the outbox: sends it and stores the result. Throws if it must be retried. If the server
+ * dies between sending and storing, the mail is sent again with the same Message-ID.
  */
 export async function sendOutboxMail(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
   if (!context.config.smtpUrl) return;
@@ -38,7 +38,7 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
     if (isFinal) return;
     throw error;
   }
-  // Links that set a password must not stay readable once they are sent.
+  // Links that set a password must not stay readable after they are sent.
   const isPrivate = mail.claimId === null;
   await saveMail(context.db, id, {
     status: 'sent',
@@ -48,7 +48,7 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
   });
 }
 
-/** Sends a mail now. Throws the mail server's refusal. */
+/** Sends a mail immediately. Throws the mail server's refusal. */
 export async function send(context: Context, mail: Mail): Promise<void> {
   const { mailFrom, smtpUrl, smtpDemandsTls } = context.config;
   if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
@@ -63,7 +63,9 @@ export async function send(context: Context, mail: Mail): Promise<void> {
   });
 }
 
-/** What a mail says and shows, by what is so now: the company, the recipient's name, the claim, what an invitation is for. */
+/**
+ * Renders a mail with current data: the company, the recipient's name, the claim, what an invitation gives access to.
+ */
 async function written(context: Context, { recipient: address, subject, notes, claimId }: Mail) {
   const { db } = context;
   const isInvitation = notes.some(({ kind }) => kind === 'invitation');
@@ -84,7 +86,7 @@ async function written(context: Context, { recipient: address, subject, notes, c
     const { width: _width, height: _height, ...attachment } = picture;
     return [attachment];
   });
-  // Of several changes of a visit that share a mail the last one counts.
+  // If several changes of a visit share a mail, the last one counts.
   const calendar = notes.findLast((note) => note.calendar)?.calendar;
   const icalEvent = calendar && { method: calendar.method, content: calendar.text, filename: mailText.calendarFile };
   return { ...renderMail(facts, sender, photo && imageOf(photo)), attachments, ...(icalEvent && { icalEvent }) };
@@ -92,14 +94,14 @@ async function written(context: Context, { recipient: address, subject, notes, c
 
 const imageOf = ({ cid, width, height }: MailPicture): MailImage => ({ src: `cid:${cid}`, width, height });
 
-/** A connection for each mail: there are few, and none stays open that a server would have to close. */
+/** Opens a connection per mail: mails are few, and the server has no open connection to close. */
 function transportOf(smtpUrl: string, requireTLS: boolean): Transporter {
   const options: SMTPTransport.Options & { dnsTimeout: number } = { url: smtpUrl, requireTLS, ...timeouts };
   return nodemailer.createTransport(options);
 }
 
-/** The mail server answers 5xx to what it will never take, such as an unknown mailbox. */
+/** The mail server responds 5xx to mails that it will never accept, such as those to an unknown mailbox. */
 const isPermanent = (error: unknown): boolean => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
-/** What the admin reads of a refusal. */
+/** Returns the text of a refusal for the admin. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -5,13 +5,13 @@ import type { Executor } from '../database/connection';
 
 export type SettingsRecord = typeof emailSettings.$inferSelect;
 
-/** What holds until the company chooses otherwise. */
+/** Settings that apply until the company saves its own. */
 interface DefaultSettings {
   senderName: string;
   events: EmailSettings['events'];
 }
 
-/** The settings row, made with the defaults where the company has not chosen yet. */
+/** Returns the settings row, created with the defaults if the company has not saved any. */
 export async function readSettingsRow(db: Executor, defaults: DefaultSettings): Promise<SettingsRecord> {
   const [row] = await db.select().from(emailSettings);
   if (row) return row;
@@ -22,7 +22,7 @@ export async function readSettingsRow(db: Executor, defaults: DefaultSettings): 
   return one(await db.select().from(emailSettings));
 }
 
-/** The settings row, locked until the transaction ends. */
+/** Returns the settings row, locked until the transaction ends. */
 export async function lockSettings(tx: Executor): Promise<SettingsRecord | undefined> {
   const [row] = await tx.select().from(emailSettings).for('update');
   return row;

@@ -8,16 +8,16 @@ interface RenderedMail {
   html: string;
 }
 
-/** Whose portal writes the mails. */
+/** The company whose portal sends the mails. */
 export interface MailSender extends MailCompany {
-  /** The company's colour, `#rrggbb`; undefined for ours. */
+  /** The company's colour, `#rrggbb`; undefined for the default colour. */
   colour: string | undefined;
   logo?: MailImage;
-  /** Start of the links, without a slash at the end. */
+  /** Start of the links, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Writes a mail as text and as HTML that needs nothing from outside; `photo` is the claim's. */
+/** Renders a mail as text and as self-contained HTML; `photo` is the claim's. */
 export function renderMail(facts: MailFacts, sender: MailSender, photo?: MailImage): RenderedMail {
   const content = contentOf(facts, sender);
   const address = content.action && `${sender.publicUrl}${content.action.path}`;

@@ -12,7 +12,7 @@ export async function isOfficeOpen(db: Executor, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that the mails of a day go out with this transaction; answers whether nobody did so before. */
+/** Marks the mails of a day as sent in this transaction. Returns whether no other transaction did so before. */
 export async function takeDay(tx: Executor, day: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`insert into term_mail (day) values (${day}) on conflict do nothing returning day`,
@@ -20,7 +20,7 @@ export async function takeDay(tx: Executor, day: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The state of a `clock` in the mail of a day which ends at `end`; null where the mail does not name the claim. */
+/** Returns the state of a `clock` in the mail of a day that ends at `end`; null if the mail does not name the claim. */
 const stateOf = (now: Date, end: Date): SQL => sql`case when clock.paused_since is not null then 'paused'
   when clock.due_at < ${now.toISOString()}::timestamptz then 'late' when clock.due_at < ${end.toISOString()}::timestamptz then 'today' end`;
 
@@ -32,7 +32,7 @@ interface Responsible extends Record<string, unknown> {
   type: Role;
 }
 
-/** Active people who are responsible for claims that the mail of a day names. */
+/** Returns the active accounts responsible for claims that the daily mail names. */
 export async function findPeopleOfDay(db: Executor, now: Date, end: Date): Promise<Responsible[]> {
   const { rows } = await db.execute<Responsible>(sql`
     select id, username, type from account where active and id in (
@@ -40,7 +40,10 @@ export async function findPeopleOfDay(db: Executor, now: Date, end: Date): Promi
   return rows;
 }
 
-/** A person's claims of a day that `isVisible` holds for, those of each state from the oldest on, `max` of each. */
+/**
+ * Returns the claims of a person for the daily mail that satisfy `isVisible`: the oldest `max` of each state, oldest
+ * first.
+ */
 export async function findClaimsOfDay(
   db: Executor,
   { personId, now, end, max, isVisible }: { personId: number; now: Date; end: Date; max: number; isVisible: SQL },
@@ -61,18 +64,19 @@ export async function findClaimsOfDay(
 interface Reminder extends Record<string, unknown> {
   claim_id: number;
   type: ClaimType;
-  /** The day on which it was asked, `YYYY-MM-DD`. */
+  /** The day of the question, `YYYY-MM-DD`. */
   asked_on: string;
-  /** The message that asks; null where it is gone. */
+  /** The message with the question; null if it no longer exists. */
   text: string | null;
 }
 
-/** Pauses that one run reminds of; the next one goes on. */
+/** Maximum pauses that one run sends reminders for; the next run continues. */
 const remindersAtOnce = 200;
 
 /**
- * Notes that whoever is asked is reminded, of each pause that has lasted for `reminder_days` working days, the one of the question not
- * counted. Claims are locked first, as by whatever ends a pause; those that somebody else holds wait for the next run.
+ * Stores that a reminder is sent for each pause that has lasted `reminder_days` working days, not counting the day of
+ * the question. Claims are locked first, as in all code that ends a pause. Claims locked by another transaction wait
+ * for the next run.
  */
 export async function takeReminders(tx: Executor, now: Date, today: string): Promise<Reminder[]> {
   const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
@@ -94,7 +98,10 @@ export async function takeReminders(tx: Executor, now: Date, today: string): Pro
   return rows;
 }
 
-/** The active account that is asked in a claim: who raised it or, where staff did, its client or its project's consortium. */
+/**
+ * Returns the active account that must reply in a claim: its author or, if staff created it, its client or its
+ * project's consortium.
+ */
 export async function findAsked(db: Executor, claimId: number): Promise<Responsible | undefined> {
   const { rows } = await db.execute<Responsible>(sql`
     select a.id, a.username, a.type from claim c join project p on p.id = c.project_id

@@ -20,10 +20,10 @@ import {
   takeReminders,
 } from './termMails.repository';
 
-/** Claims of each state that one mail names; of more it says how many. */
+/** Maximum claims of each state that one mail names; beyond that it gives their number. */
 const namedMax = 20;
 
-/** The audience of each role that gets such mails. */
+/** Mail audience of each role that gets these mails. */
 const audienceOfRole: Partial<Record<Role, MailAudience>> = {
   manager: 'managers',
   admin: 'admins',
@@ -32,8 +32,8 @@ const audienceOfRole: Partial<Record<Role, MailAudience>> = {
 };
 
 /**
- * The job of the mails about terms, every quarter of an hour; nothing while the office is closed. Once a day tells staff what is due, and
- * reminds of questions that nobody has answered.
+ * Runs the job of the mails about terms, every quarter of an hour; does nothing while the office is closed. Mails staff
+ * their due claims once a day, and sends reminders of unanswered questions.
  */
 export async function mailTerms(context: Context, now = new Date()): Promise<void> {
   if (!(await isOfficeOpen(context.db, now))) return;
@@ -42,8 +42,8 @@ export async function mailTerms(context: Context, now = new Date()): Promise<voi
 }
 
 /**
- * Tells each responsible person, once a day, which of their claims are late, end today or wait for an answer; whoever has none gets no mail.
- * Where the settings send no mails about responsible people to a role, its people get none.
+ * Mails each responsible person, once a day, which of their claims are late, are due today or wait for a reply. A
+ * person without such claims gets no mail. A role gets none if the settings send it no mails about responsibility.
  */
 async function mailDay(context: Context, tx: Executor, now: Date): Promise<void> {
   const today = dayInArgentina(now);
@@ -63,8 +63,8 @@ async function mailDay(context: Context, tx: Executor, now: Date): Promise<void>
 }
 
 /**
- * Reminds whoever was asked something and has not answered, once for each pause: as far as they may see the claim, and the settings send
- * messages to people of their role.
+ * Sends a reminder of an unanswered question, once per pause, if the person may see the claim and the settings send
+ * messages to the person's role.
  */
 async function mailReminders(context: Context, tx: Executor, now: Date): Promise<void> {
   const reminders = await takeReminders(tx, now, dayInArgentina(now));

@@ -3,7 +3,7 @@ import type { ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { nameOf, utc } from '../support/columns';
 
-/** What the mails about a visit say. */
+/** The data of a visit for its mails. */
 export interface VisitFacts extends Record<string, unknown> {
   id: number;
   work_id: number;
@@ -12,11 +12,11 @@ export interface VisitFacts extends Record<string, unknown> {
   address: string;
   instructions: string;
   worker: string;
-  /** Where mails reach who comes; null where nowhere. */
+  /** E-mail of the person who comes; null if there is none. */
   worker_address: string | null;
-  /** Whether one of the staff comes. */
+  /** Whether a staff member comes. */
   is_own: boolean;
-  /** The e-mail of who asked for the work order; null where they are gone. */
+  /** E-mail of the user who requested the work order; null if the account no longer exists. */
   asked_by: string | null;
   starts_at: string | null;
   ends_at: string | null;
@@ -24,7 +24,7 @@ export interface VisitFacts extends Record<string, unknown> {
   claims: { id: number; type: ClaimType; what: string; contact: string }[];
 }
 
-/** A visit as it stands in this transaction. */
+/** Returns the data of a visit as this transaction sees it. */
 export async function findVisitFacts(db: Executor, id: number): Promise<VisitFacts | undefined> {
   const { rows } = await db.execute<VisitFacts>(sql`
     select v.id, v.work_id, v.version, concat_ws(' · ', u.name, p.name) as place, p.address, w.instructions,
@@ -44,12 +44,12 @@ export async function findVisitFacts(db: Executor, id: number): Promise<VisitFac
   return rows[0];
 }
 
-/** Visits that one run reminds of; the next one goes on. */
+/** Maximum visits that one run sends reminders for; the next run continues. */
 const remindersAtOnce = 200;
 
 /**
- * Notes that the sides are reminded of the visits whose turn it is: from the opening of the office on the working day before, or from nine where
- * nobody knows when it opens. Who agreed on a visit after that needs no reminder.
+ * Marks the visits that are due for a reminder: from the opening of the office on the previous working day, or from
+ * nine o'clock if the opening hours are unknown. A visit agreed on after that needs no reminder.
  */
 export async function takeVisits(tx: Executor, now: Date): Promise<number[]> {
   const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);

@@ -21,12 +21,12 @@ type VisitEvent = keyof typeof mailText.visit;
 
 interface VisitNews {
   visitId: number;
-  /** What happened; whoever lives there may have proposed other windows in the place of a date. */
+  /** What happened; the resident may have proposed other windows that replace a date. */
   event: Extract<VisitEvent, 'proposed' | 'countered' | 'agreed' | 'moved' | 'cancelled' | 'reminder'>;
-  /** The date that no longer counts. */
+  /** The date that no longer applies. */
   former?: Span;
   reason?: string;
-  /** Whose doing it is, where others have to act on it. */
+  /** The side that acted, if others have to respond. */
   by?: VisitSide;
 }
 
@@ -34,8 +34,9 @@ type Mails = Parameters<typeof enqueueMails>[2];
 type Residents = { recipient: string; accountId: number; claims: VisitFacts['claims'] }[];
 
 /**
- * Tells the sides what became of a visit, in the transaction of the change: who raised the claims at its place, who comes, and the company where it
- * has to do something. Whatever the settings send of other news: nobody should wait at home for nothing. Dates come as calendar entries.
+ * Mails the sides about a change of a visit, in the transaction of the change: the authors of the claims at its place,
+ * the person who comes, and the company if it has to act. The settings for other news do not apply, because nobody
+ * should wait at home in vain. Dates are attached as calendar entries.
  */
 export async function mailVisit(context: Context, tx: Executor, news: VisitNews): Promise<void> {
   const visit = await findVisitFacts(tx, news.visitId);
@@ -48,14 +49,14 @@ export async function mailVisit(context: Context, tx: Executor, news: VisitNews)
   await enqueueMails(context, tx, mails);
 }
 
-/** The job of the reminders, every quarter of an hour. */
+/** Runs the job of the visit reminders, every quarter of an hour. */
 export async function mailVisitReminders(context: Context, now = new Date()): Promise<void> {
   await context.db.transaction(async (tx) => {
     for (const visitId of await takeVisits(tx, now)) await mailVisit(context, tx, { visitId, event: 'reminder' });
   });
 }
 
-/** Those who raised the claims at the place and may see them, each with theirs. */
+/** Returns the authors of the claims at the place who may see them, each with their own claims. */
 async function residentsOf(context: Context, tx: Executor, { claims }: VisitFacts): Promise<Residents> {
   const residents: Residents = [];
   for (const claim of claims) {
@@ -83,7 +84,7 @@ const dateOf = ({ starts_at: start, ends_at: end }: VisitFacts): Span | undefine
 const wordsOf = ({ startsAt, endsAt }: Span): string =>
   spanWords({ starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() });
 
-/** What the lines of each event have in common: when it is, when it was, why. */
+/** Returns the lines that all events share: the date, the former date, the reason. */
 function dateLines({ visit, news: { event, former, reason } }: Omit<Told, 'source'>): string[] {
   const date = event === 'cancelled' ? undefined : dateOf(visit);
   return [
@@ -93,7 +94,7 @@ function dateLines({ visit, news: { event, former, reason } }: Omit<Told, 'sourc
   ];
 }
 
-/** The entry of a calendar that a mail puts in, or takes out where there is a former date and no new one. */
+/** Returns the calendar entry of a mail. It cancels the entry if there is a former date and no new one. */
 function calendarOf(
   { visit, source, news }: Told,
   { recipient, claims, lines }: { recipient: string; claims: VisitFacts['claims']; lines?: string[] },
@@ -106,7 +107,7 @@ function calendarOf(
   return { method, text: writeCalendar({ ...visit, ...span, claims }, source, { method, recipient, lines }) };
 }
 
-/** Its button answers the visit without signing in, while there is something to answer. */
+/** Builds the mail of a resident. Its button opens the visit without signing in, unless the visit is cancelled. */
 async function residentMail(
   context: Context,
   tx: Executor,
@@ -115,7 +116,7 @@ async function residentMail(
 ): Promise<Mails> {
   const { visit, news } = told;
   const [claim] = claims;
-  // Who proposed other windows knows it, unless a date is gone from their calendar.
+  // A resident who proposed other windows needs no mail, unless a date must be removed from their calendar.
   if (!claim || (news.event === 'countered' && !news.former)) return [];
   const words = mailText.visit[news.event === 'countered' ? 'released' : news.event];
   const isComing = ['agreed', 'moved', 'reminder'].includes(news.event);
@@ -141,7 +142,10 @@ async function residentMail(
   return [{ recipient, subject: mailText.claimSubject(claim.id, words.subject), note, claimId: claim.id }];
 }
 
-/** Who comes hears of dates, and a contractor of windows that it has to answer or that were proposed in its name. */
+/**
+ * Builds the mail of the person who comes. It is about dates and, for a contractor, about windows that it must respond
+ * to or that the company proposed in its name.
+ */
 async function workerMail(tx: Executor, told: Told): Promise<Mails> {
   const { visit, source, news } = told;
   const { worker_address: recipient, is_own: isOwn, work_id: id } = visit;
@@ -168,7 +172,7 @@ async function workerMail(tx: Executor, told: Told): Promise<Mails> {
   ];
   const label = asked === 'toChoose' ? mailText.chooseWindow : mailText.openWork;
   const note: MailNote = {
-    // Whoever has a link is told that it is for nobody else.
+    // A mail with a link says that the link is personal.
     kind: path && !isOwn ? 'work' : 'visit',
     title: words.title,
     lines,
@@ -178,13 +182,19 @@ async function workerMail(tx: Executor, told: Told): Promise<Mails> {
   return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
 }
 
-/** What a contractor has to do about windows: choose one of those who live there, or look at those that the company proposed in its name. */
+/**
+ * Returns what a contractor must do about windows: choose one of the resident's, or check those that the company
+ * proposed in its name.
+ */
 function askedOfWorker({ event, by }: VisitNews): 'toChoose' | 'toCheck' | undefined {
   if (event === 'countered') return 'toChoose';
   return event === 'proposed' && by === 'company' ? 'toCheck' : undefined;
 }
 
-/** Who asked for the work order hears of what it has to answer, arrange anew, or pass on by phone. */
+/**
+ * Builds the mail of the user who requested the work order, about what they must respond to, rearrange, or pass on by
+ * phone.
+ */
 function staffMail({ visit, news }: Omit<Told, 'source'>): Mails {
   const { asked_by: recipient, worker_address: address, work_id: id } = visit;
   const isUnheard = address === null && (['agreed', 'moved', 'countered'].includes(news.event) || Boolean(news.former));

@@ -3,20 +3,20 @@ import type { Executor } from '../database/connection';
 import { mailText } from './mailText';
 import { enqueueMails } from './outbox.service';
 
-/** Places that a mail names; of more it says how many. */
+/** Maximum places that a mail names; beyond that it gives their number. */
 const namedMax = 10;
 
 interface AskedWork {
   id: number;
   email: string;
-  /** Leads to the work order without an account: it is nowhere but in this mail. */
+  /** Link to the work order without an account. Only this mail contains it. */
   path: string;
   instructions: string;
-  /** What is concerned and where, one for each claim. */
+  /** One item per claim: its subject and its place. */
   places: string[];
 }
 
-/** Mails a contractor the link of the work order that it is asked for, within the transaction that makes the link. */
+/** Mails a contractor the link of the requested work order, in the transaction that creates the link. */
 export async function mailWorkLink(
   context: Context,
   tx: Executor,

@@ -1,10 +1,13 @@
 import { refusalOf } from '../database/connection';
 import { conflict, type HttpError } from './errors';
 
-/** What each constraint of the database means for the person: a message and its field. */
+/** Message and field shown for each constraint of the database. */
 type ConstraintMessages = Record<string, [message: string, field?: string]>;
 
-/** Runs `work`; where a named constraint refuses it, throws its 409 instead. The database decides, so two at once can't both pass. */
+/**
+ * Runs `work`. If a listed constraint refuses it, throws its 409 instead. The database decides, so two concurrent calls
+ * cannot both pass.
+ */
 export async function withConstraints<T>(messages: ConstraintMessages, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

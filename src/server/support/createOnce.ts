@@ -6,26 +6,28 @@ import { lockOpenSession } from '../accounts/sessions.repository';
 import { conflict, unauthorized } from './errors';
 import { serverText } from './serverText';
 
-/** A command that must not happen twice: who gave it, what it is, the key that a repetition carries too, and what it says. */
+/** A command that must not run twice: its caller, its operation, the key that a repetition repeats, and its content. */
 export interface Once {
   accountId: number;
-  /** Of the session that it came with; undefined where it needs none. */
+  /** Session of the command; undefined if the operation needs none. */
   tokenHash: string | undefined;
   operation: string;
-  /** Undefined where the client sent none: then every command is a new one. */
+  /** Undefined if the client sent no key: then every command counts as new. */
   key: string | undefined;
-  /** Of all that the command says: the same key with another one is a mistake of the client's, not a repetition. */
+  /**
+   * Hash of the command's content. The same key with different content is a mistake of the client, not a repetition.
+   */
   fingerprint: string;
 }
 
-/** What a command says, as a few characters: its parameters, its body and its files. */
+/** Returns a hash of a command's parameters, body and files. */
 export function fingerprintOf(parts: unknown, files: { name: string; bytes: Buffer }[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts));
   for (const { name, bytes } of files) hash.update(JSON.stringify([name, bytes.length])).update(bytes);
   return hash.digest('base64url');
 }
 
-/** Thrown inside a transaction whose command another transaction has already carried out. */
+/** Thrown inside a transaction if another transaction has already carried out its command. */
 class AlreadyDone extends Error {
   constructor(readonly recordId: number) {
     super('already done');
@@ -33,13 +35,16 @@ class AlreadyDone extends Error {
 }
 
 /**
- * Carries out a command that creates a record, in one transaction, and answers the record's id; repeated with the same key, the
- * first one's id. Throws 409 where the key came with another command.
+ * Carries out a command that creates a record, in one transaction, and returns the record's id. A repetition with the
+ * same key returns the first record's id. Throws 409 if the key was used with a different command.
  */
 export const createOnce = (db: Database, once: Once, work: (tx: Executor) => Promise<number>): Promise<number> =>
   runOnce(db, once, () => db.transaction((tx) => recordOnce(tx, once, () => work(tx))));
 
-/** The same for a command whose transaction is part of more, such as storing files: `run` calls {@link recordOnce} within it. */
+/**
+ * Like {@link createOnce}, for a command whose transaction is part of a larger operation, such as storing files: `run`
+ * calls {@link recordOnce} within the transaction.
+ */
 export async function runOnce(db: Executor, once: Once, run: () => Promise<number>): Promise<number> {
   const earlier = await recordOf(db, once);
   if (earlier !== undefined) {
@@ -54,12 +59,18 @@ export async function runOnce(db: Executor, once: Once, run: () => Promise<numbe
   }
 }
 
-/** An upload takes long enough for its session to end meanwhile; one that is open now stays so until the transaction ends. Throws 401. */
+/**
+ * Throws 401 if the session has ended, which can happen during a long upload. An open session stays open until the
+ * transaction ends.
+ */
 export async function requireSession(db: Executor, { tokenHash }: Pick<Once, 'tokenHash'>): Promise<void> {
   if (tokenHash !== undefined && !(await lockOpenSession(db, tokenHash))) throw unauthorized();
 }
 
-/** Takes the key, then inserts; throws 401 where the session has ended since the command came. A second transaction with the key waits here until the first has ended, and then gives up its own. */
+/**
+ * Claims the key, then inserts. Throws 401 if the session has ended since the command arrived. A second transaction
+ * with the same key waits here until the first has ended, and then rolls back.
+ */
 export async function recordOnce(tx: Executor, once: Once, insert: () => Promise<number>): Promise<number> {
   await requireSession(tx, once);
   const { accountId, operation, key, fingerprint } = once;
@@ -78,7 +89,7 @@ export async function recordOnce(tx: Executor, once: Once, insert: () => Promise
 async function recordOf(db: Executor, once: Once): Promise<number | undefined> {
   if (!once.key) return undefined;
   const [row] = await db.select().from(idempotencyKey).where(matches(once));
-  // A key from before there were fingerprints has none.
+  // Keys stored before fingerprints existed have none.
   if (row?.fingerprint && row.fingerprint !== once.fingerprint)
     throw conflict(serverText.otherCommand, 'idempotency-key');
   return row?.recordId ?? undefined;

@@ -1,2 +1,5 @@
-/** How a text begins that a spreadsheet may take for a formula; some read the full-width signs as the others, and skip a line's end. */
+/**
+ * Matches the start of a text that a spreadsheet could read as a formula. Some programs treat full-width signs like the
+ * others and skip line breaks.
+ */
 export const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;

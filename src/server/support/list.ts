@@ -12,11 +12,14 @@ export interface ListQuery {
   page_size?: number;
   sort?: string;
   q?: string;
-  /** The rows that were chosen by hand, joined by commas: exports take them. */
+  /** Ids of the selected rows, joined by commas, for exports. */
   ids?: string;
 }
 
-/** Names of the statements that connections keep a plan of. Filters and orders make ever new ones, and each connection would keep them all. */
+/**
+ * Names of the statements whose plans connections keep. Filters and orders create ever new statements, so the number is
+ * limited.
+ */
 const preparedNames = new Map<string, string>();
 const preparedMax = 100;
 
@@ -28,15 +31,15 @@ function nameOf(text: string, isKept: boolean): string | undefined {
   return name;
 }
 
-/** A part of statements that holds no value, made into text once instead of for every statement. */
+/** Renders a part of statements without values once, instead of for every statement. */
 export const constant = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
 
-/** Whether a part of a statement has one plan for good: without values nothing can make another plan the better one. */
+/** Whether a statement part always has the same plan: without values no other plan can become better. */
 export const hasOnePlan = (part: SQL): boolean => dialect.sqlToQuery(part).params.length === 0;
 
 /**
- * Runs SQL on the pool; a `prepared` statement is planned once for each connection, as long as there are not too many. Meant for the hot queries.
- * One that has few forms and takes long to plan is planned once `always`.
+ * Runs SQL on the pool. A `prepared` statement is planned once per connection, up to a maximum number of statements;
+ * use it for the hot queries. `always` skips that maximum, for a statement that has few variants and is slow to plan.
  */
 export async function runSql<T>(
   pool: pg.Pool,
@@ -49,20 +52,23 @@ export async function runSql<T>(
   return rows;
 }
 
-/** How many rows `of` has: the part after `select ...`. */
+/** Counts the rows of `of`: the part after `select ...`. */
 export const countRows = async (pool: pg.Pool, of: SQL): Promise<number> =>
   one(await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${of}`)).total;
 
-/** A statement with its values as one text: the same text asks for the same. */
+/** Returns a statement with its values as one text, for use as a cache key. */
 export const textOf = (statement: SQL): string => JSON.stringify(dialect.sqlToQuery(statement));
 
-/** Conditions joined by AND; `true` where there is none. */
+/** Joins conditions by AND; returns `true` if there are none. */
 export const all = (conditions: (SQL | undefined)[]): SQL => {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
 };
 
-/** The words of a global filter. A phone begins with its area code here, however it is dialled from abroad. */
+/**
+ * Splits a global filter into words. The prefix for calls from abroad is removed, because stored phones begin with the
+ * area code.
+ */
 export const wordsOf = (q: string | undefined): string[] =>
   (q ?? '')
     .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
@@ -70,8 +76,9 @@ export const wordsOf = (q: string | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * The condition of the global filter: every word of `q` is somewhere in `column`, accents, case and the separators of a number ignored.
- * @param orElse another condition that finds a word; undefined for a word that it finds nowhere.
+ * Returns the condition of the global filter: `column` contains every word of `q`, ignoring accents, case and the
+ * separators of numbers.
+ * @param orElse another condition that finds a word; undefined if it cannot find the word.
  */
 export function matchesWords(
   column: SQL,
@@ -88,32 +95,41 @@ export function matchesWords(
   );
 }
 
-/** A number with separators, such as `587-3201` or `30.123.456`, is also found as the bare digits that are stored. */
+/** Finds a number with separators, such as `587-3201` or `30.123.456`, also by its bare digits, as they are stored. */
 function isIn(column: SQL, word: string): SQL {
   const digits = /^[(\d][\d.()-]*[\d)]$/.test(word) ? word.replace(/\D/g, '') : word;
   const asTyped = sql`${column} like ${containing(word)}`;
   return digits === word ? asTyped : sql`(${asTyped} or ${column} like ${containing(digits)})`;
 }
 
-/** The pattern of LIKE for texts that contain `word`. Escaped after it is made plain, which turns a full-width ％ into a wildcard. */
+/**
+ * Returns the LIKE pattern for texts that contain `word`. It escapes after plain_text, because plain_text turns a
+ * full-width ％ into a wildcard.
+ */
 export const containing = (word: string | SQL): SQL =>
   sql`'%' || replace(replace(replace(plain_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
-/** The condition that `column` is one of the ids of a filter such as `1,2`. */
+/** Returns the condition that `column` is one of the ids of a filter such as `1,2`. */
 export const isOneOf = (column: SQL, ids: string | undefined): SQL | undefined =>
   ids ? isAmong(column, ids.split(',').map(Number), 'int') : undefined;
 
-/** The condition that `column` is one of the codes of a filter such as `open,approved`. */
+/** Returns the condition that `column` is one of the codes of a filter such as `open,approved`. */
 export const isOneOfCodes = (column: SQL, codes: string | undefined): SQL | undefined =>
   codes ? isAmong(column, codes.split(','), 'text') : undefined;
 
-/** A single value is compared as such: only then can an index that begins with `column` give the rows in the order of what follows. */
+/**
+ * Compares a single value with `=`. Only then can an index that begins with `column` return the rows in the order of
+ * its next columns.
+ */
 const isAmong = (column: SQL, values: (number | string)[], type: 'int' | 'text'): SQL =>
   values.length === 1
     ? sql`${column} = ${values[0]}::${sql.raw(type)}`
     : sql`${column} = any(${sql.param(values)}::${sql.raw(type)}[])`;
 
-/** The order of a list: the wanted columns, then the id, so that equal rows keep their place from page to page. */
+/**
+ * Returns the order of a list: the requested columns, then the id, so that rows with equal values keep their order
+ * across pages.
+ */
 export function orderBy(columns: Record<string, SQL>, sort: string | undefined, fallback: SQL, id: SQL): SQL {
   const wanted = (sort ?? '').split(',').flatMap((part) => {
     const column = columns[part.replace(/^-/, '')];
@@ -125,17 +141,17 @@ export function orderBy(columns: Record<string, SQL>, sort: string | undefined, 
   return sql.join([...terms, sql`${id} ${last.direction}`], sql`, `);
 }
 
-/** LIMIT and OFFSET of the wanted page; nothing where the whole list is wanted. */
+/** Returns LIMIT and OFFSET of the requested page; nothing if the whole list is requested. */
 export function pageOf({ page, page_size: size = 10 }: ListQuery): SQL {
   if (page === undefined) return sql``;
   return page === 1 ? sql`limit ${sql.raw(String(size))}` : sql`limit ${size} offset ${(page - 1) * size}`;
 }
 
-/** LIMIT that takes all rows up to the end of the wanted page. */
+/** Returns a LIMIT for all rows up to the end of the requested page. */
 export const upToPage = ({ page = 1, page_size: size = 10 }: ListQuery): SQL =>
   page === 1 ? pageOf({ page, page_size: size }) : sql`limit ${page * size}`;
 
-/** The answer of a list; counts only where a page was asked for. */
+/** Returns the response of a list. It only counts if a page was requested. */
 export async function listed<T>(
   query: ListQuery,
   items: Promise<T[]>,
@@ -147,8 +163,8 @@ export async function listed<T>(
   return new Listed(rows, { total, page, page_size });
 }
 
-/** An instant of the database as the contract writes it. */
+/** Formats an instant of the database as in the contract. */
 export const iso = (instant: Date): string => instant.toISOString();
 
-/** Whether the owner of the account `a` has chosen the password: what staff typed counts for the first days alone. */
+/** Whether the owner of the account `a` has chosen the password. A password typed by staff expires after a few days. */
 export const hasChosenPassword: SQL = sql`(a.password_hash is not null and a.password_expires_at is null)`;

@@ -1,8 +1,8 @@
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 
-/** The ten digits of a phone that has passed its rule. */
+/** Returns the ten digits of a phone that has passed its rule. */
 export const storedPhone = (text: string): string => passed(normalizePhone(text), 'phone');
-/** The seven or eight digits of a DNI that has passed its rule. */
+/** Returns the seven or eight digits of a DNI that has passed its rule. */
 export const storedDni = (text: string): string => passed(normalizeDni(text), 'DNI');
 
 function passed(digits: string | undefined, what: string): string {

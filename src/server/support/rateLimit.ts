@@ -4,7 +4,7 @@ import { HttpError } from './errors';
 import { serverText } from './serverText';
 import ipaddr from 'ipaddr.js';
 
-/** A counter in the table `rate_limit`; the cleanup deletes what has expired. */
+/** Creates a counter in the table `rate_limit`; the cleanup job deletes expired rows. */
 export const newLimiter = (pool: pg.Pool, keyPrefix: string, limit: number, duration: number): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: pool,
@@ -16,7 +16,7 @@ export const newLimiter = (pool: pg.Pool, keyPrefix: string, limit: number, dura
     duration,
   });
 
-/** Counts one use of `key` and answers how many there are. Throws 429 with Retry-After beyond the limit. */
+/** Counts one use of `key` and returns the number of uses. Throws 429 with Retry-After above the limit. */
 export async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
@@ -26,7 +26,7 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
   }
 }
 
-/** Throws 429 where a counter has reached its limit. */
+/** Throws 429 if a counter has reached its limit. */
 export function refuseBeyond(used: RateLimiterRes | null, limit: number): void {
   if (used && used.consumedPoints >= limit) throw tooMany(used);
 }
@@ -38,7 +38,10 @@ function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
   });
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one: that is what one customer gets, and may change within at will. */
+/**
+ * Returns an IPv4 address, or the /64 of an IPv6 address: one customer gets a /64 and can change addresses within it
+ * freely.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

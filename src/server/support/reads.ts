@@ -3,28 +3,30 @@ import { networkOf } from './rateLimit';
 import { HttpError } from './errors';
 import { serverText } from './serverText';
 
-/** A page of photos asks for many files at once, and an office behind one router for many pages. */
+/** A page of photos requests many files at once, and an office behind one router requests many pages. */
 const filesForEachRead = 10;
 
 /**
- * Counts what is read: far more than a person reads, far less than a script that copies everything. In this process alone,
- * because a read should cost the database no write.
+ * Limits reads per session, far above what a person reads and far below a script that copies everything. It counts in
+ * this process only, because a read should not cost the database a write.
  */
 export class Reads {
   private readonly sessions: RateLimiterMemory | undefined;
   private readonly addresses: RateLimiterMemory | undefined;
 
-  /** 0 counts nothing. */
+  /** 0 disables the limit. */
   constructor(perMinute: number) {
     if (perMinute === 0) return;
     this.sessions = new RateLimiterMemory({ points: perMinute, duration: 60 });
     this.addresses = new RateLimiterMemory({ points: perMinute * filesForEachRead, duration: 60 });
   }
 
-  /** Counts a read of a session. Throws 429 with Retry-After beyond the allowance. */
+  /** Counts a read of a session. Throws 429 with Retry-After above the limit. */
   countRead = (token: string): Promise<void> => count(this.sessions, token);
 
-  /** Counts a file for an address: a signed address of a file bears no session. Throws as {@link countRead} does. */
+  /**
+   * Counts a file per client address, because a signed address of a file has no session. Throws like {@link countRead}.
+   */
   countFile = (address: string): Promise<void> => count(this.addresses, networkOf(address));
 }
 

@@ -1,4 +1,4 @@
-/** What every part of the server may answer. */
+/** Messages that all parts of the server use. */
 export const serverText = {
   malformed: 'La solicitud no es válida.',
   tooComplex: 'La solicitud tiene demasiados datos, o demasiado anidados.',
@@ -31,7 +31,7 @@ export const serverText = {
   concurrent: 'Otra persona estaba cambiando lo mismo. Intentá de nuevo.',
 } as const;
 
-/** What each schema keyword means for the person who sent the field. */
+/** The message to the user for each schema keyword. */
 export const validationText: Record<string, string> = {
   required: 'Falta este dato.',
   additionalProperties: 'Este campo no existe.',

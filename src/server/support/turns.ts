@@ -3,9 +3,9 @@ import { HttpError } from './errors';
 import { serverText } from './serverText';
 
 interface Limits {
-  /** Long answers that are written at once. */
+  /** Long responses that run at the same time. */
   atOnce: number;
-  /** Answers that one person may wait for, besides the one that is written. */
+  /** Responses that one person can have waiting, besides the running one. */
   waiting: number;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
 
 const retrySeconds = 30;
 
-/** Long answers wait for their turn: one at a time for each person and a few in the process, in the order in which they came. */
+/** Queues long responses: one at a time per person and a few per process, in the order of arrival. */
 export class Turns {
   private readonly running: number[] = [];
   private readonly waiting: Waiting[] = [];
@@ -24,8 +24,8 @@ export class Turns {
   constructor(private readonly limits: Limits) {}
 
   /**
-   * Waits for a turn and answers what gives it back. Throws 429 where the person waits for too many already; the signal's reason where
-   * it is aborted meanwhile: a caller that has gone leaves the queue.
+   * Waits for a turn and returns the function that ends it. Throws 429 if the person has too many responses waiting. If
+   * the signal is aborted, leaves the queue and throws the signal's reason.
    */
   async take(person: number, gone: AbortSignal): Promise<() => void> {
     gone.throwIfAborted();
@@ -65,15 +65,18 @@ export class Turns {
   }
 }
 
-/** How much longer a rest is than the work before it, and the longest one in milliseconds. */
+/** Length of a rest relative to the work before it, and its maximum in milliseconds. */
 const restFactor = 1.5;
 const longestRest = 150;
 
-/** Long answers are made a batch after the other, and after each the process rests for longer than it took: others are served then. */
+/**
+ * Produces long responses one batch at a time. After each batch the process rests for longer than the batch took, so
+ * that other requests are served.
+ */
 export class Pacing {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Does the work after that of all who asked before. */
+  /** Runs the work after all earlier work. */
   run<T>(work: () => Promise<T>): Promise<T> {
     let started = 0;
     const done = this.last.then(() => {
@@ -87,7 +90,7 @@ export class Pacing {
     return done;
   }
 
-  /** The same batches, each read at this pace. */
+  /** Reads the batches at this pace. */
   async *of<T>(batches: AsyncIterable<T>): AsyncGenerator<T> {
     const read = batches[Symbol.asyncIterator]();
     try {
@@ -102,9 +105,9 @@ export class Pacing {
   }
 }
 
-/** The pace of this process's long answers. */
+/** The pace shared by all long responses of this process. */
 export const pace = new Pacing();
-/** Whose turn it is to take a list out as a file. */
+/** Turns for exporting a list as a file. */
 export const exportTurns = new Turns({ atOnce: 3, waiting: 3 });
 /** Turns for reading long lists. */
 export const listTurns = new Turns({ atOnce: 3, waiting: 10 });

@@ -10,8 +10,8 @@ import { runSql } from '../support/list';
 import { linkEnded } from '../works/workLinks.service';
 
 /**
- * Who comes by a link as a party: a contractor reaches the visits of its work order, a resident the visit of its link as long as its account
- * sees it. Throws 401 where the link leads nowhere any more.
+ * Returns the party of a link's caller. A contractor reaches the visits of its work order; a resident reaches the visit
+ * of its link while its account may see it. Throws 401 if the link is no longer valid.
  */
 export const linkParty = (context: Context, caller: LinkCaller): Promise<VisitParty> =>
   caller.user.type === 'contractor' ? contractorParty(context, caller) : residentParty(context, caller);

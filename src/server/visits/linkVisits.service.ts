@@ -10,11 +10,14 @@ import { linkParty } from './linkParty.repository';
 import { listVisits } from './visits.repository';
 import { endVisit, getVisit } from './visits.service';
 
-/** The visits that a link leads to. Throws 401 where it leads nowhere any more. */
+/** Returns the visits of a link. Throws 401 if the link is no longer valid. */
 export const visitsOfLink = async (context: Context, caller: LinkCaller): Promise<Visit[]> =>
   listVisits(context, await linkParty(context, caller), {});
 
-/** Notes how a visit ended; repeated with the same key, nothing: a phone may send it hours later, after a lost answer. Throws 401, and as `endVisit`. */
+/**
+ * Stores how a visit ended. A repetition with the same key does nothing: a phone may send it again hours later, after a
+ * lost response. Throws 401, and like `endVisit`.
+ */
 export async function endLinkVisit(
   context: Context,
   caller: LinkCaller,

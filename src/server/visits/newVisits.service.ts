@@ -14,8 +14,9 @@ import { agree, refusals, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /**
- * Proposes windows for the place of a claim, or notes what was agreed on by phone. Throws 404 where the work order is unknown, 422 where the
- * claim is none of it, 409 where the work order is closed, the place has an open visit already, or who comes is taken.
+ * Proposes windows for the place of a claim, or stores a date agreed on by phone. Throws 404 if the work order is
+ * unknown, 422 if the claim does not belong to it, 409 if the work order is closed, the place already has an open
+ * visit, or the person who comes is not free.
  */
 export async function createVisit(
   context: Context,
@@ -29,7 +30,10 @@ export async function createVisit(
   return getVisit(context, party, id);
 }
 
-/** Proposes windows for the place of a claim of the work order that a contractor's link leads to. Throws as {@link createVisit}. */
+/**
+ * Proposes windows for the place of a claim of a contractor's work order, reached by its link. Throws like {@link
+ * createVisit}.
+ */
 export async function createLinkVisit(
   context: Context,
   party: VisitParty,
@@ -45,7 +49,7 @@ export async function createLinkVisit(
   return getVisit(context, party, id);
 }
 
-/** Stores a new visit with what is proposed for it, or its date. Answers its id. Throws as {@link createVisit}. */
+/** Inserts a new visit with its proposed windows or its date. Returns its id. Throws like {@link createVisit}. */
 export async function insertProposal(
   context: Context,
   tx: Executor,

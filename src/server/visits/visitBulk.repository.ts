@@ -5,16 +5,16 @@ import type { Executor } from '../database/connection';
 import type { VisitParty } from '../policies/visits.policy';
 import { nameOf, utc } from '../support/columns';
 
-/** One place of a work order as somebody who arranges visits finds it. */
+/** One place of a work order, for the user who arranges visits. */
 export interface PlaceRow extends Record<string, unknown> {
   work_id: number;
-  /** Null where the work order is unknown or not visible. */
+  /** Null if the work order is unknown or not visible. */
   work_status: WorkStatus | null;
-  /** A claim at the place; null as above. */
+  /** A claim at the place; null if the work order is unknown or not visible. */
   claim_id: number | null;
   place: string;
   worker: string;
-  /** Of the visit there that is still to come. */
+  /** Status of the place's open visit. */
   visit_status: VisitStatus | null;
   is_by_company: boolean | null;
   windows: { starts_at: string; ends_at: string }[];
@@ -22,13 +22,19 @@ export interface PlaceRow extends Record<string, unknown> {
 
 const wanted = (ids: number[]): SQL => sql`unnest(${sql.param([...new Set(ids)])}::int[]) with ordinality as g(id, at)`;
 
-/** Locks work orders until the transaction ends, always in the same order: two commands for the same ones wait for each other. */
+/**
+ * Locks work orders until the transaction ends, always in the same order, so that two commands for the same work orders
+ * wait for each other.
+ */
 export async function lockWorks(tx: Executor, party: VisitParty, ids: number[]): Promise<void> {
   await tx.execute(sql`
     select w.id from work_order w where w.id = any(${sql.param(ids)}::int[]) and ${await party.works(tx)} order by w.id for no key update`);
 }
 
-/** The places of work orders, in the order of `ids`; a row without a place for each work order that the party does not reach. */
+/**
+ * Returns the places of work orders, in the order of `ids`. A work order that the party cannot reach gets a row without
+ * a place.
+ */
 export async function findPlaces(db: Executor, party: VisitParty, ids: number[]): Promise<PlaceRow[]> {
   const { rows } = await db.execute<PlaceRow>(sql`
     select g.id as work_id, w.status as work_status, o.claim_id, coalesce(o.place, '') as place, coalesce(t.name, ${nameOf(sql`a`)}) as worker,

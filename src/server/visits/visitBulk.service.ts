@@ -9,7 +9,7 @@ import { findPlaces, lockWorks, type PlaceRow } from './visitBulk.repository';
 import { refusals } from './visitSteps.service';
 import { visitText } from './visitText';
 
-/** The places of work orders, and why no visit can be proposed for one now. */
+/** Returns the places of work orders, each with the reason if no visit can be proposed now. */
 export const listVisitPlaces = async (
   { db }: Context,
   party: VisitParty,
@@ -20,8 +20,9 @@ export const listVisitPlaces = async (
 };
 
 /**
- * Proposes the same windows for all places of work orders where that is possible, in one transaction. A place for which the company proposed
- * exactly these already counts as done: a command that is sent again, because its answer was lost, says what the first one did.
+ * Proposes the same windows for all possible places of work orders, in one transaction. A place for which the company
+ * has already proposed exactly these windows counts as done, so that a repeated command (after a lost response) returns
+ * the same result as the first.
  */
 export const proposeVisits = (
   context: Context,
@@ -44,14 +45,14 @@ export const proposeVisits = (
     }),
   );
 
-/** Windows as a text that is the same for the same times, in whatever order. */
+/** Returns windows as a text that is equal for equal times, in any order. */
 const timesOf = (windows: PlaceRow['windows']): string =>
   windows
     .map(({ starts_at: start, ends_at: end }) => `${Date.parse(start)}-${Date.parse(end)}`)
     .sort()
     .join();
 
-/** Why no visit can be proposed for a place; null where one can. */
+/** Returns why no visit can be proposed for a place; null if one can. */
 function problemOf({ work_status: status, claim_id: claim, visit_status: visit }: PlaceRow): string | null {
   if (status === null || claim === null) return visitText.unknownWork;
   if (!isToDo(status)) return visitText.workClosed;

@@ -5,42 +5,42 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { visitText } from './visitText';
 
-/** What a calendar shows of a visit. */
+/** The data of a visit in a calendar. */
 export type CalendarVisit = Pick<Visit, 'id' | 'place' | 'address' | 'worker' | 'version'> & {
   startsAt: Date;
   endsAt: Date;
   claims: { id: number; what: string }[];
 };
 
-/** Whose portal writes it. */
+/** The company whose portal writes the entry. */
 export interface CalendarSource {
-  /** The company's name; empty where nobody has named it. */
+  /** Name of the company; empty if it has none. */
   company: string;
   phone: string;
   /** Start of the portal's addresses. */
   publicUrl: string;
-  /** The sender of its mails. */
+  /** Sender of the portal's mails. */
   mailFrom: string;
 }
 
 interface Writing {
-  /** `PUBLISH` for a file that somebody downloads, else what a mail asks the program of its reader to do. */
+  /** `PUBLISH` for a downloaded file; otherwise the action that a mail requests from the reader's program. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Whose mail it goes with. */
+  /** Recipient of the mail with the entry. */
   recipient?: string;
-  /** What else its reader needs: for who comes whom to ask for. */
+  /** Additional lines: for the person who comes, the contact at the place. */
   lines?: string[];
 }
 
-/** Who writes the calendar entries of this portal. */
+/** Returns the data of the company for the portal's calendar entries. */
 export async function calendarSource({ config, publicUrl }: Context, db: Executor): Promise<CalendarSource> {
   const { name: company, phone } = await shownCompany({ db, config });
   return { company, phone, publicUrl: publicUrl(), mailFrom: config.mailFrom };
 }
 
 /**
- * A visit as iCalendar (RFC 5545). Programs know the entry by its UID, and put what has a higher SEQUENCE in its place. Times are UTC, which needs
- * no description of a time zone.
+ * Renders a visit as iCalendar (RFC 5545). Programs identify the entry by its UID and replace it with a higher
+ * SEQUENCE. Times are in UTC, which needs no time zone definition.
  */
 export function writeCalendar(
   visit: CalendarVisit,

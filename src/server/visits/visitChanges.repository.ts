@@ -18,21 +18,24 @@ interface WorkRow extends Record<string, unknown> {
   assignee_id: number | null;
 }
 
-/** A work order that a party may ask for visits of, locked until the transaction ends; undefined where it is unknown or not visible. */
+/**
+ * Returns a work order for which a party may propose visits, locked until the transaction ends; undefined if it is
+ * unknown or not visible.
+ */
 export async function lockWorkOf(tx: Executor, party: VisitParty, id: number): Promise<WorkRow | undefined> {
   const { rows } = await tx.execute<WorkRow>(sql`
     select w.id, w.status, w.contractor_id, w.assignee_id from work_order w where w.id = ${id} and ${await party.works(tx)} for no key update`);
   return rows[0];
 }
 
-/** The work order of a claim that a party may ask for visits of; undefined where there is none. */
+/** Returns the id of a claim's work order for which a party may propose visits; undefined if there is none. */
 export async function findWorkOf(tx: Executor, party: VisitParty, claimId: number): Promise<number | undefined> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select w.id from work_order w join work_order_claim o on o.work_id = w.id where o.claim_id = ${claimId} and ${await party.works(tx)}`);
   return rows[0]?.id;
 }
 
-/** Where a claim of a work order is; undefined where the claim is none of it. */
+/** Returns the place of a claim of a work order; undefined if the claim does not belong to it. */
 export async function findPlace(tx: Executor, workId: number, claimId: number) {
   const { rows } = await tx.execute<{ project_id: number; unit_id: number | null }>(sql`
     select c.project_id, c.unit_id from work_order_claim wc join claim c on c.id = wc.claim_id
@@ -41,8 +44,8 @@ export async function findPlace(tx: Executor, workId: number, claimId: number) {
 }
 
 /**
- * A visit as it stands, locked until the transaction ends; undefined where it is unknown or not visible. Its work order is locked first, as by
- * whatever else changes visits.
+ * Returns a visit's record, locked until the transaction ends; undefined if it is unknown or not visible. Locks its
+ * work order first, as all code that changes visits does.
  */
 export async function lockVisit(tx: Executor, party: VisitParty, id: number): Promise<VisitRecord | undefined> {
   await tx.execute(
@@ -57,7 +60,7 @@ export async function lockVisit(tx: Executor, party: VisitParty, id: number): Pr
   return row;
 }
 
-/** The open visits of a work order, whose row is locked already. */
+/** Returns the open visits of a work order whose row is already locked. */
 export const openVisitsOf = (tx: Executor, workId: number): Promise<VisitRecord[]> =>
   tx
     .select()
@@ -66,7 +69,7 @@ export const openVisitsOf = (tx: Executor, workId: number): Promise<VisitRecord[
     .orderBy(visit.id)
     .for('update');
 
-/** What was proposed for a visit, in the order of time. */
+/** Returns the proposed windows of a visit, in chronological order. */
 export const windowsOf = (tx: Executor, visitId: number): Promise<Span[]> =>
   tx
     .select({ startsAt: visitWindow.startsAt, endsAt: visitWindow.endsAt })
@@ -74,7 +77,7 @@ export const windowsOf = (tx: Executor, visitId: number): Promise<Span[]> =>
     .where(eq(visitWindow.visitId, visitId))
     .orderBy(visitWindow.startsAt);
 
-/** Puts windows in the place of those that were proposed before. */
+/** Replaces the proposed windows of a visit. */
 export async function replaceWindows(tx: Executor, visitId: number, windows: Span[]): Promise<void> {
   await tx.delete(visitWindow).where(eq(visitWindow.visitId, visitId));
   if (windows.length > 0) await tx.insert(visitWindow).values(windows.map((span) => ({ visitId, ...span })));
@@ -87,7 +90,7 @@ export async function insertVisitPhotos(tx: Executor, visitId: number, fileIds: 
   if (fileIds.length > 0) await tx.insert(visitPhoto).values(fileIds.map((fileId) => ({ visitId, fileId })));
 }
 
-/** Changes a visit and counts the change. */
+/** Changes a visit and increments its version. */
 export async function saveVisit(
   tx: Executor,
   { id, version }: VisitRecord,
@@ -98,15 +101,15 @@ export async function saveVisit(
 }
 
 /**
- * Waits until nobody else promises who comes: two promises of one time at once would wait for each other in the constraint, which the database
- * ends as a deadlock.
+ * Serialises agreements with the person who comes. Otherwise two concurrent agreements on the same time would wait for
+ * each other in the constraint, and the database would end one as a deadlock.
  */
 export async function lockWorker(tx: Executor, { contractorId, assigneeId }: VisitRecord): Promise<void> {
   if (contractorId) await tx.execute(sql`select 1 from contractor where id = ${contractorId} for no key update`);
   else await tx.execute(sql`select 1 from account where id = ${assigneeId} for no key update`);
 }
 
-/** Hands the visits of a work order that have no date to whoever does it now. */
+/** Reassigns the visits of a work order without a date to the person who now does the work. */
 export async function handVisits(
   tx: Executor,
   workId: number,

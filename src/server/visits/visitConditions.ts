@@ -7,7 +7,10 @@ import { visitText } from './visitText';
 
 const hourMs = 3_600_000;
 
-/** Throws 409 where a party may not give up the date of a visit any more: staff until it begins, others until so many hours before. */
+/**
+ * Throws 409 if a party can no longer change the date of a visit: staff until it begins, others until
+ * `visitChangeHours` before.
+ */
 export function requireChangeable(
   { visitChangeHours }: Pick<Config, 'visitChangeHours'>,
   { side }: VisitParty,
@@ -20,7 +23,7 @@ export function requireChangeable(
     throw conflict(visitText.tooLate(visitChangeHours));
 }
 
-/** Throws 422 where whoever changes a date says not why. */
+/** Throws 422 if a change of date has no reason. */
 export function requireReason(reason: string | undefined): void {
   if (!reason?.trim()) requireRules([{ field: 'reason', message: rulesText.reason }]);
 }

@@ -18,19 +18,19 @@ export type Body<Name extends keyof typeof visitOperations> = (typeof visitOpera
     : never
   : never;
 
-/** What the constraints of the database mean. */
+/** The errors for constraints of the database. */
 export const refusals: Parameters<typeof withConstraints>[0] = {
   visit_worker_free: [visitText.taken, 'starts_at'],
   visit_open_key: [visitText.alreadyOpen],
 };
 
-/** A window of the wire as the database has it. */
+/** Converts a window of the API to database values. */
 export const toSpan = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): Span => ({
   startsAt: new Date(start),
   endsAt: new Date(end),
 });
 
-/** Agrees on a date; of a visit that has one it moves it. */
+/** Agrees on a date, or moves a visit that already has one. */
 export async function agree(
   context: Context,
   tx: Executor,
@@ -48,11 +48,11 @@ export async function agree(
   await mailVisit(context, tx, { visitId: current.id, event, former: dateOf(current), reason: note });
 }
 
-/** The date of a visit; undefined where it has none. */
+/** Returns the date of a visit; undefined if it has none. */
 export const dateOf = ({ startsAt, endsAt }: VisitRecord): Span | undefined =>
   startsAt && endsAt ? { startsAt, endsAt } : undefined;
 
-/** Notes in the history of the work order what somebody did about its visit. */
+/** Adds an action on a visit to the history of its work order. */
 export const noteVisit = (
   tx: Executor,
   { accountId, contractorId }: VisitParty,

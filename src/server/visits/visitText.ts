@@ -1,4 +1,4 @@
-/** What the calls of visits refuse with. */
+/** Error messages of the calls about visits. */
 export const visitText = {
   unknown: 'No encontramos esa visita.',
   unknownWork: 'No encontramos ese trabajo.',

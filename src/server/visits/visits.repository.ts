@@ -25,7 +25,7 @@ const isTaken = sql`exists (select 1 from visit o where o.status = 'agreed' and 
 const windows = sql`(select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)},
     'is_taken', ${isTaken}) order by x.starts_at), '[]') from visit_window x where x.visit_id = v.id)`;
 
-/** Who opens the door, each once: whoever goes there needs it until the visit is over, and nobody afterwards. */
+/** The contacts who open the door, each once. The person who goes there needs them until the visit is over. */
 const contactsOf = (claims: SQL) =>
   sql`(select coalesce(json_agg(distinct jsonb_build_object('name', c.contact_name, 'phone', coalesce(c.contact_phone, ''))), '[]')
     from claim c where v.status = 'agreed' and c.contact_name is not null and ${claimsAtPlace} and ${claims})`;
@@ -39,7 +39,10 @@ const toVisit = (row: VisitRow, context: Context): Visit => ({
   photos: row.photos.map((photo) => toPhoto(photo, context)),
 });
 
-/** A visit as a party sees it. Staff may change one at any time, others until so many hours before. */
+/**
+ * Returns the columns of a visit as a party sees it. Staff may change a visit at any time, others until
+ * `visitChangeHours` before.
+ */
 async function columns({ config, db }: Context, party: VisitParty, asksForContacts = false): Promise<SQL> {
   const isCompany = party.side === 'company';
   const canChange = isCompany
@@ -56,7 +59,7 @@ async function columns({ config, db }: Context, party: VisitParty, asksForContac
     (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version, ${photos} as photos`;
 }
 
-/** The visits that a party sees and that match: those that wait for a date first, then by their dates. */
+/** Returns the matching visits that a party may see: those without a date first, then by date. */
 export async function listVisits(context: Context, party: VisitParty, query: VisitQuery): Promise<Visit[]> {
   const { from: start, to: end } = query;
   const claim = isOneOf(sql`c.id`, query.claim_id);
@@ -78,7 +81,7 @@ export async function listVisits(context: Context, party: VisitParty, query: Vis
   return rows.map((row) => toVisit(row, context));
 }
 
-/** One visit; undefined where it is unknown or not visible. */
+/** Returns one visit; undefined if it is unknown or not visible. */
 export async function findVisit(context: Context, party: VisitParty, id: number): Promise<Visit | undefined> {
   const [found] = await runSql<VisitRow>(
     context.pool,

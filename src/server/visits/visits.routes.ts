@@ -35,7 +35,7 @@ export async function visitRoutes(app: FastifyInstance, { context }: { context: 
   route(app, calls.setVisitDate, ({ caller, params, body }) => setVisitDate(context, partyOf(caller), params.id, body));
   route(app, calls.cancelVisit, ({ caller, params, body }) => cancelVisit(context, partyOf(caller), params.id, body));
   route(app, calls.endVisit, ({ caller, params, body, files, once }) =>
-    // The session may have ended while photos were sent.
+    // The session may have ended during the upload of the photos.
     endVisit(context, partyOf(caller), params.id, body, { files, begin: (tx) => requireSession(tx, once) }),
   );
   route(app, calls.downloadVisit, ({ caller, params }) => downloadVisit(context, partyOf(caller), params.id));

@@ -25,7 +25,7 @@ import { Readable } from 'node:stream';
 import { FileAnswer } from '../plugins/operationTypes';
 import { calendarSource, writeCalendar } from './visitCalendar.service';
 
-/** One visit as a party sees it. Throws 404 where it is unknown or not visible to the party. */
+/** Returns one visit as a party sees it. Throws 404 if it is unknown or not visible to the party. */
 export async function getVisit(context: Context, party: VisitParty, id: number): Promise<Visit> {
   const found = await findVisit(context, party, id);
   if (!found) throw notFound(visitText.unknown);
@@ -33,8 +33,8 @@ export async function getVisit(context: Context, party: VisitParty, id: number):
 }
 
 /**
- * Proposes other windows in the place of those before, or of the date that was agreed on. Throws 404; 409 where the visit is over, another
- * person changed it since `version`, or it is too late for that; 422 where a date is given up without a reason.
+ * Proposes windows that replace the earlier ones or the agreed date. Throws 404; 409 if the visit is over, another user
+ * changed it since `version`, or it is too late for that; 422 if an agreed date is given up without a reason.
  */
 export async function proposeWindows(
   context: Context,
@@ -58,8 +58,9 @@ export async function proposeWindows(
 }
 
 /**
- * Accepts a window that the other side proposed; once more where it is agreed on already, nothing happens. Throws 404, and 409 where it is not
- * proposed any more, has passed, was proposed by the same side, or who comes is taken then.
+ * Accepts a window that another side proposed; does nothing if it is already agreed on. Throws 404, and 409 if the
+ * window is no longer proposed, is in the past or was proposed by the same side, or if the person who comes is not
+ * free.
  */
 export async function acceptWindow(
   context: Context,
@@ -81,8 +82,8 @@ export async function acceptWindow(
 }
 
 /**
- * Sets the date that was agreed on by phone, or moves a visit, also one whose time has come without being noted as done or missed. Throws 404,
- * 409 as above, and 422 where a visit is moved without a reason.
+ * Sets a date agreed on by phone, or moves a visit, including an overdue one that has no result yet. Throws 404, 409
+ * like {@link acceptWindow}, and 422 if a visit is moved without a reason.
  */
 export async function setVisitDate(
   context: Context,
@@ -98,7 +99,7 @@ export async function setVisitDate(
   return getVisit(context, party, id);
 }
 
-/** Cancels a visit that is still to come. Throws 404, and 409 where it is over or it is too late for that. */
+/** Cancels an open visit. Throws 404, and 409 if it is over or it is too late for that. */
 export async function cancelVisit(
   context: Context,
   party: VisitParty,
@@ -124,21 +125,23 @@ export async function cancelVisit(
 }
 
 const hourMs = 3_600_000;
-/** Who comes may be early: so long before a visit it can be done. */
+/**
+ * Milliseconds before its start from which a visit can be marked as done, because the person who comes may be early.
+ */
 const earlyMs = 2 * hourMs;
 
 interface Ending {
   /** Photos of a visit that did not take place. */
   files: UploadedFile[];
-  /** When it was said, if that was not now. */
+  /** Instant of the report, if it was made earlier. */
   at?: Date;
   /** Called first in the transaction. */
   begin?: (tx: Executor) => Promise<void>;
 }
 
 /**
- * Notes that a visit took place, or who was not there and what who came found. Throws 404; 409 where it has no date or has not begun; 415 and
- * 422 for photos.
+ * Stores that a visit took place, or who was absent and what the person who came found. Throws 404; 409 if it has no
+ * date or has not begun; 415 and 422 for photos.
  */
 export async function endVisit(
   context: Context,
@@ -164,7 +167,10 @@ export async function endVisit(
   return getVisit(context, party, id);
 }
 
-/** Changes an open visit in a transaction that holds its row. Throws as {@link lockOpenVisit}, and 409 where who comes is taken. */
+/**
+ * Changes an open visit in a transaction that locks its row. Throws like {@link lockOpenVisit}, and 409 if the person
+ * who comes is not free.
+ */
 async function change(
   context: Context,
   party: VisitParty,
@@ -176,7 +182,7 @@ async function change(
   );
 }
 
-/** A visit that is still to come, locked until the transaction ends. Throws 404, and 409 where it is over. */
+/** Returns an open visit, locked until the transaction ends. Throws 404, and 409 if it is over. */
 async function lockOpenVisit(tx: Executor, party: VisitParty, id: number): Promise<VisitRecord> {
   const current = await lockVisit(tx, party, id);
   if (!current) throw notFound(visitText.unknown);
@@ -184,7 +190,9 @@ async function lockOpenVisit(tx: Executor, party: VisitParty, id: number): Promi
   return current;
 }
 
-/** A visit as an iCalendar file. Throws 404 where it is unknown or not visible to the party, 409 where it has no date. */
+/**
+ * Returns a visit as an iCalendar file. Throws 404 if it is unknown or not visible to the party, 409 if it has no date.
+ */
 export async function downloadVisit(context: Context, party: VisitParty, id: number): Promise<FileAnswer> {
   const visit = await getVisit(context, party, id);
   const { starts_at: start, ends_at: end } = visit;

@@ -6,12 +6,13 @@ import { conflict } from '../support/errors';
 import { handVisits, openVisitsOf, replaceWindows, saveVisit } from './visitChanges.repository';
 import { visitText } from './visitText';
 
-/** Moves that leave nothing to come for. */
+/** Moves of a work order after which no visit is needed. */
 const endingMoves: readonly WorkMoveName[] = ['refuse', 'cancel', 'finish'];
 
 /**
- * What becomes of the open visits of a work order that is moved, in the transaction of the move, which holds its row: nobody comes for one that is
- * annulled, refused or done. A visit of one that is done took place where its time has come.
+ * Ends the open visits of a work order that moves, in the transaction of the move, which locks its row. Visits of a
+ * cancelled, refused or finished work order no longer take place. A visit of a finished one counts as done if its time
+ * has come.
  */
 export async function followMove(
   context: Context,
@@ -31,7 +32,10 @@ export async function followMove(
   }
 }
 
-/** Hands the visits of a work order to whoever does it now. Throws 409 where one has a date: somebody expects who does it. */
+/**
+ * Reassigns the visits of a work order to the person who now does the work. Throws 409 if a visit has a date, because
+ * the resident expects the former person.
+ */
 export async function followWorker(
   tx: Executor,
   workId: number,
