@@ -3,13 +3,13 @@ import { securitySettings } from '../database/schema';
 
 type SettingsRecord = typeof securitySettings.$inferSelect;
 
-/** The settings row; undefined until the company has chosen. */
+/** Returns the settings row; undefined until the company has saved settings. */
 export async function readSettingsRow(db: Executor): Promise<SettingsRecord | undefined> {
   const [row] = await db.select().from(securitySettings);
   return row;
 }
 
-/** The settings row, made where there is none, and locked until the transaction ends. */
+/** Returns the settings row, created if missing, and locked until the transaction ends. */
 export async function lockSettingsRow(tx: Executor): Promise<SettingsRecord | undefined> {
   await tx.insert(securitySettings).values({ id: 1 }).onConflictDoNothing();
   const [row] = await tx.select().from(securitySettings).for('update');

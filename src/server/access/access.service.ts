@@ -17,7 +17,7 @@ const accessText = {
   ownSessions: 'Tus propias sesiones se cierran desde «Mi Perfil».',
 } as const;
 
-/** Whether admins and supervisors must have a second factor. */
+/** Whether the company requires a second factor from admins and supervisors. */
 export const isFactorDemanded = async (db: Executor): Promise<boolean> =>
   (await readSettingsRow(db))?.staffSecondFactor ?? false;
 
@@ -27,8 +27,8 @@ export async function getSecuritySettings({ db }: Pick<Context, 'db'>): Promise<
 }
 
 /**
- * Changes the setting. An admin who requires a second factor must have one, so that nobody locks the others out by mistake.
- * Throws 409 where that is not so, or another person changed it since `version`.
+ * Changes the setting. An admin who requires a second factor must have one, so that nobody locks the others out by
+ * mistake. Throws 409 otherwise, or if another user changed it since `version`.
  */
 export async function updateSecuritySettings(
   context: Context,
@@ -47,8 +47,8 @@ export async function updateSecuritySettings(
 }
 
 /**
- * Mails a new link to choose a password to somebody who has not chosen one; answers it where no mail server is configured. Throws 404
- * for accounts that the caller does not manage, and 409 where the owner has chosen a password.
+ * Mails a new link for choosing a password to a user who has not chosen one; returns the link if no mail server is
+ * configured. Throws 404 for accounts that the caller does not manage, and 409 if the owner has chosen a password.
  */
 export async function inviteAccount(
   context: Context,
@@ -64,7 +64,7 @@ export async function inviteAccount(
   });
 }
 
-/** Ends all sessions of another person's active account at once. Throws 404, and 409 for the own one. */
+/** Ends all sessions of another user's active account immediately. Throws 404, and 409 for the caller's own account. */
 export async function endAccountSessions(context: Context, user: SessionUser, id: number): Promise<void> {
   if (id === user.id) throw conflict(accessText.ownSessions);
   await context.db.transaction(async (tx) => {

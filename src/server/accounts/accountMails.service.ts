@@ -3,7 +3,7 @@ import type { Executor } from '../database/connection';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 
-/** Notifies both addresses that an account's e-mail changed, in case its owner did not ask for it. */
+/** Notifies both addresses that an account's e-mail changed, in case its owner did not request it. */
 export async function mailEmailChanged(context: Context, tx: Executor, before: string, after: string): Promise<void> {
   const { subject, title, toOld, toNew } = mailText.emailChanged;
   await enqueueMails(context, tx, [
@@ -12,7 +12,7 @@ export async function mailEmailChanged(context: Context, tx: Executor, before: s
   ]);
 }
 
-/** Tells the owner of an account what became of its password or its second factor. */
+/** Notifies the owner of an account about a change of its password or its second factor. */
 export async function mailSecurityChange(
   context: Context,
   tx: Executor,

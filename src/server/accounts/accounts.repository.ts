@@ -7,7 +7,7 @@ import { account } from '../database/schema';
 export type AccountRecord = typeof account.$inferSelect;
 type AccountValues = Partial<typeof account.$inferInsert>;
 
-/** Which account: by its id or its e-mail, of a type where that matters. */
+/** Identifies an account by its id or its e-mail and, if given, its type. */
 export interface AccountKey {
   id?: number;
   username?: string;
@@ -23,10 +23,10 @@ const matching = ({ id, username, type, active }: AccountKey) =>
     active === undefined ? undefined : eq(account.active, active),
   );
 
-/** Of accounts that had an e-mail one after the other, the active one comes first, then the latest. */
+/** Order of accounts that had the same e-mail at different times: the active one first, then the latest. */
 const presentFirst = [desc(account.active), desc(account.id)];
 
-/** One account; undefined where there is none. */
+/** Returns one account; undefined if there is none. */
 export async function findAccount(db: Executor, key: AccountKey): Promise<AccountRecord | undefined> {
   const [row] = await db
     .select()
@@ -37,7 +37,7 @@ export async function findAccount(db: Executor, key: AccountKey): Promise<Accoun
   return row;
 }
 
-/** One account, locked until the transaction ends; undefined where there is none. */
+/** Returns one account, locked until the transaction ends; undefined if there is none. */
 export async function lockAccount(tx: Executor, key: AccountKey): Promise<AccountRecord | undefined> {
   const [row] = await tx
     .select()
@@ -49,7 +49,7 @@ export async function lockAccount(tx: Executor, key: AccountKey): Promise<Accoun
   return row;
 }
 
-/** All accounts of a type, locked in one order, so that two who lock them at once don't wait for each other. */
+/** Returns all accounts of a type, locked in a fixed order, so that concurrent callers do not deadlock. */
 export const lockAccountsOf = (tx: Executor, type: Role): Promise<AccountRecord[]> =>
   tx.select().from(account).where(eq(account.type, type)).orderBy(asc(account.id)).for('update');
 
@@ -64,7 +64,7 @@ export async function saveAccount(tx: Executor, id: number, values: AccountValue
   return one(await tx.update(account).set(values).where(eq(account.id, id)).returning());
 }
 
-/** Puts another hash of the same password in the place of one, unless the password has changed meanwhile. */
+/** Replaces a hash by a new hash of the same password, unless the password has changed meanwhile. */
 export async function replaceHash(db: Executor, id: number, before: string, after: string): Promise<void> {
   await db
     .update(account)
@@ -72,7 +72,7 @@ export async function replaceHash(db: Executor, id: number, before: string, afte
     .where(and(eq(account.id, id), eq(account.passwordHash, before)));
 }
 
-/** Keeps an active account from being deactivated until the transaction ends; answers whether there is one. */
+/** Locks an active account against deactivation until the transaction ends. Returns whether there is one. */
 export async function lockActiveAccount(tx: Executor, type: Role, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: account.id })
@@ -82,7 +82,10 @@ export async function lockActiveAccount(tx: Executor, type: Role, id: number): P
   return rows.length > 0;
 }
 
-/** The latest deactivated account with an e-mail or, of clients, with a document that staff entered; by the e-mail rather. */
+/**
+ * Returns the latest deactivated account with an e-mail or, for clients, with a document entered by staff. A match by
+ * e-mail takes precedence.
+ */
 export async function findFormer(
   db: Executor,
   { username, document }: { username?: string; document?: string | null },
@@ -100,7 +103,7 @@ export async function findFormer(
   return row;
 }
 
-/** Another client with a document; those whom staff know by it come first. */
+/** Returns a different client with the same document; clients whose document was entered by staff come first. */
 export async function findNamesake(
   tx: Executor,
   document: string,

@@ -22,7 +22,7 @@ import { removeTokensOf } from './passwordTokens.repository';
 import { closeSessionsOf } from './session.service';
 
 export type { AccountRecord };
-/** For the resources whose people have accounts. */
+/** For the modules whose people have accounts. */
 export {
   findAccount,
   findNamesake,
@@ -33,11 +33,11 @@ export {
   saveAccount,
 } from './accounts.repository';
 
-/** Whether its owner has chosen the password; one that another person set is none of one's own. */
+/** Whether the owner has chosen the password. A password that another person set does not count. */
 export const hasOwnPassword = ({ passwordHash, passwordExpiresAt }: AccountRecord): boolean =>
   passwordHash !== null && passwordExpiresAt === null;
 
-/** What a form says of a person. Undefined leaves a field as it is, null empties it. */
+/** The fields of a person in a form. Undefined keeps a field, null empties it. */
 interface PersonFields {
   username?: string | null;
   name?: string | null;
@@ -47,7 +47,7 @@ interface PersonFields {
   address?: string | null;
 }
 
-/** An account as whoever makes a request; undefined where it is unknown or no longer active. */
+/** Returns an account as the user of a request; undefined if it is unknown or no longer active. */
 export async function sessionUserOf(
   { config }: Pick<Context, 'config'>,
   db: Executor,
@@ -56,7 +56,7 @@ export async function sessionUserOf(
   const found = await findAccount(db, { id, active: true });
   if (!found) return undefined;
   const { username, name, lastName } = found;
-  // What was ordered in a session that might is carried out.
+  // The session that started the work was allowed to; the work is not refused for a missing second factor.
   return { id, username, name, lastName, mustSetUpFactor: false, ...holderOf(config, found) };
 }
 
@@ -66,7 +66,7 @@ const taken = {
 } satisfies Record<string, [string, string]>;
 const trimmed = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
-/** The fields as they are stored: the e-mail in lower case, phone and document as digits alone. */
+/** Converts the fields for storage: the e-mail in lower case, phone and document as digits only. */
 function toColumns({ username, name, last_name: lastName, document, phone_number: phone, address }: PersonFields) {
   return {
     username: trimmed(username)?.toLowerCase(),
@@ -78,16 +78,16 @@ function toColumns({ username, name, last_name: lastName, document, phone_number
   };
 }
 
-/** Who creates an account, and whether it may take e-mail and document of a deactivated one. */
+/** The creator of an account, and whether the account may take over e-mail and document of a deactivated one. */
 interface Creation {
   creator?: Holder;
   takesOver?: boolean;
 }
 
 /**
- * Creates an account. Without a password nobody can sign in to it until an invitation sets one.
- * The fields must have passed the rules. Throws 422 for a password that is easily guessed, 409 where the e-mail, or a client's document, is taken, and 409 with `former`
- * where a deactivated account has one of them, unless it is taken over.
+ * Creates an account. Without a password nobody can sign in to it until an invitation sets one. The fields must have
+ * passed the rules. Throws 422 for a weak password; 409 if the e-mail, or a client's document, is taken; and 409 with
+ * `former` if a deactivated account has one of them, unless it is taken over.
  */
 export async function createAccount(
   db: Executor,
@@ -98,7 +98,7 @@ export async function createAccount(
 ): Promise<AccountRecord> {
   if (password) await requireGoodPassword(password, fields.username);
   const passwordHash = password ? await hashPassword(password) : null;
-  // A password that another person set is known to two people.
+  // A password that another person set is known to two people, so it expires.
   const passwordExpiresAt = password && creator ? firstPasswordEnd() : null;
   const username = fields.username.trim().toLowerCase();
   const columns = { ...toColumns(fields), username, type, passwordHash, passwordExpiresAt };
@@ -109,7 +109,7 @@ export async function createAccount(
   return created;
 }
 
-/** 409 that says whose an e-mail or a document was, as far as the creator may know of such accounts. */
+/** Returns the 409 that names the former account with the e-mail or the document, if the creator may know of it. */
 function isOfFormer(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
   const { id, type } = former;
   const field = former.username === username ? 'username' : 'document';
@@ -120,7 +120,7 @@ function isOfFormer(former: AccountRecord, username: string, creator: Holder | u
   return new HttpError(409, message, [{ field, message }], {}, details);
 }
 
-/** One account. Throws 404 with `message`. */
+/** Returns one account. Throws 404 with `message`. */
 export async function getAccount(db: Executor, key: AccountKey, message: string): Promise<AccountRecord> {
   const row = await findAccount(db, key);
   if (!row) throw notFound(message);
@@ -128,19 +128,20 @@ export async function getAccount(db: Executor, key: AccountKey, message: string)
 }
 
 interface AccountEdit {
-  /** Which account it is. */
+  /** Account to edit. */
   key: AccountKey;
   fields: PersonFields;
-  /** The version that the editor saw. */
+  /** Version that the editor saw. */
   version: number | undefined;
-  /** A document is an identity only where staff entered it: what people write of themselves proves nothing. */
+  /** A document identifies a person only if staff entered it; what users enter about themselves proves nothing. */
   editor: 'staff' | 'self';
   unknown: string;
 }
 
 /**
- * Edits an account under its lock. A changed e-mail ends its sessions and links, and both addresses are notified.
- * Throws 404 with `unknown`, and 409 where another person edited it since `version` or the e-mail or document is taken.
+ * Edits an account with its row locked. A changed e-mail ends the account's sessions and links, and both addresses are
+ * notified. Throws 404 with `unknown`, and 409 if another user edited it since `version` or the e-mail or document is
+ * taken.
  */
 export async function updateAccount(
   context: Context,
@@ -163,7 +164,10 @@ export async function updateAccount(
   return saved;
 }
 
-/** An edit takes nothing from a deactivated account: only a new one is asked whether it should. */
+/**
+ * Throws 409 if a deactivated account has the e-mail or document. Only the creation of an account can take them over,
+ * not an edit.
+ */
 async function requireNoFormer(
   tx: Executor,
   current: AccountRecord,
@@ -172,7 +176,7 @@ async function requireNoFormer(
 ): Promise<void> {
   const isOther = username && username !== current.username;
   if (isOther && (await findFormer(tx, { username }))) throw conflict(accountText.usernameTaken, 'username');
-  // A document that people enter themselves is not unique.
+  // A document that users enter themselves is not unique.
   const isOtherDocument = editor === 'staff' && current.type === 'client' && document && document !== current.document;
   if (isOtherDocument && (await findFormer(tx, { document }))) throw conflict(accountText.documentTaken, 'document');
 }
@@ -185,7 +189,7 @@ async function moveToEmail(context: Context, tx: Executor, before: AccountRecord
   if (after.passwordHash === null && after.active) await sendPasswordLink(context, tx, after, 'invitation');
 }
 
-/** Deactivates an account: it can't sign in any more, its sessions and its links end at once. Its history stays. */
+/** Deactivates an account: nobody can sign in to it, and its sessions and links end immediately. Its history stays. */
 export async function deactivateAccount(tx: Executor, id: number): Promise<void> {
   await saveAccount(tx, id, { active: false });
   await closeSessionsOf(tx, id);
@@ -198,8 +202,9 @@ const takenSince = {
 } satisfies Record<string, [string, string]>;
 
 /**
- * Brings a deactivated account back, with another e-mail where one is given, and mails a link to choose a password; the old one
- * still counts. Throws 404 with `unknown`, and 409 where it is active or another account has its e-mail or document by now.
+ * Reactivates an account, optionally with a different e-mail, and mails a link for choosing a password; the old
+ * password stays valid. Throws 404 with `unknown`, and 409 if it is active or another account now has its e-mail or
+ * document.
  */
 export async function reactivateAccount(
   context: Context,
@@ -218,7 +223,7 @@ export async function reactivateAccount(
   };
   const saved = await withConstraints(takenSince, () => saveAccount(tx, current.id, values));
   const isOther = saved.username !== current.username;
-  // The old address may be another account's by now, whose owner has nothing to do with this one.
+  // The old address may now belong to another account, whose owner is not concerned.
   if (isOther && !(await findAccount(tx, { username: current.username, active: true })))
     await mailEmailChanged(context, tx, current.username, saved.username);
   await sendPasswordLink(context, tx, saved, 'reactivation');

@@ -15,12 +15,12 @@ interface Invited {
   id: number;
   username: string;
 }
-/** Who invites, where that is known. */
+/** The user who invites, if known. */
 export type Inviter = Pick<SessionUser, 'name' | 'lastName'> | undefined;
 
 /**
- * Mails a one-time link that sets a password; only the token's hash is stored. Answers the link where no mail server is configured:
- * staff have to hand it over.
+ * Mails a single-use link that sets a password; only the token's hash is stored. Returns the link if no mail server is
+ * configured, because staff then have to hand it over.
  */
 export async function sendPasswordLink(
   context: Context,
@@ -33,7 +33,7 @@ export async function sendPasswordLink(
   return path && !context.config.smtpUrl ? `${context.publicUrl()}${path}` : undefined;
 }
 
-/** The same for many accounts at once; answers the paths of their links. */
+/** Like {@link sendPasswordLink}, for many accounts. Returns the paths of their links. */
 export async function sendPasswordLinks(
   context: Context,
   tx: Executor,
@@ -70,11 +70,14 @@ export async function sendPasswordLinks(
   return links.map(({ token }) => resetPath(token));
 }
 
-/** The active account whose password a link may set; undefined where the link was used, has expired or is none. */
+/** Returns the active account whose password a link may set; undefined if the link is used, expired or unknown. */
 export const ownerOfLink = (db: Executor, token: string): Promise<AccountRecord | undefined> =>
   findTokenOwner(db, hashToken(token));
 
-/** Uses a link up, and with it all others of its account; answers whether it could be used: of two at once only one can. */
+/**
+ * Uses up a link and all other links of its account. Returns whether it was usable: of two concurrent uses only one
+ * succeeds.
+ */
 export async function takeLink(tx: Executor, accountId: number, token: string): Promise<boolean> {
   const isTaken = await takeToken(tx, hashToken(token));
   if (isTaken) await spendTokensOf(tx, accountId);

@@ -3,7 +3,7 @@ import type { Executor } from '../database/connection';
 import { account, passwordToken } from '../database/schema';
 import type { AccountRecord } from './accounts.repository';
 
-/** A link that is neither used nor expired. */
+/** Condition for a link that is neither used nor expired. */
 const isUsable = (tokenHash: string) =>
   and(eq(passwordToken.tokenHash, tokenHash), isNull(passwordToken.usedAt), gt(passwordToken.expiresAt, new Date()));
 
@@ -11,7 +11,7 @@ export async function insertTokens(tx: Executor, tokens: (typeof passwordToken.$
   await tx.insert(passwordToken).values(tokens);
 }
 
-/** The active account whose password a link may set; undefined where the link was used, has expired or is none. */
+/** Returns the active account whose password a link may set; undefined if the link is used, expired or unknown. */
 export async function findTokenOwner(db: Executor, tokenHash: string): Promise<AccountRecord | undefined> {
   const [row] = await db
     .select({ owner: account })
@@ -21,7 +21,7 @@ export async function findTokenOwner(db: Executor, tokenHash: string): Promise<A
   return row?.owner;
 }
 
-/** Uses a link up; answers whether it could be used: of two at once only one can. */
+/** Uses up a link. Returns whether it was usable: of two concurrent uses only one succeeds. */
 export async function takeToken(tx: Executor, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .update(passwordToken)
@@ -31,7 +31,7 @@ export async function takeToken(tx: Executor, tokenHash: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Uses up all links of an account that are left. */
+/** Uses up all remaining links of an account. */
 export async function spendTokensOf(tx: Executor, accountId: number): Promise<void> {
   await tx
     .update(passwordToken)

@@ -24,19 +24,19 @@ import {
   type SessionRow,
 } from './sessions.repository';
 
-/** For what changes how one signs in without ending sessions. */
+/** For changes of the sign-in that do not end sessions. */
 export { forgetDevices };
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Where a session is used, as its owner reads it. */
+/** Device and address of a session, as shown to its owner. */
 interface SessionOrigin {
   address: string;
   userAgent: string;
 }
 
-/** Opens a session and answers its token, which is stored nowhere. */
+/** Opens a session and returns its token, which is not stored. */
 export async function openSession(
   db: Executor,
   accountId: number,
@@ -50,30 +50,30 @@ export async function openSession(
 
 export const closeSession = (db: Executor, token: string): Promise<void> => removeSession(db, hashToken(token));
 
-/** Ends an account's sessions at once, but for the one of `exceptToken`; its devices are no longer known. */
+/** Ends an account's sessions immediately, except the one of `exceptToken`; its devices are no longer known. */
 export async function closeSessionsOf(tx: Executor, accountId: number, exceptToken?: string): Promise<void> {
   await removeSessionsOf(tx, accountId, exceptToken && hashToken(exceptToken));
   await forgetDevices(tx, accountId);
 }
 
-/** How long a confirmed password opens the list of one's sessions, in milliseconds. */
+/** Milliseconds for which a confirmed password gives access to the list of the user's sessions. */
 const confirmedMs = 10 * 60_000;
 
-/** Notes that the owner of a session gave the password again; answers until when that counts. */
+/** Stores that the owner of a session entered the password again. Returns the instant until which that is valid. */
 export async function confirmSession({ db }: Context, token: string): Promise<Date> {
   const now = new Date();
   await saveConfirmation(db, hashToken(token), now);
   return new Date(now.getTime() + confirmedMs);
 }
 
-/** Throws 403 by the field `password` where the owner of a session has not confirmed the password recently. */
+/** Throws 403 at the field `password` if the owner of a session has not confirmed the password recently. */
 export async function requireConfirmed({ db }: Context, token: string): Promise<void> {
   const confirmedAt = await readConfirmation(db, hashToken(token));
   if (!confirmedAt || confirmedAt.getTime() + confirmedMs < Date.now())
     throw forbidden(serverText.confirmPassword, 'password');
 }
 
-/** One's open sessions, the last used first. */
+/** Returns the open sessions of an account, the most recently used first. */
 export async function listSessions({ db }: Context, accountId: number, token: string): Promise<SessionInfo[]> {
   const rows = await readSessions(db, accountId);
   return rows.map(({ id, tokenHash, createdAt, lastSeenAt, userAgent, address }) => ({
@@ -86,7 +86,7 @@ export async function listSessions({ db }: Context, accountId: number, token: st
   }));
 }
 
-/** Ends one of one's sessions at once. Throws 404 where it is none of them. */
+/** Ends one session of an account immediately. Throws 404 if the session does not belong to it. */
 export async function endSession({ db }: Context, accountId: number, id: number): Promise<void> {
   if (!(await removeSessionOf(db, accountId, id))) throw notFound();
 }
@@ -94,13 +94,14 @@ export async function endSession({ db }: Context, accountId: number, id: number)
 /** The session of a token. */
 interface OpenSession {
   user: SessionUser;
-  /** Whether it carried out a command in the last two seconds. */
+  /** Whether the session carried out a command in the last two seconds. */
   hasJustWritten: boolean;
 }
 
 /**
- * The session of a token, read with each call: one that has ended counts for nothing at once, in every process. Undefined where the token is
- * unknown, expired or its account is no longer active. Using it keeps it alive.
+ * Returns the session of a token. It is read with each call, so an ended session is refused immediately in every
+ * process. Returns undefined if the token is unknown or expired or its account is no longer active. Using a session
+ * extends it.
  */
 export async function sessionOfToken(
   { pool, config }: Pick<Context, 'pool' | 'config'>,
@@ -120,7 +121,7 @@ function userOf(config: Context['config'], row: SessionRow): SessionUser {
   return { id, username, name, lastName, mustSetUpFactor, ...holder };
 }
 
-/** Of some sessions, by the hashes of their tokens, those that may go on using the portal. */
+/** Returns, for a list of token hashes, the sessions that may still use the portal. */
 export async function usableSessions(
   { pool, config }: Pick<Context, 'pool' | 'config'>,
   hashes: string[],
@@ -129,6 +130,6 @@ export async function usableSessions(
   return new Set(rows.filter((row) => !userOf(config, row).mustSetUpFactor).map((row) => row.token_hash));
 }
 
-/** Notes that a session changes something, so that every process reads for it what the database has, and not what it remembers. */
+/** Stores that a session changes something, so that every process skips its caches for that session. */
 export const noteWrite = ({ pool }: Pick<Context, 'pool'>, token: string): Promise<void> =>
   saveWrite(pool, hashToken(token));

@@ -6,7 +6,7 @@ import { account, session } from '../database/schema';
 
 type SessionRecord = typeof session.$inferSelect;
 
-/** What a request needs to know of its session. */
+/** The data of a session that a request needs. */
 export interface SessionRow {
   id: number;
   type: Role;
@@ -19,15 +19,18 @@ export interface SessionRow {
   has_just_written: boolean;
 }
 
-/** A session that is not used ends after so many days, and one that is used all the time after the longer ones. */
+/** Days after which an unused session expires, and days after which any session expires. */
 export const idleDays = 30;
 const absoluteDays = 90;
-/** Sliding the expiry at every request would write at every request. */
+/** Minutes between extensions of a session: extending it at every request would write at every request. */
 const touchMinutes = 5;
-/** Longer than any process remembers a count. */
+/** Longer than any process caches a count. */
 const justWrittenSeconds = 2;
 
-/** Notes that accounts are here; on another day of Argentina than the last time, that time becomes their former visit. */
+/**
+ * Stores that accounts are active now. On the first activity of a day (in Argentina), the last activity before becomes
+ * the former visit.
+ */
 const noteVisitOf = (
   accounts: string,
 ) => `insert into account_visit as v (account_id) ${accounts} on conflict (account_id) do update set at = now(),
@@ -39,18 +42,18 @@ const selectOpen = `select a.id, a.type, a.username, a.name, a.last_name, s.last
     exists (select from security_settings where staff_second_factor) as is_factor_demanded
     from session s join account a on a.id = s.account_id where s.expires_at > now() and a.active`;
 const findStatement = { name: 'find-session', text: `${selectOpen} and s.token_hash = $1` };
-/** However much it is used, a session ends: the new expiry never lies beyond that day. */
+/** A session ends however much it is used: the new expiry never exceeds the maximum age. */
 const touchStatement = `with touched as (update session set last_seen_at = now(),
     expires_at = least(now() + make_interval(days => ${idleDays}), created_at + make_interval(days => ${absoluteDays})) where token_hash = $1 returning account_id)
   ${noteVisitOf('select account_id from touched')}`;
 
-/** The account of a session that is open; undefined where there is none or its account is no longer active. */
+/** Returns the account of an open session; undefined if there is none or its account is no longer active. */
 export async function findSession(pool: pg.Pool, tokenHash: string): Promise<SessionRow | undefined> {
   const { rows } = await pool.query<SessionRow>({ ...findStatement, values: [tokenHash] });
   return rows[0];
 }
 
-/** Of some sessions those that are open, with their hashes. */
+/** Returns the open sessions for a list of hashes, with their hashes. */
 export async function findSessions(pool: pg.Pool, hashes: string[]): Promise<(SessionRow & { token_hash: string })[]> {
   const { rows } = await pool.query<SessionRow & { token_hash: string }>(
     `${selectOpen.replace('select ', 'select s.token_hash, ')} and s.token_hash = any($1)`,
@@ -59,7 +62,7 @@ export async function findSessions(pool: pg.Pool, hashes: string[]): Promise<(Se
   return rows;
 }
 
-/** Whether a session is open, and keeps it so until the transaction ends: whoever ends it waits for that long. */
+/** Whether a session is open. Locks it until the transaction ends, so that ending the session waits. */
 export async function lockOpenSession(db: Executor, tokenHash: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select 1 from session s join account a on a.id = s.account_id
@@ -67,23 +70,23 @@ export async function lockOpenSession(db: Executor, tokenHash: string): Promise<
   return rowCount === 1;
 }
 
-/** Keeps a session alive for as long as it is used, and notes that its account is here. */
+/** Extends a session in use, and stores that its account is active now. */
 export async function touchSession(pool: pg.Pool, tokenHash: string): Promise<void> {
   await pool.query(touchStatement, [tokenHash]);
 }
 
-/** Notes that a session has just written something. */
+/** Stores that a session has just written something. */
 export async function saveWrite(pool: pg.Pool, tokenHash: string): Promise<void> {
   await pool.query('update session set wrote_at = now() where token_hash = $1', [tokenHash]);
 }
 
-/** Opens a session, with which the account's visit begins. */
+/** Opens a session, which starts the account's visit. */
 export async function insertSession(db: Executor, values: typeof session.$inferInsert): Promise<void> {
   await db.insert(session).values(values);
   await db.execute(sql.raw(noteVisitOf(`values (${Number(values.accountId)})`)));
 }
 
-/** An account's open sessions, the last used first. */
+/** Returns an account's open sessions, the most recently used first. */
 export const readSessions = (db: Executor, accountId: number): Promise<SessionRecord[]> =>
   db
     .select()
@@ -95,7 +98,7 @@ export async function removeSession(db: Executor, tokenHash: string): Promise<vo
   await db.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
-/** Removes one session of an account; answers whether there was one. */
+/** Removes one session of an account. Returns whether there was one. */
 export async function removeSessionOf(db: Executor, accountId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(session)
@@ -104,13 +107,13 @@ export async function removeSessionOf(db: Executor, accountId: number, id: numbe
   return rows.length > 0;
 }
 
-/** Removes an account's sessions, but for the one of `exceptHash`. */
+/** Removes an account's sessions, except the one of `exceptHash`. */
 export async function removeSessionsOf(db: Executor, accountId: number, exceptHash?: string): Promise<void> {
   const isOther = exceptHash === undefined ? undefined : ne(session.tokenHash, exceptHash);
   await db.delete(session).where(and(eq(session.accountId, accountId), isOther));
 }
 
-/** Devices that signed in to an account before are no longer known: the marks that they carry are of an earlier epoch. */
+/** Makes all known devices of an account unknown: their cookies carry an earlier epoch. */
 export async function forgetDevices(tx: Executor, accountId: number): Promise<void> {
   await tx
     .update(account)
@@ -118,7 +121,9 @@ export async function forgetDevices(tx: Executor, accountId: number): Promise<vo
     .where(eq(account.id, accountId));
 }
 
-/** When the owner of a session last gave the password again; null where that never happened, or there is no such session. */
+/**
+ * Returns when the owner of a session last entered the password again; null if never, or if there is no such session.
+ */
 export async function readConfirmation(db: Executor, tokenHash: string): Promise<Date | null> {
   const [row] = await db.select({ at: session.confirmedAt }).from(session).where(eq(session.tokenHash, tokenHash));
   return row?.at ?? null;

@@ -9,8 +9,8 @@ import type { AccountRecord } from './accounts.service';
 import { sendPasswordLink } from './passwordLinks.service';
 
 /**
- * Notifies a person of the new account: by an invitation to choose a password or, where the account has one already, as the
- * settings say. Answers the invitation's link where there is no mail server, for staff to hand over.
+ * Notifies a person of the new account: by an invitation to choose a password or, if the account already has one,
+ * according to the settings. Returns the invitation's link if there is no mail server, so that staff can hand it over.
  */
 export async function welcome(
   context: Context,

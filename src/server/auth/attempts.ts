@@ -5,10 +5,10 @@ import { consume, newLimiter, refuseBeyond, networkOf } from '../support/rateLim
 
 const windowSeconds = 15 * 60;
 
-/** What is tried: each has counters of its own. Codes have theirs in {@link Attempts.beginCode}. */
+/** The kinds of attempts, each with its own counters. Codes are counted by {@link Attempts.beginCode}. */
 type Attempted = 'login' | 'password' | 'forgot' | 'reset';
 
-/** Who tries. A known device is one that signed in to the account before and carries its mark. */
+/** The account and origin of an attempt. A known device has signed in to the account before and carries its cookie. */
 interface Attempting {
   username: string;
   address: string;
@@ -18,27 +18,28 @@ interface Attempting {
 /** Attempts allowed in 15 minutes. One address may be an office behind one router. */
 const points = { pair: 10, device: 30, address: 100, code: 10 } as const;
 
-/** An attempt that has begun; its caller reports the outcome. */
+/** A started attempt. Its caller reports the outcome. */
 export interface Attempt {
   failed(): Promise<void>;
-  /** The complete sign-in succeeded: its counter is cleared. */
+  /** The sign-in is complete: its counter is cleared. */
   succeeded(): Promise<void>;
-  /** Right as far as it went, but nothing is proved by it: this attempt does not count, those before it still do. */
+  /** The password was right but the sign-in is not complete: this attempt does not count, earlier ones still do. */
   leftOpen(): Promise<void>;
 }
 
-/** A code that is about to be looked at. */
+/** A code that is about to be checked. */
 export interface CodeAttempt {
-  /** Whether no other one is looked at in this window where this one is wrong. */
+  /** Whether this is the last attempt of the window if the code is wrong. */
   isLast: boolean;
-  /** The code was right: it does not count, but the wrong ones before it still do. */
+  /** The code was right: it does not count, but earlier wrong codes still do. */
   wasRight(): Promise<void>;
 }
 
 /**
- * Slows down guessing. Counted are an account from one address, and an address by its failures alone, so that two hundred people
- * behind one router who know their passwords don't lock each other out. A stranger's guesses never count against a device that
- * signed in before: it has a counter of its own. The counters are in the database, so that all server processes share them.
+ * Slows down password guessing. It counts attempts per account and address, and failed attempts per address. So two
+ * hundred people behind one router who know their passwords do not lock each other out. A stranger's guesses never
+ * count against a device that signed in before, which has its own counter. The counters are in the database, so that
+ * all server processes share them.
  */
 export class Attempts {
   private readonly limiters: Record<keyof typeof points, RateLimiterPostgres>;
@@ -53,20 +54,23 @@ export class Attempts {
     };
   }
 
-  /** Counts the attempt before it is made, so that many at once can't slip through together. Throws 429 beyond the limit. */
+  /**
+   * Counts the attempt before it is made, so that concurrent attempts cannot exceed the limit together. Throws 429
+   * above the limit.
+   */
   async begin(what: Attempted, { username, address, device }: Attempting): Promise<Attempt> {
     const addressKey = `${what}:${networkOf(address)}`;
     const [counter, key] = device
       ? ([this.limiters.device, `${what}:${nameOf(username)}:${device}`] as const)
       : ([this.limiters.pair, `${what}:${nameOf(username)}:${networkOf(address)}`] as const);
-    // Many people of an office sign in at nine o'clock: for sign-ins only failures count, after they happened.
+    // Many people of an office sign in at nine o'clock. Sign-ins therefore only count per address when they fail.
     const isCrowded = what === 'login';
     if (!device && isCrowded) refuseBeyond(await this.limiters.address.get(addressKey), points.address);
     if (!device && !isCrowded) await consume(this.limiters.address, addressKey);
     await consume(counter, key);
     return {
       failed: async () => {
-        // Not refused here: the caller gets the reason of this failure, and the next attempt is refused by the counter.
+        // Not refused here: the caller gets the reason of this failure, and the counter refuses the next attempt.
         if (!device && isCrowded) await this.limiters.address.penalty(addressKey);
       },
       succeeded: async () => {
@@ -81,8 +85,8 @@ export class Attempts {
   }
 
   /**
-   * Counts a code of an account before it is looked at, from wherever it comes and on whatever device: whoever sends one knows the
-   * password or holds a session. Throws 429 beyond the limit.
+   * Counts a code of an account before it is checked, from any address and device, because the sender of a code already
+   * knows the password or has a session. Throws 429 above the limit.
    */
   async beginCode(accountId: number): Promise<CodeAttempt> {
     const key = String(accountId);
@@ -95,29 +99,29 @@ export class Attempts {
     };
   }
 
-  /** Clears the counter of an account's codes: its owner signed in with both factors. */
+  /** Clears the counter of an account's codes after its owner signed in with both factors. */
   async signedIn(accountId: number): Promise<void> {
     await this.limiters.code.delete(String(accountId));
   }
 
-  /** Counts what has no right or wrong, such as asking for a mail, by the account and by the address. Throws 429. */
+  /** Counts requests that cannot fail, such as requesting a mail, by account and by address. Throws 429. */
   async count(what: Attempted, { username, address }: Attempting): Promise<void> {
     await consume(this.limiters.address, `${what}:${networkOf(address)}`);
     await consume(this.limiters.pair, `${what}:${nameOf(username)}:${networkOf(address)}`);
   }
 
-  /** Counts a link that leads nowhere, by the address that it came from; who has a good one is never counted. Throws 429. */
+  /** Counts an invalid link by the client's address; valid links are never counted. Throws 429. */
   async wrongLink(address: string): Promise<void> {
     await consume(this.limiters.address, `link:${networkOf(address)}`);
   }
 
-  /** Forgets the failed sign-ins of an account, wherever they came from: its owner has just proved to be it. */
+  /** Clears the failed sign-ins of an account from all addresses, because its owner has just proved their identity. */
   async forgive(username: string): Promise<void> {
     const keys = (['pair', 'device'] as const).map((kind) => `${kind}:login:${nameOf(username)}:%`);
     await this.pool.query('delete from rate_limit where key like any($1)', [keys]);
   }
 }
 
-/** An account's name in a key: of one length, and no address to read in the table. */
+/** Returns the key for an account: a hash, so that it has a fixed length and the table shows no e-mails. */
 const nameOf = (username: string): string =>
   createHash('sha256').update(username.trim().toLowerCase()).digest('hex').slice(0, 32);

@@ -3,19 +3,26 @@ import { findAccount, type AccountRecord } from '../accounts/accounts.service';
 import type { Context } from '../context';
 import type { RequestClient } from '../plugins/operationTypes';
 
-/** How long a device stays known after its last sign-in, in seconds. */
+/** Seconds for which a device stays known after its last sign-in. */
 const deviceSeconds = 180 * 86_400;
 
-/** The cookie by which a browser shows that it signed in to an account before. It is no credential: it only has a counter of its own. */
+/**
+ * Name of the cookie that shows that a browser signed in to an account before. It is not a credential: it only selects
+ * a separate counter.
+ */
 export const deviceCookie = (accountId: number): string => `posventa_device_${accountId}`;
 
 type Owner = Pick<AccountRecord, 'id' | 'deviceEpoch'>;
 
-/** With the account's epoch, so that a new password or factor ends all marks: see `forgetDevices`. */
+/**
+ * Includes the account's epoch, so that a new password or factor invalidates all device cookies: see `forgetDevices`.
+ */
 const sign = ({ fileSecret }: Pick<Context, 'fileSecret'>, { id, deviceEpoch }: Owner, nonce: string): string =>
   createHmac('sha256', fileSecret).update(`device:${id}:${deviceEpoch}:${nonce}`).digest('base64url');
 
-/** Leaves a mark on the device of a session that was opened, or that goes on after all others were forgotten. */
+/**
+ * Sets the cookie of a known device, after a sign-in or for a session that stays open after all devices were forgotten.
+ */
 export async function rememberDevice(context: Context, accountId: number, client: RequestClient): Promise<void> {
   const owner = await findAccount(context.db, { id: accountId });
   if (!owner) return;
@@ -23,7 +30,9 @@ export async function rememberDevice(context: Context, accountId: number, client
   client.setCookie(deviceCookie(accountId), `${nonce}.${sign(context, owner, nonce)}`, deviceSeconds);
 }
 
-/** The device that a mark names; undefined where we did not sign it for this account, or it has ended since. */
+/**
+ * Returns the device of a cookie; undefined if the server did not sign it for this account, or it is no longer valid.
+ */
 export function deviceOf(
   context: Pick<Context, 'fileSecret'>,
   owner: Owner,

@@ -14,8 +14,8 @@ import { countCode, takeCode } from './secondFactor.service';
 
 /**
  * Signs in a user of one type. Throws 401 with one message for an unknown account, a wrong password, another type and a
- * deactivated account; another 401 for a right first password whose days are over; 401 by the field `code` where the password is right and the second factor is missing or wrong; and 429
- * after too many attempts.
+ * deactivated account; another 401 for a correct first password that has expired; 401 at the field `code` if the
+ * password is correct and the second factor is missing or wrong; and 429 after too many attempts.
  */
 export async function login(
   context: Context,
@@ -33,7 +33,7 @@ export async function login(
   };
   if (!(await passwordMatches(password, found?.passwordHash)) || !found) throw await refuse(authText.loginFailed);
   if (found.totpEnabledAt && !code) {
-    // The password was right, so this is no failure, but the sign-in is not complete.
+    // The password was correct, so this is not a failure, but the sign-in is not complete.
     await attempt.leftOpen();
     throw new HttpError(401, authText.codeNeeded, [{ field: 'code', message: authText.codeNeeded }]);
   }
@@ -49,14 +49,14 @@ export async function login(
   return signIn(context, found.id, client, found.totpEnabledAt ? 'password and code' : 'password');
 }
 
-/** Only here is the password known: a hash with outdated parameters is replaced by one with the current ones. */
+/** Replaces a hash with outdated parameters. Only a sign-in can do this, because it has the password. */
 async function renewHash({ db }: Context, { id, passwordHash }: AccountRecord, password: string): Promise<void> {
   if (passwordHash && isOutdated(passwordHash)) await replaceHash(db, id, passwordHash, await hashPassword(password));
 }
 
 /**
- * Opens a session for an account that has proved to be itself, on a device that is known from now on.
- * @param proof how it did, for the log.
+ * Opens a session for an authenticated account, and makes its device known.
+ * @param proof how the account was authenticated, for the log.
  */
 export async function signIn(
   context: Context,

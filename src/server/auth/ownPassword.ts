@@ -6,8 +6,8 @@ import { brokenRule } from '../support/errors';
 import { authText } from './authText';
 
 /**
- * Requires the password again before an action of the owner only: a stranger at an open session must not do it, nor guess the
- * password through it. Throws 422 by `field` for a wrong one, and 429.
+ * Requires the password again before an action reserved for the owner: a stranger at an open session must neither
+ * perform the action nor guess the password through it. Throws 422 at `field` if it is wrong, and 429.
  */
 export async function requireOwnPassword(
   context: Context,

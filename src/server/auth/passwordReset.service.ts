@@ -11,10 +11,16 @@ import { HttpError } from '../support/errors';
 import { authText } from './authText';
 import { signIn } from './login.service';
 
-/** A request for a link takes this long, whether there is such an account or not; the work itself takes a fraction of it. */
+/**
+ * Milliseconds that a request for a link takes, whether or not the account exists; the work itself takes a fraction of
+ * it.
+ */
 const forgotMs = 250;
 
-/** Mails a recovery link where the account exists; neither the answer nor its time reveals it. Throws 429 after too many requests. */
+/**
+ * Mails a recovery link if the account exists; neither the response nor its time reveals whether it does. Throws 429
+ * after too many requests.
+ */
 export async function forgotPassword(context: Context, username: string, address: string): Promise<null> {
   await context.attempts.count('forgot', { username, address });
   await Promise.all([sleep(forgotMs), sendRecovery(context, username)]);
@@ -29,8 +35,8 @@ async function sendRecovery(context: Context, username: string): Promise<void> {
 const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
 
 /**
- * Whether a link can still set a password; it stays as it was. Throws 422 where it was used, has expired or its account is no
- * longer active, and 429 after too many wrong ones from one address.
+ * Checks whether a link can still set a password, without using it. Throws 422 if it is used or expired or its account
+ * is no longer active, and 429 after too many invalid links from one address.
  */
 export async function checkPasswordLink(context: Context, token: string, address: string): Promise<null> {
   await requireOwner(context, token, address);
@@ -49,16 +55,16 @@ async function requireOwner(context: Context, token: string, address: string): P
 }
 
 /**
- * Sets a password with the token of a link, which works once, and signs its owner in; null where the account has a second factor,
- * which a mail is no proof of. All other sessions and links of the account end, and its owner gets a mail.
- * Throws 422 for a link as {@link checkPasswordLink} does and for a weak password, and 429.
+ * Sets a password with the token of a link, which works once, and signs its owner in. Returns null if the account has a
+ * second factor, because a mail does not prove that factor. Ends all other sessions and links of the account, and mails
+ * its owner. Throws 422 for a link like {@link checkPasswordLink} and for a weak password, and 429.
  */
 export async function resetPassword(
   context: Context,
   { token, password }: { token: string; password: string },
   client: RequestClient,
 ): Promise<SignIn | null> {
-  // Hashing costs: only the holder of a link makes the server do it.
+  // Hashing is expensive, so only a valid link triggers it.
   const owner = await requireOwner(context, token, client.address);
   await requireGoodPassword(password, owner.username);
   const passwordHash = await hashPassword(password);
@@ -66,7 +72,7 @@ export async function resetPassword(
     if (!(await takeLink(tx, owner.id, token))) throw linkIsUsed();
     await saveAccount(tx, owner.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, owner.id);
-    // A first password of one's own is no news to be warned of.
+    // The first password that the owner chooses needs no warning mail.
     if (hasOwnPassword(owner)) await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });
   await context.attempts.forgive(owner.username);

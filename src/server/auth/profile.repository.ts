@@ -4,7 +4,7 @@ import { one } from '../database/one';
 import { leaseContract, ownership, project } from '../database/schema';
 import { today } from '../policies/rows';
 
-/** How many units a client owns now. */
+/** Counts the units that a client owns now. */
 export async function countOwnedUnits(db: Executor, clientId: number): Promise<number> {
   const owned = await db
     .select({ total: count() })
@@ -13,7 +13,7 @@ export async function countOwnedUnits(db: Executor, clientId: number): Promise<n
   return one(owned).total;
 }
 
-/** The first day of a client's next lease as a tenant; null where none is still to begin. */
+/** Returns the first day of a client's next lease as a tenant; null if there is none. */
 export async function nextLeaseStart(db: Executor, clientId: number): Promise<string | null> {
   const next = await db
     .select({ day: min(leaseContract.startDate) })
@@ -22,7 +22,7 @@ export async function nextLeaseStart(db: Executor, clientId: number): Promise<st
   return one(next).day;
 }
 
-/** The project of a consortium user; undefined where it has none. */
+/** Returns the project of a consortium user; undefined if it has none. */
 export async function projectOfConsortium(db: Executor, id: number): Promise<{ id: number; name: string } | undefined> {
   const [found] = await db
     .select({ id: project.id, name: project.name })

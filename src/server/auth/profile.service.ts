@@ -16,7 +16,7 @@ import { holderOf, type SessionUser } from '../policies/actor';
 import { requireOwnPassword } from './ownPassword';
 import { countOwnedUnits, nextLeaseStart, projectOfConsortium } from './profile.repository';
 
-/** The signed-in user as the contract shows it. Throws 404 where the account is gone. */
+/** Returns the signed-in user in the contract's shape. Throws 404 if the account no longer exists. */
 export async function signedInUser(context: Context, id: number): Promise<SignedInUser> {
   const { db, config } = context;
   const user = await getAccount(db, { id }, serverText.notFound);
@@ -44,8 +44,8 @@ export async function signedInUser(context: Context, id: number): Promise<Signed
 }
 
 /**
- * Edits one's own data. A new password asks for the present one and ends the other sessions.
- * Throws 422 for a broken rule or a wrong present password, 409 where the profile was edited since `version`, 429.
+ * Edits the caller's own data. A new password requires the current one and ends the other sessions. Throws 422 for a
+ * violated rule or a wrong current password, 409 if the profile was edited since `version`, 429.
  */
 export async function updateProfile(
   context: Context,

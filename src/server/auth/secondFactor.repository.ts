@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { account, recoveryCode } from '../database/schema';
 
-/** Stores a new secret where the second factor is off; answers whether it was. */
+/** Stores a new secret if the second factor is off. Returns whether it was off. */
 export async function storeSecret(db: Executor, accountId: number, totpSecret: string): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -12,7 +12,7 @@ export async function storeSecret(db: Executor, accountId: number, totpSecret: s
   return rows.length > 0;
 }
 
-/** Takes a time step where it is later than the last one taken; answers whether it was: a code works once. */
+/** Stores a time step if it is later than the last accepted one. Returns whether it was, because a code works once. */
 export async function takeStep(db: Executor, accountId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -22,7 +22,7 @@ export async function takeStep(db: Executor, accountId: number, step: number): P
   return rows.length > 0;
 }
 
-/** The hashes of an account's recovery codes that are still to be used. */
+/** Returns the hashes of an account's unused recovery codes. */
 export async function unusedRecoveryCodes(db: Executor, accountId: number): Promise<string[]> {
   const rows = await db
     .select({ codeHash: recoveryCode.codeHash })
@@ -31,7 +31,7 @@ export async function unusedRecoveryCodes(db: Executor, accountId: number): Prom
   return rows.map(({ codeHash }) => codeHash);
 }
 
-/** Uses a recovery code up; answers whether there was one. */
+/** Uses up a recovery code. Returns whether there was one. */
 export async function takeRecoveryCode(db: Executor, accountId: number, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCode)
@@ -41,7 +41,7 @@ export async function takeRecoveryCode(db: Executor, accountId: number, codeHash
   return rows.length > 0;
 }
 
-/** Replaces an account's recovery codes; by none, it has none left. */
+/** Replaces an account's recovery codes; an empty list removes them. */
 export async function replaceRecoveryCodes(tx: Executor, accountId: number, hashes: string[]): Promise<void> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
   if (hashes.length > 0) await tx.insert(recoveryCode).values(hashes.map((codeHash) => ({ accountId, codeHash })));

@@ -18,18 +18,21 @@ import {
 } from './secondFactor.repository';
 
 const recoveryCodes = 10;
-/** Letters before and after a recovery code's hyphen. */
+/** Characters before and after a recovery code's hyphen. */
 const halfLength = 5;
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const totpOf = (username: string, secret: Secret | string): TOTP =>
   new TOTP({ issuer: authText.issuer, label: username, secret });
-/** A code as it is hashed: people write it with spaces, capitals, or without its hyphen. */
+/** Normalises a code before hashing: people write it with spaces, in capitals, or without its hyphen. */
 const plainCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 const wrongCode = () => brokenRule([{ field: 'code', message: authText.codeWrong }]);
 
-/** Begins to turn the second factor on: a new secret, for the person's application to take. Throws 409 where it is on. */
+/**
+ * Starts enabling the second factor: returns a new secret for the user's authenticator app. Throws 409 if it is already
+ * on.
+ */
 export async function beginSecondFactor({ db }: Context, user: SessionUser): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 });
   if (!(await storeSecret(db, user.id, secret.base32))) throw conflict(authText.alreadyOn);
@@ -37,8 +40,8 @@ export async function beginSecondFactor({ db }: Context, user: SessionUser): Pro
 }
 
 /**
- * Counts a code before `take` looks at it, and mails the owner after the last wrong one of the window. Every call that takes
- * a code asks here; answers whether it was right. Throws 429.
+ * Counts a code before `take` checks it, and mails the owner after the last wrong code of the window. Every call that
+ * accepts a code uses this function. Returns the result of `take`. Throws 429.
  */
 export async function countCode<T>(
   context: Context,
@@ -55,7 +58,10 @@ export async function countCode<T>(
   return taken;
 }
 
-/** Turns it on with a first code, and answers the recovery codes, which are shown this once. Throws 409, 422 and 429. */
+/**
+ * Enables the second factor with a first code. Returns the recovery codes, which are shown only this once. Throws 409,
+ * 422 and 429.
+ */
 export async function confirmSecondFactor(context: Context, user: SessionUser, code: string): Promise<string[]> {
   const codes = await countCode(context, user, () =>
     context.db.transaction(async (tx) => {
@@ -73,7 +79,10 @@ export async function confirmSecondFactor(context: Context, user: SessionUser, c
   return codes;
 }
 
-/** Turns it off; a code, or a recovery code, proves who asks. Throws 409 and 422, and 429: an open session must not guess it. */
+/**
+ * Disables the second factor; requires a code or a recovery code. Throws 409 and 422, and 429, because an open session
+ * must not allow guessing codes.
+ */
 export async function disableSecondFactor(context: Context, user: SessionUser, code: string): Promise<void> {
   const isRight = await countCode(context, user, () =>
     context.db.transaction(async (tx) => {
@@ -87,7 +96,7 @@ export async function disableSecondFactor(context: Context, user: SessionUser, c
   if (!isRight) throw wrongCode();
 }
 
-/** Turns the second factor of an account off, for its owner or for the operator, and mails the owner. */
+/** Disables the second factor of an account, for its owner or for the operator, and mails the owner. */
 export async function removeSecondFactor(
   context: Context,
   tx: Executor,
@@ -101,7 +110,7 @@ export async function removeSecondFactor(
 
 type Factor = Pick<AccountRecord, 'id' | 'username' | 'totpSecret'>;
 
-/** Whether `code` is a present code of the account or one of its recovery codes, each of which works once. */
+/** Whether `code` is a current code of the account or one of its recovery codes, each of which works once. */
 export const takeCode = async (db: Executor, owner: Factor, code: string): Promise<boolean> =>
   (await takeTotp(db, owner, code)) || takeWrittenCode(db, owner.id, code);
 
@@ -109,7 +118,7 @@ async function takeTotp(db: Executor, { id, username, totpSecret }: Factor, code
   const token = code.replace(/\s/g, '');
   if (!totpSecret || !/^\d{6}$/.test(token)) return false;
   const totp = totpOf(username, totpSecret);
-  // A step before and after: clocks differ.
+  // Accepts one step before and after, because clocks differ.
   const delta = totp.validate({ token, window: 1 });
   if (delta === null) return false;
   return takeStep(db, id, totp.counter() + delta);
@@ -117,14 +126,17 @@ async function takeTotp(db: Executor, { id, username, totpSecret }: Factor, code
 
 async function takeWrittenCode(db: Executor, accountId: number, code: string): Promise<boolean> {
   const plain = plainCode(code);
-  // What has another length costs no hashing.
+  // A code of another length is refused without hashing.
   if (plain.length !== 2 * halfLength) return false;
   for (const codeHash of await unusedRecoveryCodes(db, accountId))
     if (await passwordMatches(plain, codeHash)) return takeRecoveryCode(db, accountId, codeHash);
   return false;
 }
 
-/** Short enough to be typed, so they are hashed like passwords: a reader of the table could otherwise try all of them. */
+/**
+ * Recovery codes are short enough to type, so they are hashed like passwords: a reader of the table could otherwise try
+ * all of them.
+ */
 async function renewRecoveryCodes(tx: Executor, accountId: number): Promise<string[]> {
   const half = () => Array.from({ length: halfLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   const codes = Array.from({ length: recoveryCodes }, () => `${half()}-${half()}`);

@@ -18,18 +18,19 @@ import { backupText } from './backupText';
 export interface MadeBackup {
   folder: string;
   manifest: Manifest;
-  /** How many of its files it has in common with an earlier backup. */
+  /** Number of files shared with an earlier backup. */
   linked: number;
 }
 
-/** A backup's folder is named by its time; an unfinished one has another suffix. */
+/** A backup's folder is named by its time. An unfinished backup has an additional suffix. */
 const nameOf = (takenAt: Date) => `posventa-${takenAt.toISOString().replace(/[:.]/g, '-')}`;
 const isBackup = (name: string) => /^posventa-[0-9TZ-]+$/.test(name);
 const isDraft = (name: string) => /^posventa-[0-9TZ-]+\.part$/.test(name);
 
 /**
- * Copies a snapshot of the database and the files that it names into a new folder below `backupDir`, while the server goes
- * on; files that the newest backup there holds are linked, not copied. The folder gets its name when it is complete.
+ * Copies a snapshot of the database and its files into a new folder below `backupDir`, while the server keeps running.
+ * Files that the newest backup contains are linked instead of copied. The folder gets its final name when it is
+ * complete.
  */
 export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir: string): Promise<MadeBackup> {
   const takenAt = new Date();
@@ -50,7 +51,10 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir:
   }
 }
 
-/** Removes all but the newest `keep` backups below `backupDir`, and what killed processes left: a younger draft may still be written. */
+/**
+ * Removes all but the newest `keep` backups below `backupDir`, and old drafts of killed processes; a recent draft may
+ * still be in progress.
+ */
 export async function keepNewest(backupDir: string, keep: number): Promise<void> {
   const names = (await readdir(backupDir)).sort();
   const old = names.filter(isBackup).slice(0, -keep);
@@ -61,7 +65,7 @@ export async function keepNewest(backupDir: string, keep: number): Promise<void>
 
 type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
-/** Every table in one snapshot, without locking others. */
+/** Copies every table in one snapshot, without locking others. */
 async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
   const client = await pool.connect();
   try {
@@ -85,12 +89,12 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
     await client.query('commit');
     return { migrations, tables, sequences, jobs, keys: keys.map(({ key }) => key).filter(Boolean) };
   } finally {
-    // A failed copy may have left its connection in the middle of one.
+    // A failed copy may have left its connection in the middle of a COPY.
     client.release(true);
   }
 }
 
-/** The newest complete backup below `backupDir`. */
+/** Returns the newest complete backup below `backupDir`. */
 async function newestOf(backupDir: string): Promise<Former | undefined> {
   for (const name of (await readdir(backupDir)).filter(isBackup).sort().reverse()) {
     const folder = join(backupDir, name);
@@ -100,10 +104,10 @@ async function newestOf(backupDir: string): Promise<Former | undefined> {
   return undefined;
 }
 
-/** How many rows a backup holds. */
+/** Returns the number of rows in a backup. */
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-/** The nightly job: a backup, and then the oldest ones beyond the wanted number are removed. */
+/** Runs the nightly job: makes a backup, then removes the oldest ones above the configured number. */
 export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
   const { backupDir, backupKeep } = config;
   if (backupKeep === 0) return;

@@ -1,7 +1,7 @@
 const rowsOf = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'fila' : 'filas'}`;
 const filesOf = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'archivo' : 'archivos'}`;
 
-/** What the operator reads of backups. */
+/** Messages about backups to the operator. */
 export const backupText = {
   usage: 'Uso: npm run restore -- CARPETA\nCARPETA es la de una copia hecha con npm run backup.',
   made: (folder: string, rows: number, files: number, linked: number) =>

@@ -15,17 +15,18 @@ export interface Former {
 interface Copied {
   files: Manifest['files'];
   missing: string[];
-  /** How many of the files are the former backup's own. */
+  /** Number of files linked to the former backup. */
   linked: number;
 }
 
-/** Days in which each linked file is read once. */
+/** Days within which each linked file is read once. */
 const round = 7;
 
 /**
- * Puts the files of these keys into the draft of a backup. A file never changes once it is stored, so one that the former backup holds
- * is linked (one file on the disk, under both folders) instead of copied; where the system can't link, it is copied. What is linked was
- * read and compared when it was copied, and is read again once in seven days, by its key: a damaged one is copied again.
+ * Adds the files of these keys to the draft of a backup. A stored file never changes, so a file of the former backup is
+ * linked (one file on the disk, in both folders) instead of copied. If the system cannot link, it is copied. A linked
+ * file was verified when it was copied, and is verified again once in seven days, on a day chosen by its key. A damaged
+ * file is copied again.
  */
 export async function copyFiles(
   storage: FileStorage,
@@ -34,7 +35,7 @@ export async function copyFiles(
   former: Former | undefined,
 ): Promise<Copied> {
   const known = new Map(former?.manifest.files.map((file) => [file.key, file]));
-  // Asked for once, not file by file: a bucket may be far away.
+  // Lists the keys once instead of checking each file, because a bucket may be far away.
   const present = new Set<string>();
   if (known.size > 0) for await (const key of storedKeys(storage)) if (known.has(key)) present.add(key);
   const copied: Copied = { files: [], missing: [], linked: 0 };
@@ -61,12 +62,12 @@ export async function copyFiles(
 
 type CopiedFile = Manifest['files'][number];
 
-/** Whether the file is there under its new name too, and is what it was. */
+/** Links a file. Returns whether it exists under its new name and is undamaged. */
 async function linkFile(from: string, to: string, file: CopiedFile): Promise<boolean> {
   try {
     await link(from, to);
   } catch {
-    // Another disk, a system without links, too many of them, or a former backup that was removed meanwhile.
+    // Another disk, a system without links, too many links, or a former backup that was removed meanwhile.
     return false;
   }
   if (await isWhole(to, file).catch(() => false)) return true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform, Writable, type TransformCallback } from 'node:stream';
 
-/** Lets bytes pass and knows their SHA-256, their number and that of their lines afterwards. */
+/** Passes bytes through and computes their SHA-256, their number and their number of lines. */
 export class Digest extends Transform {
   private readonly hash = createHash('sha256');
   bytes = 0;
@@ -14,11 +14,11 @@ export class Digest extends Transform {
     done(null, chunk);
   }
 
-  /** Once, after the last byte. */
+  /** Call it once, after the last byte. */
   sha256(): string {
     return this.hash.digest('hex');
   }
 }
 
-/** Where bytes go that only their digest is wanted of. */
+/** Returns a stream that discards its input, for when only the digest is needed. */
 export const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Manifest } from './manifest';
 
 /**
- * The jobs that wait or run, as they are added to graphile-worker. Those that were given up say so in their own records, and what the clock starts
- * it starts again.
+ * Returns the waiting and running jobs in the form in which they are added to graphile-worker. Failed jobs are excluded
+ * because their records state it, and periodic jobs because the schedule starts them again.
  */
 export async function readJobs(client: pg.ClientBase): Promise<Manifest['jobs']> {
   const { rows } = await client.query<Manifest['jobs'][number]>(`
@@ -14,7 +14,7 @@ export async function readJobs(client: pg.ClientBase): Promise<Manifest['jobs']>
   return rows;
 }
 
-/** Puts them into the queue again, in the transaction that brings their records. */
+/** Adds the jobs to the queue again, in the transaction that restores their records. */
 export async function writeJobs(client: pg.ClientBase, jobs: Manifest['jobs']): Promise<void> {
   await client.query(
     `select graphile_worker.add_job(identifier, payload, queue, run_at, max_attempts, key)

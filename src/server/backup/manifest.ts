@@ -6,7 +6,7 @@ import { backupText } from './backupText';
 
 const Checksum = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of what was copied.' });
 
-/** What a backup holds: the last thing written, so that a folder without it is no backup. */
+/** Contents of a backup. The manifest is written last, so a folder without it is not a backup. */
 const Manifest = Type.Object({
   format: Type.Literal(1),
   made_at: Type.String({ description: 'ISO 8601, UTC: when the rows were copied.' }),
@@ -34,7 +34,7 @@ export type Manifest = Static<typeof Manifest>;
 export const manifestName = 'manifest.json';
 const isManifest = Compile(Manifest);
 
-/** The manifest of a backup's folder. Throws an Error in Spanish where the folder holds none. */
+/** Reads the manifest of a backup's folder. Throws an Error in Spanish if the folder has none. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(backupText.noBackup(folder));

@@ -7,15 +7,16 @@ const atOnce = 8;
 
 export interface Moved {
   copied: number;
-  /** Those that were there already, the same by their checksum. */
+  /** Files that existed already with the same checksum. */
   unchanged: number;
   bytes: number;
 }
 
 /**
- * Copies every file of one storage into another and compares what arrived with it by its checksum; one that is there and the same is not
- * sent again, so that an interrupted run can be repeated. Nothing is removed. Throws where one differs after it was sent.
- * @param tell gets the number of files done, every 500 files.
+ * Copies every file of one storage into another and verifies the copy by its checksum. A file that already exists with
+ * the same checksum is not sent again, so an interrupted run can be repeated. Removes nothing. Throws if a file differs
+ * after it was sent.
+ * @param onProgress receives the number of finished files, every 500 files.
  */
 export async function moveFiles(
   from: FileStorage,
@@ -36,7 +37,7 @@ export async function moveFiles(
   return moved;
 }
 
-/** Answers the file's bytes, none where it was removed meanwhile or was not finished. */
+/** Returns the number of bytes of the file; 0 if it was removed meanwhile or was not finished. */
 async function moveFile(from: FileStorage, to: FileStorage, key: string, moved: Moved): Promise<number> {
   const source = key.endsWith('.part') ? undefined : await digestOf(from, key);
   if (!source) return 0;

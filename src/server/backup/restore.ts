@@ -13,8 +13,8 @@ import { readManifest, type Manifest } from './manifest';
 import { copyIn, copyOut, plainSettings, readTables, type TableShape } from './tables';
 
 /**
- * Brings a backup's files and rows into an empty database, all of its rows or none, and compares every table and file with what was
- * copied. Throws an Error in Spanish where the folder is no backup, is damaged, or the database is not empty.
+ * Restores a backup's files and rows into an empty database, all of its rows or none, and verifies every table and
+ * file. Throws an Error in Spanish if the folder is not a backup or is damaged, or if the database is not empty.
  */
 export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -36,7 +36,8 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
     await fill(client, manifest, folder);
     await client.query('commit');
   } finally {
-    // A copy that failed may have left its connection in the middle of one; what it began is undone by its end.
+    // A failed copy may have left its connection in the middle of a COPY. Closing the connection rolls its transaction
+    // back.
     client.release(true);
   }
   await migrateDatabase(pool);
@@ -59,7 +60,7 @@ async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): 
     if (found.lines !== copied.rows || found.sha256() !== copied.sha256)
       throw new Error(backupText.damagedTable(table.name));
   }
-  // What a page has heard of the former database's feed counts for nothing here.
+  // Pages that followed the former database's change feed must not resume in this one.
   await client.query("delete from server_secret where name = 'events'");
   for (const { name, value } of manifest.sequences)
     await client.query("select setval(format('public.%I', $1::text)::regclass, $2)", [name, value]);
@@ -68,7 +69,7 @@ async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): 
   await writeJobs(client, manifest.jobs);
 }
 
-/** Drops what ties rows to other tables' rows; answers the statements that put each back, which check every row. */
+/** Drops the foreign keys. Returns the statements that restore them, which check every row. */
 async function takeOffForeignKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** What a table is copied by. */
+/** The data of a table needed for copying it. */
 export interface TableShape {
   name: string;
-  /** Quoted, without those that PostgreSQL computes. */
+  /** Quoted names, without the columns that PostgreSQL computes. */
   columns: string;
-  /** Quoted columns of the primary key, null where there is none. */
+  /** Quoted columns of the primary key; null if there is none. */
   key: string | null;
 }
 
-/** Our tables, all that the migrations have made. */
+/** Returns the portal's tables: all that the migrations have created. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select c.relname as name,
@@ -24,16 +24,16 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
 }
 
 /**
- * Whether a table's rows are copied: those of the feed are numbered by the transactions of one database, and tell its pages alone; who looks at
- * a claim is so for seconds.
+ * Whether a table's rows are copied. Rows of the feed are numbered by one database's transactions and only concern its
+ * pages. Viewers of claims expire within seconds.
  */
 export const isCopied = ({ name }: TableShape): boolean => !['change_feed', 'claim_viewer'].includes(name);
 
-/** The same rows are the same text on every server, whatever its settings. */
+/** Settings that make equal rows produce the same text on every server. */
 export const plainSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;`;
 
-/** In an order of its own, so that the same rows give the same text. */
+/** Copies rows in a fixed order, so that equal rows produce the same text. */
 export const copyOut = ({ name, columns, key }: TableShape): string =>
   `copy (select ${columns} from public."${name}" t order by ${key ?? 't::text'}) to stdout`;
 

@@ -9,37 +9,37 @@ import { pooled } from './pooler';
 import * as schema from './schema';
 
 export type Database = NodePgDatabase<typeof schema>;
-/** Runs queries: the database itself, or a transaction of it. */
+/** Runs queries: the database itself or one of its transactions. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface Connection {
   db: Database;
   pool: pg.Pool;
   /**
-   * The same database for background work, whose statements have a longer time limit. Each of its connections is a session
-   * of its own, with no pooler between: LISTEN, locks of a session and settings are for it alone.
+   * The same database for background work, with a longer statement timeout. Each connection is its own session, without
+   * a pooler, because LISTEN, session locks and settings need one.
    */
   background: { db: Database; pool: pg.Pool };
-  /** A replica; undefined where there is none. */
+  /** The replica; undefined if there is none. */
   copy: { db: Database; pool: pg.Pool } | undefined;
-  /** Closes the connections and, where the database is embedded, stops it. */
+  /** Closes the connections and, if the database is embedded, stops it. */
   close(): Promise<void>;
 }
 
 interface ConnectionEvents {
   log(message: string): void;
-  /** The database is gone for good: the server has to end. */
+  /** The database is lost permanently: the server has to stop. */
   onLost(error: Error): void;
 }
 
-// Days stay `YYYY-MM-DD`: a Date would move them with the machine's time zone.
+// Days stay `YYYY-MM-DD`: a Date would shift them by the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Seconds that a statement of a job may take, and connections of all jobs of a process together. */
+/** Limits for jobs: seconds per statement, and connections of all jobs of a process together. */
 const jobs = { statementSeconds: 600, databaseConnections: 8 };
 
-/** Of a command, which ends where its database does. */
+/** For a command, which ends if its database does. */
 const commandEvents: ConnectionEvents = {
   log: console.error,
   onLost: (error) => {
@@ -76,8 +76,8 @@ export async function connect(config: Config, events = commandEvents): Promise<C
 }
 
 /**
- * Connects to the database that a server may be serving from just now, without taking it over; starts the embedded one where
- * it does not run.
+ * Connects to the database of a server that may be running, without taking it over; starts the embedded database if it
+ * is not running.
  */
 export async function connectBeside(config: Config): Promise<Connection> {
   const running = config.databaseUrl ? undefined : await findRunning(join(config.dataDir, 'database'));
@@ -103,20 +103,20 @@ function open(config: Config, options: pg.PoolConfig): Connection {
   };
 }
 
-/** Milliseconds that statements which still run get when a pool is closed. */
+/** Milliseconds that running statements get when a pool is closed. */
 const lastStatementMs = 1500;
 /** The open connections of each pool. */
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 
-/** Closes a pool of {@link newPool}. Connections that are still in use after 1.5 seconds are cut, and their statements fail. */
+/** Closes a pool of {@link newPool}. Connections still in use after 1.5 seconds are cut, and their statements fail. */
 async function closePool(pool: pg.Pool): Promise<void> {
   const ended = pool.end();
   await Promise.race([ended, sleep(lastStatementMs, undefined, { ref: false })]);
-  // `end` of a connection in use destroys its socket; the pool itself waits until whoever uses it gives it back.
+  // `end` of a connection in use destroys its socket. The pool itself waits until its user releases it.
   for (const client of connectionsOf.get(pool) ?? []) void (client as pg.PoolClient & pg.Client).end();
 }
 
-/** A pool whose connections may die without ending the process. */
+/** Creates a pool whose connections may die without ending the process. */
 export function newPool(
   { databaseConnections, statementSeconds }: Pick<Config, 'databaseConnections' | 'statementSeconds'>,
   options: pg.PoolConfig,
@@ -128,8 +128,8 @@ export function newPool(
     idleTimeoutMillis: 30_000,
     ...options,
   });
-  // Without listeners, a connection that dies with the database would end the process: an idle one tells the pool, one in use
-  // only itself. Whoever waits for its answer gets the error anyway.
+  // Without listeners, a connection that dies with the database would end the process: an idle connection emits the
+  // error on the pool, one in use only on itself. A caller that waits for a result gets the error anyway.
   pool.on('error', () => undefined);
   const connections = new Set<pg.PoolClient>();
   connectionsOf.set(pool, connections);
@@ -154,11 +154,11 @@ const downCodes = new Set([
   '08003',
   '08006',
   '53300',
-  // What PgBouncer says, whatever went wrong.
+  // PgBouncer's code for every kind of failure.
   '08P01',
 ]);
 
-/** Whether an error means that the database can't be reached, and not that it refused a statement. */
+/** Whether an error means that the database is unreachable, and not that it refused a statement. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { code?: string };
@@ -172,7 +172,10 @@ export function isDatabaseDown(error: unknown): boolean {
   return cause !== undefined && isDatabaseDown(cause);
 }
 
-/** SQLSTATE and constraint of the database's refusal behind an error; drizzle wraps the driver's error in its own. */
+/**
+ * Returns SQLSTATE and constraint of the database's refusal behind an error; drizzle wraps the driver's error in its
+ * own.
+ */
 export function refusalOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, constraint } = error as Error & { code?: string; constraint?: string };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFailureText } from '../startText';
 
-/** The demo company, which a production installation does not hold. Throws an Error in Spanish where it is not there. */
+/** Loads the demo company, which production installations omit. Throws an Error in Spanish if it is missing. */
 export async function loadDemo() {
   if (!existsSync(join(import.meta.dirname, 'seed'))) throw new Error(serverFailureText.noDemo);
   const [{ seedDemo }, { demoAccounts, demoPassword }] = await Promise.all([

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { categories, locations, unitTypes } from '../lookups/usualLists';
 
-/** A list whose entries have entries of their own. */
+/** A list whose entries have their own entries. */
 const nested = [
   { table: 'claim_location', inner: 'claim_location_detail', parent: 'claim_location_id', entries: locations },
   { table: 'claim_category', inner: 'claim_item', parent: 'claim_category_id', entries: categories },
 ];
 
 /**
- * Writes the usual lists where there are none at all: without a kind of unit nobody creates a unit, and without a place and a trade nobody
- * raises a claim. Where a company has but one row of its own, its lists are its own.
+ * Fills the default lists if all of them are empty: without unit types nobody can create a unit, and without locations
+ * and trades nobody can create a claim. If a company has a single row of its own, nothing is added.
  */
 export async function fillEmptyLists(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_filled: boolean }>(

@@ -1,17 +1,18 @@
 import pg from 'pg';
 
 const retryMs = 1000;
-/** A connection that does not answer for so long is taken for lost. */
+/** Milliseconds without a response after which a connection counts as lost. */
 const noAnswerMs = 1000;
 
 type Heard = (payload?: string) => void;
 
 /**
- * Listens to channels (NOTIFY) on a connection of its own, one for a process. Whoever asked for a channel is called after each notification with
- * what it says, and without, whenever one may have been missed: when the connection is lost, and when it is there again.
+ * Listens to channels (NOTIFY) on a separate connection, one per process. Calls the handler of a channel after each
+ * notification, with its payload. It also calls the handler without a payload when notifications may have been missed:
+ * when the connection is lost, and when it is restored.
  */
 export class Listener {
-  /** What listens; undefined while there is no connection, or one that does not listen yet. */
+  /** The listening connection; undefined while there is none, or while it is not listening yet. */
   private client: pg.Client | undefined;
   private opening: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -19,20 +20,20 @@ export class Listener {
 
   private readonly channels = new Map<string, Heard>();
 
-  /** @param pool to whose database, wherever it is at the time, the connection leads; no pooler may be between. */
+  /** @param pool pool of the database to connect to, whose address may change; there must be no pooler in between. */
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Says who is told of a channel; all of them before it opens. */
+  /** Sets the handler of a channel. All handlers must be set before `open`. */
   on(channel: string, heard: Heard): void {
     this.channels.set(channel, heard);
   }
 
-  /** Begins to listen, and goes on until it is closed. */
+  /** Starts listening, until it is closed. */
   open(): void {
     void this.connect();
   }
 
-  /** Whether notifications arrive just now. */
+  /** Whether notifications currently arrive. */
   get isListening(): boolean {
     return this.client !== undefined;
   }
@@ -47,7 +48,7 @@ export class Listener {
 
   private async connect(): Promise<void> {
     const { options } = this.pool;
-    // The pool hides the password from being copied.
+    // The pool's password property is not enumerable, so the spread does not copy it.
     const { password } = options;
     const client = new pg.Client({ ...options, password, query_timeout: noAnswerMs, keepAlive: true });
     client.on('error', () => this.lose(client));

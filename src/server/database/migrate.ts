@@ -13,8 +13,9 @@ const migrationLock = 7_301_002;
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the schema and its reference tables up to date and fills empty lists, or runs the first `upTo` migrations alone. Several processes may start at once: one
- * migrates, the others wait for it. The pool's connections are sessions of their own: see `Connection.background`.
+ * Migrates the schema, its reference tables and empty lists to this version, or only runs the first `upTo` migrations.
+ * Several processes may start at once: one migrates, the others wait. The pool's connections must be separate sessions:
+ * see `Connection.background`.
  */
 export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
   await withLock(pool, migrationLock, async (client) => {
@@ -23,12 +24,15 @@ export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<voi
       await syncReferenceTables(client);
       await fillEmptyLists(client);
     } else await withFirst(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
-    // The job engine keeps its tables, with migrations of its own, in the schema graphile_worker.
+    // graphile-worker keeps its tables, with its own migrations, in the schema graphile_worker.
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
   });
 }
 
-/** The migrator would make its own table first, which a role that only serves may not: it is asked where there is something to do. */
+/**
+ * The migrator first creates its own table, which the serving role is not allowed to do. So it only runs if there are
+ * migrations to apply.
+ */
 async function migrateFully(client: pg.PoolClient): Promise<void> {
   if (!(await isUpToDate(client))) await migrate(drizzle(client), { migrationsFolder: folder });
 }
@@ -45,7 +49,7 @@ async function isUpToDate(client: pg.PoolClient): Promise<boolean> {
   return Number(done[0]!.at ?? 0) >= entries.at(-1)!.when;
 }
 
-/** How many migrations have made the schema that is there. */
+/** Returns the number of migrations applied to the schema. */
 export async function countMigrations(client: pg.ClientBase | pg.Pool): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
@@ -53,7 +57,7 @@ export async function countMigrations(client: pg.ClientBase | pg.Pool): Promise<
   return rows[0]!.count;
 }
 
-/** How many migrations this version has. */
+/** Returns the number of migrations of this version. */
 export async function knownMigrations(): Promise<number> {
   return (await readJournal()).entries.length;
 }
@@ -66,7 +70,10 @@ async function readJournal(): Promise<Journal> {
   return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
 }
 
-/** Gives `work` a folder of the first `count` migrations: drizzle runs all that a folder's journal names. */
+/**
+ * Runs `work` with a folder that contains the first `count` migrations, because drizzle runs all migrations of a
+ * folder's journal.
+ */
 async function withFirst(count: number, work: (folder: string) => Promise<void>): Promise<void> {
   const first = await mkdtemp(join(tmpdir(), 'posventa-migrations-'));
   try {
@@ -89,12 +96,12 @@ export async function withLock<T>(
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    // Building an index, or waiting for who builds it, may take longer than any request.
+    // Building an index, or waiting for the process that builds it, may take longer than any request.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
   } finally {
-    // The lock must not outlive its work in the pool: the connection ends where unlocking fails.
+    // The lock must not stay with a pooled connection: if unlocking fails, the connection is closed.
     await client.query('reset statement_timeout; select pg_advisory_unlock(' + lock + ')').then(
       () => client.release(),
       () => client.release(true),

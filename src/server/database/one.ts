@@ -1,4 +1,4 @@
-/** The row of a statement that answers one for certain: an insert, a count. */
+/** Returns the row of a statement that always returns one, such as an insert or a count. */
 export function one<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('A statement that answers a row answered none.');
   return row;

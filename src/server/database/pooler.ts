@@ -4,8 +4,8 @@ import { serverFailureText } from '../startText';
 import { withLock } from './migrate';
 
 /**
- * A connection through a transaction pooler such as PgBouncer, where each transaction may run in another session: it prepares no
- * statements under a name, even where a caller asks for one.
+ * A connection through a transaction pooler such as PgBouncer, where each transaction may run in another session. It
+ * therefore ignores the names of prepared statements.
  */
 class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -20,14 +20,14 @@ const unnamed = (statement: unknown): unknown =>
     ? { ...statement, name: undefined }
     : statement;
 
-/** Of a pool whose connections lead through a pooler: it takes no settings as they open. */
+/** Options of a pool behind a pooler, which accepts no settings when a connection opens. */
 export const pooled: pg.PoolConfig = { Client: PooledClient, statement_timeout: undefined };
 
 const roleLock = 7_301_004;
 
 /**
- * What a connection past a pooler would be given as it opens. Without named statements each is planned again: in the order that it is
- * written in, which is a tenth of the work where many tables are joined.
+ * Settings that a direct connection would get when it opens. Without named statements each one is planned again, in the
+ * order of its joins as written, which is a tenth of the work for many tables.
  */
 const settingsOf = ({ statementSeconds }: Pick<Config, 'statementSeconds'>): Record<string, string> => ({
   statement_timeout: `${statementSeconds}s`,
@@ -35,9 +35,10 @@ const settingsOf = ({ statementSeconds }: Pick<Config, 'statementSeconds'>): Rec
 });
 
 /**
- * Gives the role of DATABASE_URL its settings in the database itself, where the pooler takes none from a connection. Direct connections
- * have their own time for a statement, which takes precedence. Where the role may not be changed, `tell` gets the statements that the operator has to run.
- * @param direct connections past the pooler.
+ * Stores settings for the role of DATABASE_URL in the database, because a pooler accepts none from a connection. Direct
+ * connections set their own statement timeout, which takes precedence. If the role may not be changed, `report`
+ * receives the statements that the operator has to run.
+ * @param direct connections without the pooler.
  */
 export async function configureRole(
   direct: pg.Pool,
@@ -47,7 +48,7 @@ export async function configureRole(
   const role = decodeURIComponent(new URL(config.databaseUrl!).username);
   const settings = settingsOf(config);
   try {
-    // Two processes that change the same role at once would refuse each other.
+    // Two processes that change the same role at once would make each other fail.
     await withLock(direct, roleLock, async (client) => {
       const { rows } = await client.query<{ statement: string }>(
         `select format('alter role %I in database %I set %I = %L', r.rolname, d.datname, wanted.key, wanted.value) as statement

@@ -10,7 +10,7 @@ interface ReferenceTable {
   /** The columns besides `code`, with their types. */
   columns: Record<string, 'text' | 'boolean'>;
   rows: Row[];
-  /** The statement that renews what was computed from rows whose codes are in the array `$1`. */
+  /** Statement that updates data computed from the rows whose codes are in the array `$1`. */
   renew: string;
 }
 
@@ -24,12 +24,12 @@ const tables: ReferenceTable[] = [
     name: 'user_type',
     columns: { is_staff: 'boolean' },
     rows: roles.map((code) => ({ code, is_staff: isStaff(code) })),
-    // Whether a claim waits for an answer depends on who of those that wrote or moved it is staff.
+    // Whether a claim waits for a reply depends on which of its authors and actors are staff.
     renew: `select refresh_claim_talk(array(
       select m.claim_id from claim_comment m join account a on a.id = m.created_by where a.type = any($1)
       union select h.claim_id from claim_change h join account a on a.id = h.created_by where h.field = 'status' and a.type = any($1)))`,
   },
-  // A changed search text makes the row's trigger write it again with the new label.
+  // A changed search text makes the row's trigger rewrite it with the new label.
   {
     name: 'claim_status',
     columns: { label: 'text', is_open: 'boolean' },
@@ -53,9 +53,9 @@ const tables: ReferenceTable[] = [
 ];
 
 /**
- * Copies from the contract what SQL needs to know of its codes: user types, statuses, priorities and their labels. It writes only rows that
- * differ, and renews what was computed from them. A code that the contract no longer has stays: rows may still refer to it, and a
- * process of the version before may still write it.
+ * Copies the codes that SQL needs from the contract: user types, statuses, priorities and their labels. It only writes
+ * rows that differ, and updates the data computed from them. A code that the contract no longer has stays, because rows
+ * may still refer to it and a process of the previous version may still write it.
  */
 export async function syncReferenceTables(client: pg.ClientBase): Promise<void> {
   await client.query('begin');

@@ -4,30 +4,30 @@ import type pg from 'pg';
 import { isDatabaseDown, refusalOf, type Database } from './connection';
 import { one } from './one';
 
-/** A replica that has not caught up within these milliseconds is left out. */
+/** Milliseconds within which a replica must catch up; otherwise it is not used. */
 const catchUpMs = 100;
-/** Milliseconds between looks at one that has not, within them. */
+/** Milliseconds between checks of a replica within that time. */
 const pauseMs = 2;
-/** Milliseconds between looks at one that is left out. */
+/** Milliseconds between checks of an unused replica. */
 const lookMs = 1000;
-/** A server that says nothing for so many milliseconds is taken for gone. */
+/** Milliseconds without a response after which a server counts as unreachable. */
 const noAnswerMs = 1000;
 
-/** Whether the replica has applied all that the primary had written to its disk before a position of its log. */
+/** Whether the replica has applied everything up to a position of the primary's log. */
 const reachedStatement = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached';
 /** Nothing is acknowledged before it is on the primary's disk. */
 const writtenStatement = 'select pg_current_wal_flush_lsn()::text as written';
 
 /**
- * A copy of the database that reads are answered from while it has everything: before each read the primary is asked how far its log
- * is written, and the replica whether it has applied that much. Nobody sees an older state than on the primary, to whatever process
- * they come. One that is late or gone is left out, and looked at again each second.
+ * A replica that serves reads while it is up to date. Before each read it requests the primary's log position, and
+ * checks whether the replica has applied the log that far. So no client sees an older state than on the primary, in any
+ * process. A replica that is late or unreachable is not used, and is checked again every second.
  */
 export class Replica {
   private isOut = false;
   private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
-  /** How many reads were answered from where. */
+  /** Number of reads per source. */
   readonly reads = { replica: 0, primary: 0 };
   private readonly look = shared(() => this.catchUp());
 
@@ -37,22 +37,22 @@ export class Replica {
     private readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
   ) {}
 
-  /** Whether reads are answered from it just now. */
+  /** Whether the replica currently serves reads. */
   get isUsed(): boolean {
     return !this.isOut;
   }
 
-  /** Whether it has everything that was acknowledged before the call. */
+  /** Whether the replica has everything that was acknowledged before the call. */
   async isCaughtUp(): Promise<boolean> {
     const isCaughtUp = !this.isOut && (await this.look());
     this.reads[isCaughtUp ? 'replica' : 'primary']++;
     return isCaughtUp;
   }
 
-  /** Whether a read failed for a reason that the primary does not have; one that is gone is left out. */
+  /** Whether a read failed for a reason that does not affect the primary. Stops using a replica that is unreachable. */
   hasFailed(error: unknown): boolean {
     if (isDatabaseDown(error)) this.leaveOut(error);
-    // What a read looked at had to be taken from under it, or it waited for what is being applied.
+    // The read conflicted with changes that the replica was applying.
     else if (!['40001', '40P01'].includes(refusalOf(error)?.code ?? '')) return false;
     return true;
   }
@@ -102,7 +102,10 @@ async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, v
   return one((await pool.query<Row>(question)).rows);
 }
 
-/** Asks once for all who come while an earlier question is being answered: each gets an answer to a question put after they came. */
+/**
+ * Shares one query among all callers that arrive while an earlier query runs: each caller gets the result of a query
+ * that started after its call.
+ */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;

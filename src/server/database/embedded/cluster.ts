@@ -22,7 +22,7 @@ import { canReach, findAccount, type Account } from './unprivileged';
 export const clusterUser = 'posventa';
 const startTimeoutSeconds = 60;
 
-/** For this machine alone; a log for each day of the week below the data folder, overwritten when its day comes again. */
+/** Listens only on this machine. Writes one log per weekday below the data folder, overwritten a week later. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'logging_collector=on',
@@ -32,16 +32,16 @@ const settings = [
   'log_rotation_size=0',
 ];
 
-/** One PostgreSQL cluster in a folder, driven through the programs that PostgreSQL itself ships for it. */
+/** One PostgreSQL cluster in a folder, controlled with PostgreSQL's own programs. */
 export interface Cluster {
   password: string;
-  /** Starts PostgreSQL, or adopts the one that a killed server left running. Answers its port on 127.0.0.1. */
+  /** Starts PostgreSQL, or adopts the one that a killed server left running. Returns its port on 127.0.0.1. */
   start(preferredPort?: number): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Opens the cluster in `folder`, making it the first time. Throws an Error in Spanish where that fails.
+ * Opens the cluster in `folder`, and creates it the first time. Throws an Error in Spanish if that fails.
  * @param programs folder of the package with PostgreSQL's programs, by default the installed one.
  */
 export async function openCluster(folder: string, programs = findPackage()): Promise<Cluster> {
@@ -60,14 +60,15 @@ export async function openCluster(folder: string, programs = findPackage()): Pro
 }
 
 /**
- * How the account's programs name a folder that they are started in. In a home that only root can enter, the way from the root
- * is closed to them but the folder they stand in is not: Linux has a name for it that leads through no other.
+ * Returns the path by which the account's programs reach their working folder. In a home directory that only root can
+ * enter, the account cannot use the absolute path, but it can use the working folder itself. Linux has a path for it
+ * that leads through no other folder.
  */
 function seenBy(account: Account | undefined, folder: string): string {
   return !account || canReach(folder, account) ? folder : '/proc/self/cwd';
 }
 
-/** Where the cluster in `folder` can be reached; undefined where none is running. */
+/** Returns port and password of the running cluster in `folder`; undefined if none is running. */
 export async function findRunning(folder: string): Promise<{ port: number; password: string } | undefined> {
   const found = readPidFile(join(folder, 'postgres'));
   if (!found || !(await accepts(found.port))) return undefined;
@@ -78,13 +79,14 @@ type PgCtl = (args: string[]) => Promise<Outcome>;
 
 async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefined): Promise<number> {
   let output = '';
-  // Right after a kill, the dead server's children may still hold its shared memory: try again.
+  // Right after a kill, the dead server's child processes may still hold its shared memory, so it retries.
   for (let attempt = 0; attempt < 60; attempt++) {
     const status = await pgCtl(['status']);
     if (status.code === 0) {
       const found = readPidFile(data);
       if (found && (await accepts(found.port))) return found.port;
-      // Where no init process collects dead processes, as in some containers, a killed server's id stays "alive" for ever.
+      // Without an init process, as in some containers, dead processes are not reaped and a killed server's id would
+      // count as alive for ever.
       if (found && !isAlive(found.pid)) rmSync(pidFile(data), { force: true });
     } else {
       const port = await freePort(preferredPort);
@@ -106,17 +108,20 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
   throw new Error(embeddedText.failed('pg_ctl start', output));
 }
 
-/** What pg_ctl says of a data folder in which no server runs. */
+/** Exit code of pg_ctl for a data folder without a running server. */
 const notRunning = 3;
 
-/** Stops PostgreSQL; one that has ended by itself is as good. Throws an Error in Spanish where it may still run. */
+/** Stops PostgreSQL; succeeds if it has already stopped. Throws an Error in Spanish if it may still be running. */
 async function stop(pgCtl: PgCtl): Promise<void> {
   const { code, output } = await pgCtl(['-w', '-m', 'fast', '-t', '30', 'stop']);
   if (code === 0 || (await pgCtl(['status'])).code === notRunning) return;
   throw new Error(embeddedText.notStopped(output));
 }
 
-/** The first start: `initdb` in a draft folder that becomes the data folder in one step, so that a kill leaves no half cluster. */
+/**
+ * On the first start, runs `initdb` in a draft folder that becomes the data folder in one step, so that a kill leaves
+ * no partial cluster.
+ */
 async function create(folder: string, data: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   const draft = join(folder, 'postgres.draft');
   rmSync(draft, { recursive: true, force: true });
@@ -136,7 +141,7 @@ async function create(folder: string, data: string, binaries: Binaries, account:
       seenBy(account, draft),
       '-U',
       clusterUser,
-      // Opened by us: the account may read the file but perhaps not find it.
+      // This process opens the file: the account may read it but perhaps not reach its path.
       '--pwfile=/dev/stdin',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
@@ -151,7 +156,7 @@ async function create(folder: string, data: string, binaries: Binaries, account:
   closeSync(inputFile);
   rmSync(input, { force: true });
   if (code !== 0) throw new Error(embeddedText.failed('initdb', output));
-  // No socket file: its path may be at most 107 bytes long, and a data folder's path may be longer.
+  // No socket file: its path is limited to 107 bytes, and a data folder's path may be longer.
   writeFileSync(
     join(draft, 'postgresql.auto.conf'),
     "unix_socket_directories = ''\ntimezone = 'UTC'\nlog_timezone = 'UTC'\nlog_min_messages = 'warning'\njit = off\n",
@@ -165,8 +170,8 @@ interface Outcome {
 }
 
 /**
- * Runs a program to its end in the folder `cwd`: `exit`, not `close`, because the server that pg_ctl starts keeps the pipes open
- * for ever.
+ * Runs a program in the folder `cwd` until it ends. Waits for `exit`, not `close`, because the server that pg_ctl
+ * starts keeps the pipes open indefinitely.
  */
 function run(
   account: Account | undefined,
@@ -200,7 +205,7 @@ function run(
 
 const pidFile = (data: string): string => join(data, 'postmaster.pid');
 
-/** Process and port of the server that last ran: the first and the fourth line of its pid file. */
+/** Returns process and port of the last server: the first and the fourth line of its pid file. */
 function readPidFile(data: string): { pid: number; port: number } | undefined {
   try {
     const [pid, , , port] = readFileSync(pidFile(data), 'utf8').split('\n').map(Number);
@@ -210,7 +215,7 @@ function readPidFile(data: string): { pid: number; port: number } | undefined {
   }
 }
 
-/** A server listens before it has recovered, so one that refuses is none. */
+/** A server listens before it has recovered, so a server that refuses connections does not count. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** What the operator reads where the embedded database can't start. */
+/** Messages to the operator if the embedded database cannot start. */
 export const embeddedText = {
   noAccount:
     'PostgreSQL no funciona como root y no hay una cuenta «postgres» ni «nobody» para usar en su lugar. Iniciá el servidor con un usuario común o indicá DATABASE_URL.',

@@ -8,9 +8,9 @@ interface FolderLock {
 }
 
 /**
- * Makes this process the only server of a data folder. The lock is a file that names its owner by process id and start time,
- * so that neither a killed server, collected or not, nor a process that got its id later keeps the folder closed.
- * Throws an Error in Spanish where another live server owns the folder.
+ * Makes this process the only server of a data folder. The lock is a file that names its owner by process id and start
+ * time. So neither a killed server, reaped or not, nor a process that later got the same id keeps the folder locked.
+ * Throws an Error in Spanish if another live server owns the folder.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'server.lock');
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** A hard link appears completely or not at all: no process reads an incomplete lock. */
+/** A hard link appears completely or not at all, so no process reads an incomplete lock. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -41,7 +41,7 @@ function tryLink(draft: string, path: string): boolean {
   }
 }
 
-/** Moves a dead owner's lock away; if another process was quicker and it's a new lock by now, puts that one back. */
+/** Moves a dead owner's lock away. If another process was faster and the file is already a new lock, restores it. */
 function discard(path: string, owner: string | undefined): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -70,5 +70,5 @@ function isAlive(owner: string): boolean {
   return Number.isInteger(pid) && pid > 0 && startOf(pid) !== undefined && owner === identity(pid);
 }
 
-/** How the lock names its owner: process id and start, or only the id where no such process lives. */
+/** Returns the owner's name in the lock: process id and start time, or only the id if no such process lives. */
 export const identity = (pid: number): string => `${pid} ${startOf(pid) ?? ''}`.trim();

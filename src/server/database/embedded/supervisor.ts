@@ -6,11 +6,11 @@ import { embeddedText } from './embeddedText';
 import { lockFolder } from './folderLock';
 
 export const databaseName = 'posventa';
-/** Held on the cluster for as long as its server lives: a proof of ownership that also crosses process namespaces. */
+/** Advisory lock held on the cluster while its server lives. It proves ownership across process namespaces too. */
 const ownerLock = 7_301_001;
 
 interface EmbeddedDatabase {
-  /** Changes where PostgreSQL had to come back on another port. */
+  /** Changes if PostgreSQL had to restart on another port. */
   readonly port: number;
   readonly user: string;
   readonly password: string;
@@ -20,15 +20,15 @@ interface EmbeddedDatabase {
 
 interface SupervisorEvents {
   log(message: string): void;
-  /** PostgreSQL is back on this port after it died. */
+  /** PostgreSQL has restarted on this port after it died. */
   onRestart(port: number): void;
-  /** It can't come back: the server has to end. */
+  /** PostgreSQL cannot restart: the server has to stop. */
   onLost(error: Error): void;
 }
 
 /**
- * Starts the PostgreSQL in `folder` and keeps it running until `stop`.
- * Throws an Error in Spanish where another server owns the folder or PostgreSQL can't start.
+ * Starts the PostgreSQL in `folder` and keeps it running until `stop`. Throws an Error in Spanish if another server
+ * owns the folder or PostgreSQL cannot start.
  */
 export async function startEmbedded(folder: string, events: SupervisorEvents): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true });
@@ -80,7 +80,7 @@ export async function startEmbedded(folder: string, events: SupervisorEvents): P
   };
 }
 
-/** Connects, takes the owner's lock and makes the database where it is missing. The connection ends when PostgreSQL dies. */
+/** Connects, takes the owner's lock and creates the database if missing. The connection ends when PostgreSQL dies. */
 async function connectAsOwner(folder: string, port: number, password: string): Promise<pg.Client> {
   const client = await connectWithRetries({
     host: '127.0.0.1',
@@ -90,7 +90,7 @@ async function connectAsOwner(folder: string, port: number, password: string): P
     database: 'postgres',
     keepAlive: true,
   });
-  // A server that was just killed holds the lock until PostgreSQL notices that its connection is gone.
+  // A server that was just killed holds the lock until PostgreSQL notices that its connection is closed.
   for (let attempt = 0; !(await tryLock(client)); attempt++) {
     if (attempt === 20) {
       await client.end();
@@ -108,7 +108,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return rows[0]!.isMine;
 }
 
-/** An adopted PostgreSQL may still be recovering from a kill, and refuses connections until it has. */
+/** An adopted PostgreSQL may still be recovering from a kill, and refuses connections until it has finished. */
 async function connectWithRetries(config: pg.ClientConfig): Promise<pg.Client> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client(config);

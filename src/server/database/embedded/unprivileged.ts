@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { embeddedText } from './embeddedText';
 
-/** The account that PostgreSQL's programs run as. */
+/** The system account that runs PostgreSQL's programs. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an unprivileged account; undefined as an ordinary user, who runs it
- * as itself. Throws an Error in Spanish where root finds no such account.
+ * Returns the account that runs PostgreSQL. PostgreSQL refuses to run as root, so root runs it as an unprivileged
+ * account; returns undefined for an ordinary user, who runs it directly. Throws an Error in Spanish if root finds no
+ * such account.
  */
 export function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -24,6 +25,8 @@ export function findAccount(): Account | undefined {
   throw new Error(embeddedText.noAccount);
 }
 
-/** Whether the account may pass through every folder on the way to `path`. The working folder must be one it may stand in. */
+/**
+ * Whether the account can enter every folder on the path. The working folder must be one that the account can enter.
+ */
 export const canReach = (path: string, account: Account): boolean =>
   spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0;

@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/permissions';
 import { createdAt, id, instant, searchText, version } from './columns';
 import { userType } from './reference';
 
-/** Everybody who can sign in. A client's `client_id` on the wire is its account's id. */
+/** All users who can sign in. A client's `client_id` in the API is its account's id. */
 export const account = pgTable(
   'account',
   {
@@ -13,26 +13,35 @@ export const account = pgTable(
       .$type<Role>()
       .notNull()
       .references(() => userType.code),
-    /** The e-mail, in lower case; one active account per e-mail, so that recovery needs no type. */
+    /** The e-mail in lower case. It is unique among active accounts, so that password recovery needs no type. */
     username: text().notNull(),
-    /** argon2id; null until an invited person chooses one. */
+    /** argon2id; null until an invited person chooses a password. */
     passwordHash: text('password_hash'),
-    /** Until when the password is valid; null for one that its owner chose. One that another person set is valid for the first days only. */
+    /**
+     * Expiry of the password; null if its owner chose it. A password that another person set is only valid for the
+     * first days.
+     */
     passwordExpiresAt: instant(),
     name: text().notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     document: text(),
-    /** Whether staff entered the document. What people write of themselves is no identity, and takes none from another. */
+    /**
+     * Whether staff entered the document. A document that users enter themselves identifies nobody, and does not block
+     * others from using it.
+     */
     documentConfirmed: boolean('document_confirmed').notNull().default(true),
     phoneNumber: text('phone_number'),
     address: text(),
     active: boolean().notNull().default(true),
-    /** Base32 secret of the second factor; it counts once `totpEnabledAt` says that a code of it was seen. */
+    /**
+     * Base32 secret of the second factor. It is active once `totpEnabledAt` is set, that is, after a first correct
+     * code.
+     */
     totpSecret: text('totp_secret'),
     totpEnabledAt: instant(),
-    /** The time step of the last code that was taken: a code works once. */
+    /** Time step of the last accepted code, because a code works once. */
     totpStep: integer('totp_step'),
-    /** Goes up where the devices that signed in before are known no longer: their marks are signed with it. */
+    /** Incremented to make all known devices unknown: their cookies are signed with it. */
     deviceEpoch: integer('device_epoch').notNull().default(0),
     version: version(),
     createdAt: createdAt(),
@@ -42,7 +51,7 @@ export const account = pgTable(
     uniqueIndex('account_username_key')
       .on(sql`lower(${table.username})`)
       .where(sql`${table.active}`),
-    // Who once had an e-mail or a document, too.
+    // These indexes also cover deactivated accounts, to find former owners of an e-mail or a document.
     index('account_username_idx').on(sql`lower(${table.username})`),
     index('account_document_idx').on(table.document),
     uniqueIndex('account_document_key')
@@ -56,9 +65,9 @@ export const account = pgTable(
 export const session = pgTable(
   'session',
   {
-    /** sha256 of the token; the token itself is nowhere. */
+    /** sha256 of the token. The token itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What its owner ends it by. */
+    /** Id with which its owner ends the session. */
     id: integer().notNull().generatedByDefaultAsIdentity(),
     accountId: integer('account_id')
       .notNull()
@@ -70,15 +79,15 @@ export const session = pgTable(
       .notNull()
       .default(sql`now()`),
     expiresAt: instant().notNull(),
-    /** When its owner last gave the password again; null where that never happened. */
+    /** When its owner last entered the password again; null if never. */
     confirmedAt: instant(),
-    /** When it last carried out a command; null where it has only read. */
+    /** When the session last carried out a command; null if it has only read. */
     wroteAt: instant(),
   },
   (table) => [index('session_account_idx').on(table.accountId)],
 );
 
-/** One row: what the company demands of who signs in. */
+/** One row: the company's requirements for signing in. */
 export const securitySettings = pgTable('security_settings', {
   id: integer().primaryKey().default(1),
   /** Whether admins and supervisors must have a second factor. */
@@ -86,7 +95,7 @@ export const securitySettings = pgTable('security_settings', {
   version: version(),
 });
 
-/** Counters of what may be done so often in a while, in the shape that rate-limiter-flexible reads. `expire` in epoch milliseconds. */
+/** Counters of the rate limits, in the shape that rate-limiter-flexible reads. `expire` is in epoch milliseconds. */
 export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
@@ -122,10 +131,12 @@ export const passwordToken = pgTable(
   (table) => [index('password_token_account_idx').on(table.accountId)],
 );
 
-/** Keys that all server processes share, such as the one that signs the files' addresses. */
+/** Secrets that all server processes share, such as the one that signs the files' addresses. */
 export const serverSecret = pgTable('server_secret', { name: text().primaryKey(), value: text().notNull() });
 
-/** The record that a command with this key made, so that a repeated one answers it instead of making another. */
+/**
+ * The record that a command with this key created, so that a repeated command returns it instead of creating another.
+ */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -134,7 +145,7 @@ export const idempotencyKey = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     operation: text().notNull(),
     key: text().notNull(),
-    /** Of what the command said. */
+    /** Hash of the command's content. */
     fingerprint: text(),
     recordId: integer('record_id'),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import { account } from './accounts';
 import { claim } from './claims';
 import { createdAt, id } from './columns';
 
-/** An order to change many claims; its job carries it out. */
+/** A bulk change of claims. A job carries it out. */
 export const claimBulk = pgTable(
   'claim_bulk',
   {
@@ -15,10 +15,10 @@ export const claimBulk = pgTable(
       .references(() => account.id),
     action: text().$type<BulkDeed>().notNull(),
     priority: text().$type<ClaimPriority>(),
-    /** Of `assign`; null for nobody. */
+    /** For `assign`; null for nobody. */
     responsibleId: integer('responsible_id').references(() => account.id),
     reason: text(),
-    /** The change that this one takes back. */
+    /** The bulk change that this one undoes. */
     undoes: integer()
       .references((): AnyPgColumn => claimBulk.id, { onDelete: 'cascade' })
       .unique('claim_bulk_undoes_key'),
@@ -27,7 +27,7 @@ export const claimBulk = pgTable(
   (table) => [index('claim_bulk_created_by_idx').on(table.createdBy)],
 );
 
-/** One claim of it, and what became of it: written in the transaction that changes the claim. */
+/** One claim of a bulk change and its outcome, written in the transaction that changes the claim. */
 export const claimBulkRow = pgTable(
   'claim_bulk_row',
   {
@@ -38,11 +38,14 @@ export const claimBulkRow = pgTable(
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** The status, the priority or the responsible person (an id, 0 for nobody) that the claim had when the change was ordered; of one that takes another back, that the claim gets again. */
+    /**
+     * The status, priority or responsible person (an id, 0 for nobody) of the claim when the bulk change started. For
+     * an undo, the value that the claim gets back.
+     */
     seen: text().notNull(),
     outcome: text().$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     message: text(),
-    /** The entry of the claim's history that it made: taking it back takes back that one, and nothing later. */
+    /** The history entry that the change made. An undo reverts only that entry, and nothing later. */
     changeId: integer('change_id'),
   },
   (table) => [

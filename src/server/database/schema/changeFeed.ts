@@ -3,18 +3,22 @@ import { bigint, customType, index, integer, pgTable, text } from 'drizzle-orm/p
 import type { ChangedField, ChangeKind } from '../../../contract/events';
 import { instant } from './columns';
 
-/** The number of a transaction, as text: it does not fit a number of JavaScript. */
+/** The number of a transaction, as text, because it exceeds JavaScript's safe integers. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed, a row for each record and what of it, written by triggers (migration `change_feed`) in the transaction that makes the change. Only the
- * record is named: who may hear of it is decided by the policies, on the record as it is. Kept for three days.
+ * Changes, one row per record and kind of change, written by triggers (migration `change_feed`) in the transaction of
+ * the change. A row only names the record: the policies decide who is notified, based on the record's current state.
+ * Kept for three days.
  */
 export const changeFeed = pgTable(
   'change_feed',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** By which it is read: ids become visible out of order, because a transaction may commit long after it took its id. */
+    /**
+     * The feed is read by this column, because ids become visible out of order: a transaction may commit long after it
+     * got its id.
+     */
     xid: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -6,9 +6,9 @@ import { claim } from './claims';
 import { createdAt } from './columns';
 
 /**
- * What happened in claims, a row for each message, change, photo and note, written by triggers (migration 0032) while they hold the claim's
- * row: the numbers of one claim's news become visible in their order, so that a mark "read up to here" passes nothing over. Kept for 90
- * days; what is older counts as read.
+ * News of claims, one row per message, change, photo and note. Triggers (migration 0032) write them while they hold the
+ * claim's row, so the ids of one claim's news become visible in order and a mark "read up to this id" skips nothing.
+ * Kept for 90 days; older news count as read.
  */
 export const claimNews = pgTable(
   'claim_news',
@@ -18,14 +18,14 @@ export const claimNews = pgTable(
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
     what: text().$type<NewsKind>().notNull(),
-    /** Who did it: nobody is told of what they did themselves. */
+    /** Author of the change, who gets no news of it. */
     actorId: integer('actor_id').references(() => account.id),
     at: createdAt(),
   },
   (table) => [index('claim_news_claim_idx').on(table.claimId, table.id), index('claim_news_at_idx').on(table.at)],
 );
 
-/** Up to where a person has read a claim. */
+/** The news of a claim that a person has read. */
 export const claimRead = pgTable(
   'claim_read',
   {
@@ -35,9 +35,9 @@ export const claimRead = pgTable(
     claimId: integer('claim_id')
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
-    /** The newest of the claim's news that was read. */
+    /** Id of the newest news that was read. */
     newsId: bigint('news_id', { mode: 'number' }).notNull().default(0),
-    /** Marked as unread by the person, whatever is new. */
+    /** Marked as unread by the person, independently of news. */
     isUnread: boolean('is_unread').notNull().default(false),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const claimRead = pgTable(
   ],
 );
 
-/** When a person was here last, and when they were before that day. */
+/** A person's last visit, and the last one before that day. */
 export const accountVisit = pgTable('account_visit', {
   accountId: integer('account_id')
     .primaryKey()

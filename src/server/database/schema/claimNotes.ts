@@ -5,8 +5,8 @@ import { createdAt, id } from './columns';
 import { storedFile } from './files';
 
 /**
- * What staff tell each other about a claim. In tables of their own, never a mark on messages: what reads messages, photos, the search text or
- * the history for a client can not meet them.
+ * Internal notes of staff about a claim. They have separate tables instead of a flag on messages, so that code that
+ * reads messages, photos, the search text or the history for a client cannot return them.
  */
 export const claimNote = pgTable(
   'claim_note',
@@ -15,7 +15,7 @@ export const claimNote = pgTable(
     claimId: integer('claim_id')
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
-    /** Empty once it is withdrawn. */
+    /** Empty if the note is withdrawn. */
     text: text().notNull(),
     createdAt: createdAt(),
     createdBy: integer('created_by')
@@ -26,7 +26,7 @@ export const claimNote = pgTable(
   (table) => [index('claim_note_claim_idx').on(table.claimId, table.id)],
 );
 
-/** What a note said before it was changed or withdrawn. */
+/** The text of a note before it was changed or withdrawn. */
 export const claimNoteVersion = pgTable(
   'claim_note_version',
   {
@@ -35,13 +35,13 @@ export const claimNoteVersion = pgTable(
       .notNull()
       .references(() => claimNote.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** When another text took its place. */
+    /** When the text was replaced. */
     until: createdAt(),
   },
   (table) => [index('claim_note_version_note_idx').on(table.noteId, table.id)],
 );
 
-/** Whom a note mentions: each gets one mail, however often the note is changed. */
+/** Accounts that a note mentions. Each gets one mail, however often the note is changed. */
 export const claimNoteMention = pgTable(
   'claim_note_mention',
   {

@@ -4,7 +4,10 @@ import { account } from './accounts';
 import { claim } from './claims';
 import { instant } from './columns';
 
-/** Which claim somebody of the staff looks at in a page, and when it last said so. Told by NOTIFY and not kept: no part of the feed. */
+/**
+ * The claim that a staff member views in a page, and the time of the last report. Sent by NOTIFY only, not through the
+ * change feed.
+ */
 export const claimViewer = pgTable(
   'claim_viewer',
   {

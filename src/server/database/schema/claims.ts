@@ -11,7 +11,7 @@ import { ownership, project, unit } from './units';
 
 export type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
 
-/** Claims of both kinds share one number: a person reads "reclamo 1234", whatever its kind. */
+/** Both kinds of claims share one numbering: people say "reclamo 1234" for either kind. */
 export const claim = pgTable(
   'claim',
   {
@@ -31,13 +31,13 @@ export const claim = pgTable(
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
     creatorType: text('creator_type').$type<CreatorType>().notNull(),
-    /** For a unit claim the project of its unit: filters need no join. */
+    /** For a unit claim the project of its unit, so that filters need no join. */
     projectId: integer('project_id')
       .notNull()
       .references(() => project.id),
     unitId: integer('unit_id').references(() => unit.id),
     ownershipId: integer('contract_id').references(() => ownership.id),
-    /** Whom the claim is about: the client who raised it or, raised by staff, the unit's owner. */
+    /** The client whom the claim concerns: the client who created it or, if staff created it, the unit's owner. */
     clientId: integer('client_id').references(() => account.id),
     ownerId: integer('owner_id').references(() => account.id),
     tenantId: integer('tenant_id').references(() => account.id),
@@ -48,19 +48,24 @@ export const claim = pgTable(
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
     preferredDate: date('preferred_date'),
-    /** Only project claims have one. */
+    /** Only for project claims. */
     reason: text(),
-    /** Kept by a trigger, so that the list can sort by it. */
+    /** Maintained by a trigger, so that the list can sort by it. */
     commentCount: integer('comment_count').notNull().default(0),
-    /** Since when the reporter waits for a message or a move of staff; null where staff acted last. Kept by triggers. */
+    /**
+     * Instant since when the author waits for a message or a move by staff; null if staff acted last. Maintained by
+     * triggers.
+     */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
-    /** When the last message was written, and by whom. Kept by a trigger. */
+    /** Time and author of the last message. Maintained by a trigger. */
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
     lastMessageBy: integer('last_message_by').references(() => account.id),
-    /** Who of the staff attends to it; of a new claim a trigger makes it the primary supervisor of its project. */
+    /**
+     * Staff member responsible for the claim. A trigger assigns a new claim to the primary supervisor of its project.
+     */
     responsibleId: integer('responsible_id').references(() => account.id),
     searchText: searchText(),
-    /** Besides, what only some roles see in the row: price and priority. */
+    /** Search text that also includes the fields that only some roles see: price and priority. */
     staffSearchText: text('staff_search_text').notNull().default(''),
   },
   (table) => [
@@ -76,8 +81,9 @@ export const claim = pgTable(
     end`,
     ),
     check('claim_price', sql`${table.repairPrice} >= 0`),
-    // What a list is sorted or filtered by, and the id that ends each order: a page is read from the index, whatever the number of claims.
-    // Ascending indexes serve both directions; the price, which may be missing, is last in both and needs two.
+    // Each index has the columns by which a list is sorted or filtered, and the id that ends each order, so that a page
+    // is read from the index, whatever the number of claims. An ascending index serves both directions. The price can
+    // be null and nulls are last in both directions, so it needs two indexes.
     index('claim_newest_idx').on(table.type, table.createdAt, table.id),
     index('claim_id_idx').on(table.type, table.id),
     index('claim_description_idx').on(table.type, sql`plain_text(left(${table.description}, 200))`, table.id),
@@ -95,12 +101,12 @@ export const claim = pgTable(
     index('claim_location_detail_newest_idx').on(table.locationDetailId, table.type, table.createdAt, table.id),
     index('claim_category_newest_idx').on(table.categoryId, table.type, table.createdAt, table.id),
     index('claim_item_newest_idx').on(table.itemId, table.type, table.createdAt, table.id),
-    // The longest wait first, or last; those who wait for nothing come last in both.
+    // The longest wait first, or last. Claims that wait for nothing are last in both directions.
     index('claim_waiting_idx').on(table.type, table.waitingSince, table.id),
     index('claim_waiting_descending_idx').on(table.type, table.waitingSince.desc(), table.id.desc().nullsFirst()),
     index('claim_last_message_idx').on(table.type, table.lastMessageAt, table.id),
     index('claim_last_message_descending_idx').on(table.type, table.lastMessageAt.desc(), table.id.desc().nullsFirst()),
-    // Those of nobody are the group 0, so that the list can be read group by group.
+    // Claims without a responsible person are the group 0, so that the list can be read group by group.
     index('claim_responsible_idx').on(sql`coalesce(${table.responsibleId}, 0)`, table.type, table.createdAt, table.id),
     index('claim_created_by_idx').on(table.createdBy),
     index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
@@ -109,8 +115,9 @@ export const claim = pgTable(
 );
 
 /**
- * The warranty of each unit claim: the term that is for it, and whether it was raised within it. Kept by triggers on what it rests on
- * (migration 0018), beside the claim, so that another term rewrites these few bytes and not the claims with all their indexes.
+ * The warranty of each unit claim: its term, and whether the claim was created within it. Triggers on the source tables
+ * maintain it (migration 0018). It is a separate table, so that a changed term rewrites these few bytes and not the
+ * claims with all their indexes.
  */
 export const claimWarranty = pgTable(
   'claim_warranty',
@@ -118,16 +125,16 @@ export const claimWarranty = pgTable(
     claimId: integer('claim_id')
       .primaryKey()
       .references(() => claim.id, { onDelete: 'cascade' }),
-    /** Null where the warranty table has no term for it. */
+    /** Null if the warranty table has no term for the claim. */
     months: integer(),
-    /** The last day of the term. */
+    /** Last day of the term. */
     expiresOn: date('expires_on'),
     state: text().$type<WarrantyState>().notNull(),
   },
   (table) => [index('claim_warranty_state_idx').on(table.state, table.claimId)],
 );
 
-/** Every change of status, priority, price and responsible person, and what was corrected. */
+/** Every change of status, priority, price and responsible person, and every correction. */
 export const claimChange = pgTable(
   'claim_change',
   {
@@ -138,9 +145,9 @@ export const claimChange = pgTable(
     field: text().$type<ClaimChange['field']>().notNull(),
     from: text(),
     to: text(),
-    /** True for a move that was undone and for the move that undid it: neither counts as an answer. */
+    /** True for a move that was undone and for the move that undid it: neither counts as a reply. */
     isUndone: boolean('is_undone').notNull().default(false),
-    /** Of a rejection, where one was given. */
+    /** Reason of a rejection, if given. */
     reason: text(),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
@@ -172,7 +179,7 @@ export const claimImage = pgTable(
     fileId: integer('file_id')
       .notNull()
       .references(() => storedFile.id),
-    /** The message that it was sent with; null where it came with the claim, or alone. */
+    /** The message of the photo; null if it was sent with the claim or separately. */
     commentId: integer('comment_id').references(() => claimComment.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { version } from './columns';
 import { storedFile } from './files';
 
-/** One row: whose portal it is. An empty field leaves it to the variables of the installation. */
+/** One row: the company of the portal. An empty field uses the installation's variable. */
 export const company = pgTable('company', {
   id: integer().primaryKey().default(1),
   name: text().notNull().default(''),

@@ -16,7 +16,7 @@ export const warrantyTerm = pgTable(
     months: integer().notNull(),
     covers: text().notNull().default(''),
     excludes: text().notNull().default(''),
-    /** It came with the template, and nobody has reviewed it. */
+    /** The row comes from the template, and nobody has reviewed it. */
     isTemplate: boolean('is_template').notNull().default(false),
     version: version(),
   },

@@ -3,7 +3,7 @@ import { createdAt, id, version } from './columns';
 import { claimCategory } from './lookups';
 import { project } from './units';
 
-/** Who is asked to do what claims need; no account of the portal. */
+/** Companies or people who do the work that claims need. They have no account in the portal. */
 export const contractor = pgTable(
   'contractor',
   {
@@ -36,7 +36,7 @@ export const contractorCategory = pgTable(
   (table) => [primaryKey({ columns: [table.contractorId, table.categoryId] })],
 );
 
-/** The projects that a contractor works in; without any it works in all. */
+/** The projects of a contractor; without any it works in all projects. */
 export const contractorProject = pgTable(
   'contractor_project',
   {

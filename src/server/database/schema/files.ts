@@ -4,22 +4,22 @@ import { account } from './accounts';
 import { createdAt, id, instant } from './columns';
 import { project, unit } from './units';
 
-/** A file in the storage; `key` is its place there. */
+/** A file in the storage, stored under `key`. */
 export const storedFile = pgTable('stored_file', {
   id: id(),
   key: text().notNull().unique('stored_file_key'),
   name: text().notNull(),
   contentType: text('content_type').notNull(),
   bytes: integer().notNull(),
-  /** Where a JPEG of it is kept, for photos that browsers can't show. */
+  /** Key of a JPEG version, for photos that browsers cannot show. */
   displayKey: text('display_key'),
-  /** Pixels of a photo as it is shown; null where it could not be read, or has not been yet. */
+  /** Pixels of a photo as it is shown; null if it has not been read or could not be read. */
   width: integer(),
   height: integer(),
-  /** Where its smaller copies are kept. */
+  /** Keys of its smaller copies. */
   smallKey: text('small_key'),
   mediumKey: text('medium_key'),
-  /** When it was read as a photo, whether it could be or not; null where it has not been yet. */
+  /** When it was read as a photo, successfully or not; null if it has not been read yet. */
   readAt: instant(),
   createdAt: createdAt(),
 });

@@ -6,7 +6,7 @@ import { createdAt, id } from './columns';
 /** The states of an import: `checked` is the dry run, which changes nothing. */
 export type ImportStatus = 'checking' | 'checked' | 'applying' | 'applied' | 'failed';
 
-/** One import of a file; in the database, so that any process can answer its progress. */
+/** One import of a file. It is stored in the database so that any process can return its progress. */
 export const importJob = pgTable('import_job', {
   id: id(),
   createdBy: integer('created_by')
@@ -18,9 +18,9 @@ export const importJob = pgTable('import_job', {
   total: integer().notNull().default(0),
   processed: integer().notNull().default(0),
   message: text(),
-  /** Whether it also makes the projects that its rows name and that do not exist. */
+  /** Whether it also creates missing projects that its rows name. */
   createsProjects: boolean('creates_projects').notNull().default(false),
-  /** The names of those projects, as the dry run found them. */
+  /** Names of those projects, as the dry run found them. */
   newProjects: jsonb('new_projects').$type<string[]>().notNull().default([]),
   createdAt: createdAt(),
 });
@@ -30,7 +30,7 @@ interface ImportProblem {
   message: string;
 }
 
-/** A row of the file and what it would do, or did. */
+/** A row of the file, and the change that it would make or has made. */
 export const importRow = pgTable(
   'import_row',
   {
@@ -38,7 +38,7 @@ export const importRow = pgTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => importJob.id, { onDelete: 'cascade' }),
-    /** Number in the file, the heading being row 1. */
+    /** Number in the file; the heading is row 1. */
     rowNumber: integer('row_number').notNull(),
     /** Null until the dry run has decided. */
     outcome: text().$type<'create' | 'change' | 'skip' | 'error'>(),

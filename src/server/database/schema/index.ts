@@ -1,4 +1,4 @@
-/** The whole schema, as the database client and the migration generator want it. */
+/** The whole schema, for the database client and the migration generator. */
 export * from './accounts';
 export * from './bulk';
 export * from './changeFeed';

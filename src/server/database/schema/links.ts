@@ -7,9 +7,9 @@ import { visit } from './visits';
 import { workOrder } from './works';
 
 /**
- * A link that opens one record without an account: a work order for its contractor, of whom at most one was not revoked, or a visit for
- * somebody who lives there, in whose name it is answered. One of a visit without an account came with a mail to its contractor: it opens the
- * work order as well, as long as the one for that contractor does.
+ * A link that opens one record without an account: a work order for its contractor, of which at most one is not
+ * revoked, or a visit for a resident, in whose name it acts. A visit's link without an account was mailed to the
+ * contractor. It also opens the work order, while that contractor's link to the work order is valid.
  */
 export const accessLink = pgTable(
   'access_link',
@@ -18,11 +18,11 @@ export const accessLink = pgTable(
     workId: integer('work_id')
       .notNull()
       .references(() => workOrder.id, { onDelete: 'cascade' }),
-    /** Whom it was made for: given to another, the work order is not reached by it any more. */
+    /** The contractor of the link. If the work order is reassigned, the link no longer opens it. */
     contractorId: integer('contractor_id').references(() => contractor.id),
     visitId: integer('visit_id').references(() => visit.id, { onDelete: 'cascade' }),
     accountId: integer('account_id').references(() => account.id),
-    /** sha256 of the secret; the secret itself is nowhere. */
+    /** sha256 of the secret. The secret itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
@@ -44,7 +44,10 @@ export const accessLink = pgTable(
   ],
 );
 
-/** What was done by a link with a key, so that the same done again is known: a phone may send it days later, after a lost answer. */
+/**
+ * Commands sent by a link with a key, so that a repetition is recognised: a phone may send it again days later, after a
+ * lost response.
+ */
 export const linkCommand = pgTable(
   'link_command',
   {
@@ -53,7 +56,7 @@ export const linkCommand = pgTable(
       .references(() => accessLink.id, { onDelete: 'cascade' }),
     operation: text().notNull(),
     key: text().notNull(),
-    /** Of what the command said. */
+    /** Hash of the command's content. */
     fingerprint: text().notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import type { EmailSettings } from '../../../contract/emailSettings';
 import { claim } from './claims';
 import { createdAt, id, instant, version } from './columns';
 
-/** One row: what the company chose. */
+/** One row: the company's e-mail settings. */
 export const emailSettings = pgTable('email_settings', {
   id: integer().primaryKey().default(1),
   senderName: text('sender_name').notNull(),
@@ -13,16 +13,16 @@ export const emailSettings = pgTable('email_settings', {
   version: version(),
 });
 
-/** One piece of news of a mail; several of one claim may share a mail. */
+/** One piece of news in a mail; several of one claim may share a mail. */
 export interface MailNote {
   title: string;
   lines: string[];
   action?: { label: string; path: string };
-  /** What it is of, where that is neither a claim nor an account: the footer says why it comes. */
+  /** Subject of the note, if it is neither a claim nor an account: the footer then states why the mail was sent. */
   kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit';
-  /** What it puts into the calendar of its reader, or takes out of it. */
+  /** Calendar entry that the mail adds or removes. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
-  /** Of an invitation: the name of who invites, where that is known. */
+  /** Name of the user who invites, if known. */
   inviter?: string;
 }
 

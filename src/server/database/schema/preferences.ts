@@ -4,7 +4,7 @@ import type { PreferenceKey, PreferenceValue } from '../../../contract/preferenc
 import { account } from './accounts';
 import { instant } from './columns';
 
-/** What a person chose for themselves, the same in every browser: one row for each setting. */
+/** Personal settings, the same in every browser: one row per setting. */
 export const personPreference = pgTable(
   'person_preference',
   {
@@ -12,7 +12,7 @@ export const personPreference = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     key: text().$type<PreferenceKey>().notNull(),
-    /** `null` of JSON: the person went back to the default. */
+    /** JSON `null`: the person went back to the default. */
     value: jsonb().$type<PreferenceValue>().notNull(),
     updatedAt: instant()
       .notNull()

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { account } from './accounts';
 import { createdAt, id } from './columns';
 
-/** A text that staff answer claims with, under a name. */
+/** A named text that staff use to reply to claims. */
 export const savedReply = pgTable(
   'saved_reply',
   {

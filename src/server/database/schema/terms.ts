@@ -21,14 +21,17 @@ import { claimCategory } from './lookups';
 import { claimPriority } from './reference';
 import { project } from './units';
 
-/** The terms that count for the claims that come from then on; without rules claims have none. */
+/** The terms for claims created from then on; without rules, claims have no terms. */
 export const termVersion = pgTable(
   'term_version',
   { id: id(), createdAt: createdAt(), createdBy: integer('created_by').references(() => account.id) },
   (table) => [index('term_version_created_idx').on(table.createdAt, table.id)],
 );
 
-/** How long the first answer and the end of a claim may take, in minutes of working time; the most specific rule counts. */
+/**
+ * Maximum time until the first reply and until the end of a claim, in minutes of working time. The most specific rule
+ * applies.
+ */
 export const termRule = pgTable(
   'term_rule',
   {
@@ -36,7 +39,7 @@ export const termRule = pgTable(
     versionId: integer('version_id')
       .notNull()
       .references(() => termVersion.id, { onDelete: 'cascade' }),
-    /** Null: claims of projects, which have no priority. */
+    /** Null for claims of projects, which have no priority. */
     priority: text()
       .$type<ClaimPriority>()
       .references(() => claimPriority.code),
@@ -51,27 +54,30 @@ export const termRule = pgTable(
   ],
 );
 
-/** When the office is open: one row. */
+/** Opening hours of the office: one row. */
 export const officeTime = pgTable(
   'office_time',
   {
     id: integer().primaryKey().default(1),
     week: jsonb().$type<OfficeWeek>().notNull(),
-    /** Working days after which whoever is asked something is reminded. */
+    /** Working days after which an unanswered question gets a reminder. */
     reminderDays: integer().notNull().default(3),
     version: version(),
   },
   (table) => [check('office_time_single', sql`${table.id} = 1`)],
 );
 
-/** Days that differ from the week and the public holidays: closed on a bridge, open on a holiday. */
+/** Days that differ from the weekly hours and the public holidays: closed on a bridge day, open on a holiday. */
 export const officeDay = pgTable('office_day', {
   day: date().primaryKey(),
   name: text().notNull(),
   isClosed: boolean('is_closed').notNull(),
 });
 
-/** The days on which the office is open, some years back and ahead, with the working time of the days before; see `contract/workingTime`. */
+/**
+ * The days on which the office is open, some years back and ahead, with the accumulated working time before each; see
+ * `contract/workingTime`.
+ */
 export const workingDay = pgTable(
   'working_day',
   {
@@ -86,10 +92,10 @@ export const workingDay = pgTable(
   ],
 );
 
-/** The days whose mails about terms went out: each goes once, whatever the number of processes. */
+/** Days whose mails about terms were sent. Each day's are sent once, whatever the number of processes. */
 export const termMail = pgTable('term_mail', { day: date().primaryKey() });
 
-/** While something is asked of whoever raised a claim: the term to its end stands still. One at a time. */
+/** A period in which the claim's author has an open question. Its resolution term is paused. Only one at a time. */
 export const claimPause = pgTable(
   'claim_pause',
   {
@@ -97,12 +103,12 @@ export const claimPause = pgTable(
     claimId: integer('claim_id')
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
-    /** The message that asks. */
+    /** The message with the question. */
     commentId: integer('comment_id').references(() => claimComment.id, { onDelete: 'set null' }),
     startedAt: createdAt(),
     startedBy: integer('started_by').references(() => account.id),
     endedAt: instant(),
-    /** When whoever is asked was reminded. */
+    /** When the reminder was sent. */
     remindedAt: instant(),
   },
   (table) => [
@@ -114,8 +120,9 @@ export const claimPause = pgTable(
 );
 
 /**
- * What is due of each claim, nothing where it has no terms: kept by triggers (migration 0034) as `contract/claimClock` computes it, beside the claim, so that
- * another calendar rewrites these few bytes and not the claims with all their indexes.
+ * Due data of each claim; no row if it has no terms. Triggers (migration 0034) maintain it as `contract/claimClock`
+ * computes it. It is a separate table, so that another calendar rewrites these few bytes and not the claims with all
+ * their indexes.
  */
 export const claimClock = pgTable(
   'claim_clock',
@@ -128,7 +135,7 @@ export const claimClock = pgTable(
     answerDueAt: instant(),
     endDueAt: instant(),
     pausedSince: instant(),
-    /** What is due next; null where nothing is. */
+    /** The next due instant; null if there is none. */
     dueAt: instant(),
   },
   (table) => [

@@ -12,11 +12,11 @@ export const project = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** The account of the project's consortium; a consortium has one project. */
+    /** Account of the project's consortium; a consortium has one project. */
     consortiumId: integer('consortium_id')
       .unique('project_consortium_key')
       .references(() => account.id),
-    /** Since when it takes no new claims and tenant requests. */
+    /** Instant since when it accepts no new claims and lease requests. */
     closedAt: instant(),
     version: version(),
     createdAt: createdAt(),
@@ -28,7 +28,7 @@ export const project = pgTable(
   ],
 );
 
-/** The projects of each supervisor; at most one is the primary one. */
+/** The projects of each supervisor; at most one supervisor per project is primary. */
 export const managerProject = pgTable(
   'manager_project',
   {
@@ -64,7 +64,7 @@ export const unit = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     active: boolean().notNull().default(true),
-    /** When the company handed it over: its warranty begins there, and without it at its first ownership. */
+    /** When the company handed the unit over, which starts its warranty. Without it the first ownership starts it. */
     deliveredOn: date('delivered_on'),
     version: version(),
     createdAt: createdAt(),
@@ -76,7 +76,10 @@ export const unit = pgTable(
   ],
 );
 
-/** Who owns a unit, from when; without an end the contract is active, and a unit has at most one such. */
+/**
+ * The owner of a unit and the start of the ownership. Without an end it is active, and a unit has at most one active
+ * ownership.
+ */
 export const ownership = pgTable(
   'contract',
   {
@@ -96,12 +99,12 @@ export const ownership = pgTable(
       .on(table.unitId)
       .where(sql`${table.endDate} is null`),
     index('contract_client_idx').on(table.clientId),
-    // The first ownership of a unit: without a day of delivery its warranty begins there, also for later owners.
+    // Finds the first ownership of a unit: without a delivery date it starts the warranty, for later owners too.
     index('contract_unit_idx').on(table.unitId, table.startDate),
   ],
 );
 
-/** An owner's request for a tenant, from asking to acceptance or rejection. */
+/** An owner's request for a tenant, until its acceptance or rejection. */
 export const leaseRequest = pgTable(
   'lease_request',
   {
@@ -135,7 +138,7 @@ export const leaseRequest = pgTable(
   ],
 );
 
-/** A tenant's stay in a unit. Two active ones of a unit may not overlap: an exclusion constraint of migration 0001. */
+/** A tenant's stay in a unit. Two active ones of a unit must not overlap: an exclusion constraint of migration 0001. */
 export const leaseContract = pgTable(
   'lease_contract',
   {

@@ -14,7 +14,7 @@ export const savedView = pgTable(
       .references(() => account.id),
     list: text().$type<ViewedList>().notNull(),
     name: text().notNull(),
-    /** The query of the list's address, without the `?`. */
+    /** Query of the list's address, without the `?`. */
     query: text().notNull(),
     isShared: boolean('is_shared').notNull().default(false),
     createdAt: createdAt(),

@@ -9,8 +9,8 @@ import { project, unit } from './units';
 import { workOrder } from './works';
 
 /**
- * Somebody comes to one place about the claims that a work order has there. Nobody is promised twice at one time: an exclusion constraint of
- * the migration (`visit_worker_free`).
+ * A visit to one place about the claims of a work order there. Nobody can have two visits at the same time: an
+ * exclusion constraint of the migration (`visit_worker_free`).
  */
 export const visit = pgTable(
   'visit',
@@ -22,14 +22,14 @@ export const visit = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => project.id),
-    /** Null: the common parts of the project. */
+    /** Null for the common parts of the project. */
     unitId: integer('unit_id').references(() => unit.id),
     status: text().$type<VisitStatus>().notNull().default('proposed'),
-    /** Who comes, as the work order says. */
+    /** The person who comes, as in the work order. */
     contractorId: integer('contractor_id').references(() => contractor.id),
     assigneeId: integer('assignee_id').references(() => account.id),
     proposedBy: text('proposed_by').$type<VisitSide>().notNull(),
-    /** What was agreed on; a cancelled visit keeps it. */
+    /** The agreed date; a cancelled visit keeps it. */
     startsAt: instant(),
     endsAt: instant(),
     missedBy: text('missed_by').$type<VisitSide>(),
@@ -66,7 +66,7 @@ export const visit = pgTable(
   ],
 );
 
-/** What was proposed last for a visit that has no date. */
+/** The last proposed windows of a visit without a date. */
 export const visitWindow = pgTable(
   'visit_window',
   {
@@ -82,7 +82,7 @@ export const visitWindow = pgTable(
   ],
 );
 
-/** What who came found where nobody was there: photos of a visit that did not take place. */
+/** Photos of a visit that did not take place: what the person who came found when nobody was there. */
 export const visitPhoto = pgTable(
   'visit_photo',
   {

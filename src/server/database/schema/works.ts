@@ -8,7 +8,7 @@ import { createdAt, id, instant, version } from './columns';
 import { contractor } from './contractors';
 import { storedFile } from './files';
 
-/** What a contractor, or one of the staff, is asked to do about claims. */
+/** Work about claims that a contractor or a staff member is asked to do. */
 export const workOrder = pgTable(
   'work_order',
   {
@@ -21,7 +21,7 @@ export const workOrder = pgTable(
     version: version(),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
-    /** When its state last changed. */
+    /** When its status last changed. */
     changedAt: instant()
       .notNull()
       .default(sql`now()`),
@@ -57,7 +57,7 @@ export const workOrderClaim = pgTable(
   ],
 );
 
-/** What happened to a work order. */
+/** The history of a work order. */
 export const workEvent = pgTable(
   'work_event',
   {
@@ -67,12 +67,12 @@ export const workEvent = pgTable(
       .references(() => workOrder.id, { onDelete: 'cascade' }),
     what: text().$type<WorkEvent['what']>().notNull(),
     note: text().notNull().default(''),
-    /** The parts that were used, of work that is done. */
+    /** Parts used, for finished work. */
     parts: text().notNull().default(''),
-    /** When the visit begins that it is of. */
+    /** Start of the visit that the event belongs to. */
     visitAt: instant(),
     at: createdAt(),
-    /** Who did it: somebody with an account, or the contractor by the link of the work order. */
+    /** The actor: a user with an account, or the contractor by the link of the work order. */
     accountId: integer('account_id').references(() => account.id),
     contractorId: integer('contractor_id').references(() => contractor.id),
   },
@@ -82,7 +82,7 @@ export const workEvent = pgTable(
   ],
 );
 
-/** The photos of its claims that a work order shows its contractor. One that the claim loses is lost here, too. */
+/** Photos of claims that a work order shows to its contractor. A photo removed from its claim is also removed here. */
 export const workAskedPhoto = pgTable(
   'work_asked_photo',
   {
@@ -99,7 +99,7 @@ export const workAskedPhoto = pgTable(
   ],
 );
 
-/** A photo that the contractor sent of its work. */
+/** A photo of the work, sent by the contractor. */
 export const workPhoto = pgTable(
   'work_photo',
   {

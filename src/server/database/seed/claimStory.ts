@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 type Change = Pick<typeof claimChange.$inferInsert, 'field' | 'from' | 'to'> & { reason?: Saying; createdAt: Date };
 
-/** What happened to one claim of the demo from its creation to this day. */
+/** History of one demo claim, from its creation until now. */
 interface ClaimStory {
   status: ClaimStatus;
   priority: ClaimPriority;
@@ -16,7 +16,7 @@ interface ClaimStory {
   comments: (Line & { createdAt: Date })[];
 }
 
-/** The shortest way to a status: step by step upwards, or rejected at once. */
+/** Returns the shortest path to a status: step by step upwards, or rejected immediately. */
 function directPath(status: ClaimStatus): ClaimStatus[] {
   const path: ClaimStatus[] = ['pending'];
   for (let last = path.at(-1); last && last !== status; last = path.at(-1)) {
@@ -28,7 +28,7 @@ function directPath(status: ClaimStatus): ClaimStatus[] {
   return path;
 }
 
-/** The ways to a status that the demo shows, where there are others than the direct one. */
+/** The paths to a status that the demo shows, for statuses that have indirect ones. */
 const paths: Partial<Record<ClaimStatus, ClaimStatus[][]>> = {
   pending: [['pending'], ['pending'], ['pending', 'approved', 'open', 'completed', 'pending']],
   completed: [
@@ -42,7 +42,7 @@ const paths: Partial<Record<ClaimStatus, ClaimStatus[][]>> = {
   ],
 };
 
-/** Tells the story of a claim that is now in `status`; every step lies between its creation and now. */
+/** Builds the history of a claim that is now in `status`; every step is between its creation and now. */
 export function makeStory(
   random: Random,
   {
@@ -59,10 +59,10 @@ export function makeStory(
     status === 'completed' || (status !== 'pending' && random.chance(0.5))
       ? `${random.between(36, 1700) * 500}.00`
       : null;
-  // Low and medium read alike: a claim that is low has been so from the beginning.
+  // Only urgent and high priorities were set later. Low and medium have been so from the beginning.
   const isPrioritised = priority === 'urgent' || priority === 'high';
   const steps = path.length - 1 + Number(price !== null) + Number(isPrioritised);
-  // The steps share the first days of the claim, or all the time it had.
+  // The steps share the first days of the claim, or most of its age if that is shorter.
   const span = Math.min(age * 0.9, (steps + 1) * random.between(2, 6) * dayMs);
   let step = 0;
   const nextTime = () =>

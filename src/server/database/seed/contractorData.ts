@@ -5,9 +5,9 @@ interface ContractorSample {
   email: string | null;
   hours: string;
   notes?: string;
-  /** Trades as the usual lists name them. */
+  /** Trades by their names in the default lists. */
   categories: string[];
-  /** None: everywhere. */
+  /** Undefined: all projects. */
   projects?: string[];
   isInactive?: true;
 }

@@ -1,8 +1,8 @@
 import type { ClaimStatus } from '../../../contract/claimStatus';
 
-/** What a claim's warranty is, as the table `claim_warranty` has it; `none` for what has no term, such as claims of a project. */
+/** The state of a claim's warranty, as in the table `claim_warranty`; `none` without a term, as for project claims. */
 export type WarrantyState = 'covered' | 'expired' | 'none';
-/** A text, or what is said of the warranty in its place. */
+/** A text, or one text per warranty state. */
 export type Saying = string | Record<WarrantyState, string>;
 
 export interface Line {
@@ -10,11 +10,11 @@ export interface Line {
   text: Saying;
 }
 
-/** The words for a claim of that warranty. */
+/** Returns the text for a warranty state. */
 export const wordsFor = (saying: Saying, warranty: WarrantyState): string =>
   typeof saying === 'string' ? saying : saying[warranty];
 
-/** Why staff reject a claim. */
+/** Reasons of staff to reject a claim. */
 export const rejectReasons: Saying[] = [
   {
     covered: 'No corresponde a la garantía: el daño es por el uso. Podés pedir un presupuesto por mensaje.',
@@ -24,7 +24,7 @@ export const rejectReasons: Saying[] = [
   'Es un arreglo del consorcio: ya lo derivamos a su administración, que se comunica con vos.',
 ];
 
-/** What staff and the person who raised the claim tell each other, by how far the claim has come. */
+/** Conversations of staff with the author of a claim, by the claim's status. */
 export const dialogues: Partial<Record<ClaimStatus, Line[][]>> = {
   pending: [
     [{ isStaff: true, text: 'Recibimos tu reclamo. Lo vamos a revisar y te contestamos en estos días.' }],

@@ -1,15 +1,16 @@
 import type pg from 'pg';
 import { closings, openings, unitProblems } from './unitProblems';
 
-/** What whoever fills a database reads. */
+/** Messages to the operator who fills a database. */
 const seedText = {
   nothingToClaim: (added: number, wanted: number) =>
     `No se agregó nada: solo se podían hacer ${added} de los ${wanted} reclamos. La base necesita unidades con propietario, lugares e ítems, como los de la demostración: iniciá una vez el servidor con DEMO=1 sobre la base vacía.`,
 } as const;
 
 /**
- * Adds unit claims to a database that has the demo, spread over its contracts, places and texts and over four years.
- * Throws an Error in Spanish where nobody owns a unit: there is nothing to claim about. Made in SQL, because it is for measuring with a hundred thousand of them. The same claims on every machine, but for the dates.
+ * Adds unit claims to a demo database, spread over its ownerships, locations and texts and over four years. Throws an
+ * Error in Spanish if no unit has an owner, because a claim needs one. It uses SQL because it is for measurements with
+ * a hundred thousand claims. The claims are the same on every machine, except for the dates.
  */
 export async function fillWithClaims(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();

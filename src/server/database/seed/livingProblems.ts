@@ -1,6 +1,6 @@
 import type { RoomProblems } from './roomProblems';
 
-/** What goes wrong in kitchen, bathrooms and living room. */
+/** Problems in kitchen, bathrooms and living room. */
 export const livingProblems: RoomProblems[] = [
   {
     room: 'Cocina',

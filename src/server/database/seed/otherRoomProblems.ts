@@ -1,6 +1,6 @@
 import type { RoomProblems } from './roomProblems';
 
-/** What goes wrong in the other rooms, outside, and at the doors. */
+/** Problems in the other rooms, outside, and at the doors. */
 export const otherRoomProblems: RoomProblems[] = [
   {
     room: 'Dormitorio principal',

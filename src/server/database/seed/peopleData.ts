@@ -9,7 +9,7 @@ export interface PersonData {
 
 export const staff: (PersonData & {
   type: 'admin' | 'manager';
-  /** Projects by their place in the list; the first one is the primary one unless `hasNoPrimary`. */
+  /** Indexes of the projects in the list; the first one is the primary one unless `hasNoPrimary`. */
   projects?: number[];
   hasNoPrimary?: boolean;
 })[] = [
@@ -50,14 +50,14 @@ export const staff: (PersonData & {
   },
 ];
 
-/** One for each project, in their order; the last project has none yet. */
+/** One per project, in order; the last project has none yet. */
 export const consortiums: PersonData[] = [
   { username: 'consorcio@demo.ar', name: 'Consorcio', lastName: 'Torre Oroño', phone: '3414487100' },
   { username: 'pellegrini@demo.ar', name: 'Administración', lastName: 'Vidal & Asociados', phone: '3414402215' },
   { username: 'sanlorenzo@demo.ar', name: 'Consorcio', lastName: 'Altos de San Lorenzo', phone: '3415241177' },
 ];
 
-/** The first owns several units; `inquilino@demo.ar` only rents. */
+/** The first client owns several units; `inquilino@demo.ar` only rents. */
 export const clients: PersonData[] = [
   {
     username: 'cliente@demo.ar',
@@ -205,7 +205,7 @@ export const clients: PersonData[] = [
   },
 ];
 
-/** People who ask to rent; some have no account yet. */
+/** Prospective tenants; some have no account yet. */
 export const tenants: PersonData[] = [
   { username: 'inquilino@demo.ar', name: 'Martín', lastName: 'Quiroga', document: '38914207', phone: '3416120458' },
   { username: 'camila.rios@correo.ar', name: 'Camila', lastName: 'Ríos', document: '40128753', phone: '3416330912' },

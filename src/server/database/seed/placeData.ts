@@ -2,11 +2,11 @@ export interface ProjectData {
   name: string;
   description: string;
   address: string;
-  /** Months before today when it was handed over. */
+  /** Months since the handover. */
   age: number;
   floors: number;
   letters: string[];
-  /** Units besides the flats: name and kind. */
+  /** Units besides the flats: name and type. */
   extras: [name: string, type: string][];
 }
 

@@ -1,4 +1,4 @@
-/** What goes wrong in the common parts: reason, what the consortium writes, words to find a photo by. */
+/** Problems in the common parts: reason, the consortium's text, key words for finding a photo. */
 type ProjectProblem = [reason: string, text: string, photo?: string];
 
 export const projectProblems: ProjectProblem[] = [

@@ -1,8 +1,8 @@
 /** Random numbers that are the same on every machine. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `min` to `max`, both possible. */
+  /** An integer from `min` to `max`, both included. */
   between(min: number, max: number): number;
   pick<T>(values: readonly T[]): T;
   chance(probability: number): boolean;

@@ -1,11 +1,11 @@
-/** Place within a room, trade, item, what the person writes, and words to find a photo by. */
+/** Location detail, trade, item, the author's text, and key words for finding a photo. */
 type Problem = [detail: string, category: string, item: string, text: string, photo?: string];
 
-/** What goes wrong in a room. */
+/** Problems in a room. */
 export interface RoomProblems {
   room: string;
   problems: Problem[];
 }
 
-/** The same with the room in front. */
+/** The same with the room first. */
 export type UnitProblem = [location: string, ...Problem];

@@ -35,7 +35,9 @@ interface Draft {
   status: ClaimStatus;
 }
 
-/** Claims of both kinds in every status and priority, numbered by their date, with their history, comments and photos. */
+/**
+ * Inserts claims of both kinds in every status and priority, numbered by date, with their history, comments and photos.
+ */
 export async function seedClaims(tx: Executor, random: Random, world: World): Promise<void> {
   const now = new Date();
   const drafts = [...unitDrafts(random, world, now), ...projectDrafts(random, world, now)].sort(
@@ -50,7 +52,7 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
     .values(stories.map(({ draft, story }) => draft.values(story.status, story.price)))
     .returning({ id: claim.id });
   const staffId = world.people.get('manager@demo.ar')!;
-  // What is said of a warranty is what the database made of it.
+  // The texts about a warranty follow the state that the database has computed.
   const warranties = await tx.execute<{ claim_id: number; state: WarrantyState }>(
     sql`select claim_id, state from claim_warranty`,
   );
@@ -184,15 +186,15 @@ const placeOf = (
   itemId: items.get(`${category}/${item}`)!,
 });
 
-/** A repeated problem opens and closes with other words. */
+/** Returns the text of a problem. A repeated problem gets other opening and closing phrases. */
 const textOf = (random: Random, text: string, index: number): string =>
   index < unitProblems.length / 2 ? text : `${random.pick(openings)}${text}${random.pick(closings)}`;
 
-/** Days before now, denser in the last months, as in a company that grows. */
+/** Returns the age in days, denser in recent months, as in a growing company. */
 const ageOf = (random: Random, index: number): number =>
   index < 16 ? random.between(0, 25) : Math.floor(maxAgeDays * random.next() ** 1.4);
 
-/** A moment of the day when people write, not before the handover and not after now. */
+/** Returns an instant at a plausible time of day, not before the handover and not after now. */
 function momentOf(random: Random, startDate: string, age: number, now: Date): Date {
   const earliest = startOfDay(addDays(startDate, 3)).getTime();
   const day = Math.max(now.getTime() - age * dayMs, earliest + random.between(0, 90) * dayMs);
@@ -203,7 +205,10 @@ function momentOf(random: Random, startDate: string, age: number, now: Date): Da
   return new Date(Math.min(at, now.getTime() - random.between(5, 300) * 60_000));
 }
 
-/** Old claims have ended, new ones wait; one in nine is whatever the row needs, so that every status is there at every age. */
+/**
+ * Returns the status: old claims are closed and new ones pending. One in nine follows the index, so that every status
+ * occurs at every age.
+ */
 function statusOf(random: Random, createdAt: Date, now: Date, index: number): ClaimStatus {
   const age = (now.getTime() - createdAt.getTime()) / dayMs;
   if (index % 9 === 8)

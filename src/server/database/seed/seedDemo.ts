@@ -20,7 +20,7 @@ import { suggestedRules, usualWeek } from '../../../contract/termRules';
 import { insertRules } from '../../terms/terms.repository';
 import { fillWorkingDays } from '../../terms/terms.service';
 
-/** The terms of the demo, which count from before its first claim on, and what is due of each claim. */
+/** Inserts the terms of the demo, valid from before its first claim, and the due data of each claim. */
 async function seedTerms(tx: Executor, adminId: number): Promise<void> {
   await insertRules(tx, suggestedRules(usualWeek), adminId);
   await tx.execute(sql`update term_version set created_at = now() - interval '3 years'`);
@@ -28,13 +28,13 @@ async function seedTerms(tx: Executor, adminId: number): Promise<void> {
   await tx.execute(sql`select refresh_claim_clocks(array(select id from claim))`);
 }
 
-/** Days before this one since when the demo's people have read nothing. */
+/** Days for which the demo's users have read nothing. */
 const awayDays = 2;
 
-/** Everyone has read the claims that they see up to a few days ago; staff were last here then. */
+/** Marks claims as read by all users up to a few days ago, the last visit of staff. */
 async function seedReads(tx: Executor): Promise<void> {
   const since = sql`now() - make_interval(days => ${awayDays})`;
-  // The accounts are as old as their claims: news from before an account are none of its.
+  // Makes the accounts as old as their claims, because news from before an account's creation are not shown.
   await tx.execute(sql`update account set created_at = now() - interval '2 years'`);
   await tx.execute(sql`
     insert into claim_read (account_id, claim_id, news_id)
@@ -49,14 +49,14 @@ async function seedReads(tx: Executor): Promise<void> {
 const seedLock = 7_301_003;
 
 /**
- * Fills an empty database with the demo company; leaves any other alone. All of it comes from one fixed seed, and only the
- * dates depend on the present day, so that the demo always looks lived in.
+ * Fills an empty database with the demo company; does nothing otherwise. All data comes from one fixed seed. Only the
+ * dates depend on the current day, so that the demo always looks recent.
  */
 export async function seedDemo(context: Context): Promise<void> {
   await withLock(context.pool, seedLock, async () => {
     const [anybody] = await context.db.select({ id: account.id }).from(account).limit(1);
     if (anybody) return;
-    // One hash for all accounts: a hash takes its time on purpose, and the password is public anyway.
+    // One hash for all accounts: hashing is slow on purpose, and the password is public anyway.
     const passwordHash = await hashPassword(demoPassword);
     await context.db.transaction(async (tx) => {
       const random = fixedRandom(2025);

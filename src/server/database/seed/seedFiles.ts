@@ -9,9 +9,9 @@ import type { Places } from './seedPlaces';
 
 export interface SeedPhoto {
   fileId: number;
-  /** File name and key words without accents, to match a problem by. */
+  /** File name and key words without accents, for matching a problem. */
   words: string;
-  /** Kinds of claim that it suits. */
+  /** Kinds of claims that the photo suits. */
   kind: 'unit' | 'project' | 'both';
 }
 
@@ -28,16 +28,16 @@ interface SeedFile {
 interface IndexEntry {
   file: string;
   keywords?: string[];
-  /** Of a photo. */
+  /** For photos. */
   kind?: SeedPhoto['kind'];
-  /** Of a plan: what it is shown as, and where it belongs. */
+  /** For plans: the displayed name, and whether it is of a unit or a project. */
   name?: string;
   for?: 'unit' | 'project';
-  /** Of a plan of a unit: the types of units it is the plan of. */
+  /** For plans of units: the unit types of the plan. */
   unitTypes?: string[];
 }
 
-/** The files that a folder's index.json names; none where there is no such folder. */
+/** Returns the files listed in a folder's index.json; none if there is no such folder. */
 function filesIn(folder: string): SeedFile[] {
   const root = join(import.meta.dirname, folder);
   if (!existsSync(root)) return [];
@@ -77,11 +77,11 @@ export async function seedPhotos(context: Context, tx: Executor): Promise<SeedPh
   return photos;
 }
 
-/** Stores the photo of something that was repaired; answers the file's id. */
+/** Stores the photo of a repair; returns the file's id. */
 export const storeRepair = (context: Context, tx: Executor, file: string): Promise<number> =>
   store(context, tx, { file: join(import.meta.dirname, 'repairs', file), name: file });
 
-/** For every unit the plan of its type, for every project its plans. */
+/** Stores for every unit the plan of its type, and for every project its plans. */
 export async function seedPlans(context: Context, tx: Executor, places: Places): Promise<void> {
   const rows: (typeof plan.$inferInsert)[] = [];
   for (const file of filesIn('plans')) {

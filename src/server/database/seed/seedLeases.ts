@@ -8,14 +8,14 @@ import type { Places } from './seedPlaces';
 
 interface LeaseData {
   tenant: string;
-  /** `project/unit` */
+  /** `project/unit`. */
   unit: string;
   status: LeaseStatus;
-  /** Months from today to the lease's start, and its length. */
+  /** Months from today to the lease's start, and its length in months. */
   starts: number;
   months: number;
   reason?: string;
-  /** Asked by staff rather than by the owner. */
+  /** Requested by staff instead of the owner. */
   isByStaff?: boolean;
 }
 
@@ -44,7 +44,7 @@ const leases: LeaseData[] = [
   { tenant: 'ignacio.vera@correo.ar', unit: 'Ribera Pichincha/1° B', status: 'requested', starts: 1, months: 12 },
 ];
 
-/** Lease requests in every status, with the leases of the accepted ones: one past, one running, one to come. */
+/** Inserts lease requests in every status, with the leases of the accepted ones: one past, one current, one future. */
 export async function seedLeases(tx: Executor, people: People, places: Places): Promise<void> {
   const today = dayInArgentina();
   for (const [index, { tenant, unit, status, starts, months, reason, isByStaff }] of leases.entries()) {

@@ -17,7 +17,7 @@ export interface Lookups {
   unitTypes: Map<string, number>;
 }
 
-/** Reads the lists, which the migration has filled, and writes the warranty table. */
+/** Reads the lists, which the migration has filled, and inserts the warranty table. */
 export async function seedLookups(tx: Executor): Promise<Lookups> {
   const locations = byLabel(await listLocations(tx));
   const categories = byLabel(await listCategories(tx));

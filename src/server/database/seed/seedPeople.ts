@@ -6,7 +6,7 @@ import { clients, consortiums, staff, tenants, type PersonData } from './peopleD
 /** Account ids by e-mail. */
 export type People = Map<string, number>;
 
-/** The tenants whose requests were accepted have accounts; the others are only names in a request. */
+/** Tenants with accepted requests have accounts; the others are only names in a request. */
 const tenantsWithAccount = ['camila.rios@correo.ar', 'federico.luna@correo.ar'];
 
 export async function seedPeople(tx: Executor, passwordHash: string): Promise<People> {

@@ -24,7 +24,7 @@ export interface Places {
   owned: OwnedUnit[];
 }
 
-/** Units whose owner the demo needs to know: `project/unit` and the owner's e-mail. */
+/** Units with a fixed owner in the demo: `project/unit` and the owner's e-mail. */
 const knownOwners: Record<string, string> = {
   'Torre Oroño/3° A': 'cliente@demo.ar',
   'Torre Oroño/Cochera 04': 'cliente@demo.ar',
@@ -112,7 +112,10 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
   };
 }
 
-/** The company wrote down the days of its newer buildings; of the oldest the warranty begins at the first ownership. */
+/**
+ * Returns the delivery date, which only newer buildings have. In the oldest ones the first ownership starts the
+ * warranty.
+ */
 const deliveryOf = ({ age }: ProjectData, startDate: string | undefined): string | null =>
   startDate !== undefined && age <= 24 ? startDate : null;
 

@@ -14,7 +14,10 @@ interface Target {
   createdAt: Date;
 }
 
-/** The internal notes of some claims, the newest of their status first, and the texts that staff keep to answer with. Mails nobody. */
+/**
+ * Inserts the internal notes of some claims, the newest of their status first, and the saved replies of staff. Sends no
+ * mails.
+ */
 export async function seedStaffTalk(tx: Executor, people: People): Promise<void> {
   await tx
     .insert(savedReply)
@@ -41,7 +44,7 @@ export async function seedStaffTalk(tx: Executor, people: People): Promise<void>
     await addThread(tx, thread, target);
   }
 
-  /** Whether a claim is of the thread's status, and one that all its authors who are managers may see. */
+  /** Whether a claim has the thread's status, and all supervisors among the thread's authors may see it. */
   function fits(row: Target, { status, notes }: NoteThread): boolean {
     const projectsOf = (author: string) =>
       managed.filter(({ managerId }) => managerId === people.get(author)).map(({ projectId }) => projectId);
@@ -55,7 +58,7 @@ export async function seedStaffTalk(tx: Executor, people: People): Promise<void>
   }
 
   async function addThread(executor: Executor, { notes }: NoteThread, { id: claimId, createdAt }: Target) {
-    // The notes share the time from the claim to now, the first two days of it at most.
+    // The notes are spread from the claim's creation to now, over its first two days at most.
     const room = Math.min(48 * hourMs, Date.now() - createdAt.getTime());
     const at = (index: number) => new Date(createdAt.getTime() + Math.round((room * (index + 1)) / (notes.length + 1)));
     const rows = await executor

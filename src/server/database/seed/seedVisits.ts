@@ -6,11 +6,12 @@ const at = (day: string, time: string) =>
   sql.raw(`((${day}) + time '${time}') at time zone 'America/Argentina/Buenos_Aires'`);
 
 /**
- * The visits of the demo's work orders: what is done was come for, in every sixth case a second time because nobody was there; of what is to be
- * done some have a date in the next days, some wait for an answer of who lives there, some for the company's, and the rest has no visit yet. Mails nobody.
+ * Inserts the visits of the demo's work orders. Finished work had a visit, in every sixth case a second one because
+ * nobody was there. Of the pending work, some places have a date in the next days, some wait for the resident's reply,
+ * some for the company's, and the rest has no visit yet. Sends no mails.
  */
 export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
-  // What is over. Nobody comes on a weekend.
+  // Past visits. None is on a weekend.
   await tx.execute(sql`
     with concerned as (
       select w.id as work_id, w.contractor_id, w.created_at, c.project_id, c.unit_id, (w.created_at at time zone ${zone})::date as asked_on
@@ -39,7 +40,8 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
         (3, case when made.status = 'done' then 'visitDone' else 'visitMissed' end, made.note, made.starts_at, made.ends_at)
       ) step (place, what, note, visit_at, at) order by made.id, step.place`);
 
-  // What is to come, from the next working days on: of four places of each contractor two are agreed on, and one waits for an answer.
+  // Future visits, from the next working days on: of four places of each contractor two have a date, and one waits for
+  // a reply.
   await tx.execute(sql`
     with days as (
       select day::date, row_number() over (order by day) as place from generate_series(

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { Executor } from '../connection';
 import { storeRepair } from './seedFiles';
 
-/** Photos of what was repaired, each with the photo of the problem, and what the contractor said and used. */
+/** Photos of repairs, each with the photo of the problem, the contractor's text and the parts used. */
 const repairs = [
   {
     problem: 'canilla-gotea.jpg',
@@ -21,8 +21,9 @@ const repairs = [
 ];
 
 /**
- * What contractors saw and sent by their links: photos of the claims, photos from before and after some of the work that is done, and links
- * that still open. The secret of such a link is known to nobody; the portal makes another one. Comes after the work orders.
+ * Inserts what contractors did by their links: photos of the claims, photos from before and after some of the finished
+ * work, and links that are still valid. Nobody knows the secret of such a link; the portal can create another. Runs
+ * after the work orders.
  */
 export async function seedWorkPhotos(context: Context, tx: Executor, adminId: number): Promise<void> {
   await tx.execute(sql`
@@ -52,7 +53,7 @@ export async function seedWorkPhotos(context: Context, tx: Executor, adminId: nu
       from work_order w cross join lateral (select greatest(w.created_at, now() - interval '4 days') as at) made
       where w.status = 'accepted' or w.status = 'asked' and w.created_at > now() - interval '30 days'`);
 
-  // Whoever opened a link or sent photos by it accepted by it, too.
+  // A contractor who opened a link or sent photos by it also accepted by it.
   await tx.execute(sql`
     update work_event e set account_id = null, contractor_id = w.contractor_id from work_order w
       where w.id = e.work_id and e.what = 'accept' and (exists (select 1 from work_photo h where h.work_id = w.id)

@@ -4,8 +4,9 @@ import { contractor, contractorCategory, contractorProject } from '../schema';
 import { contractorSamples } from './contractorData';
 
 /**
- * The contractors of the demo, and their work orders: of every claim that is being attended to, of those with photos that were, and of every third one
- * that was or will be, the active contractor of its trade and project is asked, a day after it came. What happened since goes by how far the claim is. Mails nobody.
+ * Inserts the contractors of the demo and their work orders. Claims with work orders: every claim in progress, finished
+ * claims with photos, and every third other claim. Each is requested a day after the claim from the active contractor
+ * of its trade and project. The later events follow the claim's status. Sends no mails.
  */
 export async function seedWorks(tx: Executor, adminId: number): Promise<void> {
   const labels = await tx.execute<{ id: number; name: string; of: string }>(

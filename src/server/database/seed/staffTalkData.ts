@@ -1,14 +1,14 @@
 import type { ClaimStatus } from '../../../contract/claimStatus';
 
-/** One internal note of a thread; `@` and a whole name mentions a colleague. */
+/** One internal note of a thread; `@` and a full name mentions a colleague. */
 interface NoteLine {
   author: string;
   text: string;
-  /** What it said at first, where its author changed it. */
+  /** Its original text, if the author changed it. */
   former?: string;
 }
 
-/** What staff tell each other about a claim of this status, in a project of the first author. */
+/** A conversation of staff about a claim of this status, in a project of the first author. */
 export interface NoteThread {
   status: ClaimStatus;
   notes: NoteLine[];
@@ -80,7 +80,7 @@ export const noteThreads: NoteThread[] = [
   },
 ];
 
-/** Texts that staff answer with. Gaps such as `{nombre}` are filled from the claim. */
+/** Saved replies of staff. Placeholders such as `{nombre}` are filled from the claim. */
 export const savedReplies: { owner: string; name: string; text: string; isShared: boolean }[] = [
   {
     owner: mariana,

@@ -2,12 +2,12 @@ import { livingProblems } from './livingProblems';
 import { otherRoomProblems } from './otherRoomProblems';
 import type { UnitProblem } from './roomProblems';
 
-/** What goes wrong in a flat. */
+/** Problems in a flat. */
 export const unitProblems: UnitProblem[] = [...livingProblems, ...otherRoomProblems].flatMap(({ room, problems }) =>
   problems.map((problem): UnitProblem => [room, ...problem]),
 );
 
-/** Said before or after some of the texts, so that the same problem in two flats does not read the same. */
+/** Phrases before or after some of the texts, so that the same problem in two flats does not read the same. */
 export const openings = [
   '',
   '',
