@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks for a line on the terminal without showing what is typed; reads a line of standard input where it is no terminal. */
+/** Reads a line from the terminal without echoing it; reads a line of standard input if it is not a terminal. */
 export async function askHidden(question: string): Promise<string> {
   if (process.stdin.isTTY) process.stdout.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,4 +1,4 @@
-/** `npm run backup`: copies database and files into a new folder, while the server serves or when it does not run. */
+/** `npm run backup`: copies database and files into a new folder, whether or not the server is running. */
 import { makeBackup, rowsOf } from '../backup/backup';
 import { backupText } from '../backup/backupText';
 import { readConfig } from '../config';

@@ -1,4 +1,4 @@
-/** `npm run create-admin`: makes an admin account, the first one of a production database. */
+/** `npm run create-admin`: creates an admin account, the first one of a production database. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { personProblems } from '../../contract/rules';

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database's schema up to date and ends. A server that starts does the same by itself. */
+/** `npm run migrate`: migrates the database's schema and exits. A starting server does the same by itself. */
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
 import { bringUpToDate } from '../database/roles';

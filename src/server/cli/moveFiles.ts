@@ -1,4 +1,7 @@
-/** `npm run move-files`: copies the uploaded files from FILES_DIR into the bucket of FILES_URL; with `--back` the other way. */
+/**
+ * `npm run move-files`: copies the uploaded files from FILES_DIR into the bucket of FILES_URL; with `--back` the other
+ * way.
+ */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { moveFiles } from '../backup/moveFiles';

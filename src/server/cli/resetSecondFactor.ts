@@ -1,6 +1,7 @@
 /**
- * `npm run reset-second-factor`: takes the second factor from an account whose owner lost both the phone and the recovery codes.
- * Whoever runs it has made sure of the person first (docs/security.md). Its sessions end, because the phone may be in other hands.
+ * `npm run reset-second-factor`: removes the second factor of an account whose owner lost both the phone and the
+ * recovery codes. The operator must verify the person's identity first (docs/security.md). The account's sessions end,
+ * because a third party may have the phone.
  */
 import { parseArgs } from 'node:util';
 import { lockAccount } from '../accounts/accounts.service';
@@ -21,7 +22,7 @@ function readEmail(): string {
   return email;
 }
 
-/** Throws an Error in Spanish where there is no such account, or it has no second factor. */
+/** Throws an Error in Spanish if there is no such account, or it has no second factor. */
 async function reset(context: Context, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const found = await lockAccount(tx, { username: email });

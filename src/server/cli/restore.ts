@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER`: brings a backup into an empty database and compares all of it with what was copied. */
+/** `npm run restore -- FOLDER`: restores a backup into an empty database and verifies all of it. */
 import { rowsOf } from '../backup/backup';
 import { backupText } from '../backup/backupText';
 import { restoreBackup } from '../backup/restore';

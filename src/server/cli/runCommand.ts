@@ -1,4 +1,4 @@
-/** Runs a command. An error is printed as its message, and the exit code is 1. */
+/** Runs a command. Prints the message of an error and sets the exit code to 1. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,6 @@
-/** `node --import tsx src/server/cli/seedBench.ts 100000`: fills a database with that many more unit claims, to measure on. */
+/**
+ * `node --import tsx src/server/cli/seedBench.ts 100000`: adds that many unit claims to a database, for measurements.
+ */
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
 import { fillWithClaims } from '../database/seed/fillWithClaims';

@@ -70,7 +70,7 @@ function toClient({
   return { client_id: id, username, ...profile, properties_count, leases_count, active, version, profile };
 }
 
-/** Clients that match, a page of them or all. */
+/** Returns the matching clients: one page or all. */
 export async function listClients({ db, pool }: Context, caller: Caller, query: ListQuery & { active?: boolean }) {
   const where = all([
     sql`a.type = 'client'`,
@@ -90,7 +90,7 @@ export async function listClients({ db, pool }: Context, caller: Caller, query: 
   );
 }
 
-/** One client with its units and leases; undefined where there is none within the caller's reach. */
+/** Returns one client with its units and leases; undefined if there is none in the caller's scope. */
 export async function findClient({ db, pool }: Context, caller: Caller, id: number): Promise<ClientDetail | undefined> {
   const [row] = await runSql<ClientRow>(
     pool,
@@ -123,7 +123,7 @@ export async function findClient({ db, pool }: Context, caller: Caller, id: numb
   };
 }
 
-/** Ends what a client owns on a day, or on the day it began where that is later, and what it rents at once. */
+/** Ends a client's ownerships on a day (or on their first day, if that is later) and its leases immediately. */
 export async function endOwnershipsOf(tx: Executor, clientId: number, day: string): Promise<void> {
   await tx
     .update(ownership)

@@ -18,14 +18,17 @@ import { endOwnershipsOf, findClient } from './clients.repository';
 
 const clientText = { unknown: 'No encontramos ese cliente.' } as const;
 
-/** One client with its units and leases. Throws 404. */
+/** Returns one client with its units and leases. Throws 404. */
 export async function getClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {
   const client = await findClient(context, caller, id);
   if (!client) throw notFound(clientText.unknown);
   return client;
 }
 
-/** Registers a client. Throws 422 for a broken rule, 409 where the e-mail or the document is taken or was a deactivated account's. */
+/**
+ * Creates a client. Throws 422 for a violated rule, 409 if the e-mail or the document is taken or belonged to a
+ * deactivated account.
+ */
 export async function createClient(
   context: Context,
   caller: Caller,
@@ -42,7 +45,9 @@ export async function createClient(
   return { ...(await getClient(context, caller, id)), ...(link && { invitation_link: link }) };
 }
 
-/** Edits a client. Throws 404, 422, and 409 where another person did since `version` or e-mail or document is taken. */
+/**
+ * Edits a client. Throws 404, 422, and 409 if another user edited it since `version` or e-mail or document is taken.
+ */
 export async function updateClient(
   context: Context,
   caller: Caller,
@@ -63,8 +68,8 @@ export async function updateClient(
 }
 
 /**
- * Deactivates a client: its sessions end at once, its contracts and leases end today, so that its units can be assigned anew.
- * Its claims and their history stay. Throws 404.
+ * Deactivates a client: its sessions end immediately, and its ownerships and leases end today, so that its units can be
+ * assigned again. Its claims and their history stay. Throws 404.
  */
 export async function deactivateClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {
   await getClient(context, caller, id);
@@ -77,8 +82,8 @@ export async function deactivateClient(context: Context, caller: Caller, id: num
 }
 
 /**
- * Brings a deactivated client back; what it owned and rented has ended. Throws 422, 404, and 409 where it is active or another
- * account has its e-mail or document by now.
+ * Reactivates a client; its former ownerships and leases stay ended. Throws 422, 404, and 409 if it is active or
+ * another account now has its e-mail or document.
  */
 export async function reactivateClient(
   context: Context,

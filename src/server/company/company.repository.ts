@@ -4,13 +4,13 @@ import type { Executor } from '../database/connection';
 
 export type CompanyRecord = typeof company.$inferSelect;
 
-/** What was set of the company; undefined where nothing was yet. */
+/** Returns the company's saved settings; undefined if there are none. */
 export async function readCompanyRow(db: Executor): Promise<CompanyRecord | undefined> {
   const [row] = await db.select().from(company);
   return row;
 }
 
-/** The row, made where there is none, and locked until the transaction ends. */
+/** Returns the row, created if missing, and locked until the transaction ends. */
 export async function lockCompanyRow(tx: Executor): Promise<CompanyRecord> {
   await tx.insert(company).values({ id: 1 }).onConflictDoNothing();
   return one(await tx.select().from(company).for('update'));

@@ -8,7 +8,7 @@ export async function companyRoutes(app: FastifyInstance, { context }: { context
   route(app, companyOperations.getCompany, () => getCompany(context));
   route(app, companyOperations.updateCompany, ({ body, files, once }) => updateCompany(context, body, files, once));
 
-  // The login page shows it to whoever comes. Another logo has another address.
+  // Public, because the login page shows the logo. A different logo has a different address.
   app.get<{ Params: { id: string } }>(
     '/company/logo/:id',
     { config: { permission: 'public' } },

@@ -9,15 +9,15 @@ import { requireSession, type Once } from '../support/createOnce';
 import { notFound, requireVersion } from '../support/errors';
 import { lockCompanyRow, readCompanyRow, saveCompanyRow } from './company.repository';
 
-/** The company as pages and mails show it: what an admin set, else what the variables of the installation say. */
+/** The company as pages and mails show it: the values that an admin saved, otherwise the installation's variables. */
 export interface ShownCompany {
-  /** Empty where nobody has named it. */
+  /** Empty if the company has no name. */
   name: string;
-  /** `#rrggbb`; undefined for ours. */
+  /** `#rrggbb`; undefined for the default colour. */
   colour: string | undefined;
   /** Address of the logo on this server. */
   logo: string | undefined;
-  /** The uploaded logo's file, which a mail carries with it. */
+  /** File of the uploaded logo, which mails attach. */
   logoFileId: number | null;
   phone: string;
   openingHours: string;
@@ -28,7 +28,10 @@ type Source = Pick<Context, 'config'> & { db: Executor };
 const logoAddress = (fileId: number | null | undefined): string | undefined =>
   fileId ? `/api/company/logo/${fileId}` : undefined;
 
-/** The company as it is now: one short statement, so that each page and mail of each process reads it anew. */
+/**
+ * Returns the company's current data with one short statement, so that every page and mail of every process can read it
+ * again.
+ */
 export async function shownCompany({ db, config }: Source): Promise<ShownCompany> {
   const row = await readCompanyRow(db);
   return {
@@ -41,7 +44,7 @@ export async function shownCompany({ db, config }: Source): Promise<ShownCompany
   };
 }
 
-/** What was set, and what counts where a field is empty. */
+/** Returns the saved values, and the defaults that apply to empty fields. */
 export async function getCompany({ db, config }: Source): Promise<Company> {
   const row = await readCompanyRow(db);
   return {
@@ -59,7 +62,10 @@ export async function getCompany({ db, config }: Source): Promise<Company> {
   };
 }
 
-/** Changes the company. Throws 401 where the session has ended since the call came, 409 where another person did since `version`, 415 and 422 where the logo is no picture. */
+/**
+ * Changes the company. Throws 401 if the session has ended since the call arrived, 409 if another user changed it since
+ * `version`, 415 and 422 if the logo is not a picture.
+ */
 export async function updateCompany(
   context: Context,
   { version, remove_logo: removesLogo, ...fields }: Static<typeof companyOperations.updateCompany.body>,
@@ -82,12 +88,12 @@ export async function updateCompany(
     });
     return changesLogo && current.logoFileId !== null ? forgetFile(tx, current.logoFileId) : [];
   });
-  // Only once the row is gone for good.
+  // The files are removed only after the transaction has committed.
   await removeFiles(context.storage, replaced);
   return getCompany(context);
 }
 
-/** The logo as pages show it, for anyone; no other file, and no former logo. Throws 404. */
+/** Opens the current logo, for anyone; no other file and no former logo. Throws 404. */
 export async function openLogo(context: Context, fileId: number): Promise<ShownFile> {
   const row = await readCompanyRow(context.db);
   const shown = row?.logoFileId === fileId ? await openShown(context, fileId, 'small') : undefined;

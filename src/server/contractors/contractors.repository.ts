@@ -29,10 +29,10 @@ const categoryNames = sql`coalesce((select string_agg(g.label, ', ' order by g.l
 const projectNames = sql`coalesce((select string_agg(p.name, ', ' order by plain_text(p.name)) from contractor_project tp join project p on p.id = tp.project_id where tp.contractor_id = t.id), '')`;
 const openStatuses = sql.raw(openWorkStatuses.map((status) => `'${status}'`).join(', '));
 const openWorks = sql`(select count(*)::int from work_order w where w.contractor_id = t.id and w.status in (${openStatuses}))`;
-/** How the visits of each contractor `t` ended. */
+/** The results of the visits of each contractor `t`. */
 const endedVisits = sql`left join (select contractor_id, count(*)::int as over, count(*) filter (where missed_by = 'contractor')::int as missed,
   count(*) filter (where missed_by = 'resident')::int as unopened from visit where status in ('done', 'missed') group by contractor_id) n on n.contractor_id = t.id`;
-// A company has some dozens of contractors: what is searched is put together when it is.
+// A company has a few dozen contractors, so the search text is built at query time.
 const rowText = sql`plain_text(concat_ws(' ', t.id, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames}))`;
 
 const columns = sql`t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.notes, t.active, t.version, ${openWorks} as open_works,
@@ -54,7 +54,7 @@ const sorts: Record<string, SQL> = {
   unopened: sql`coalesce(n.unopened, 0)`,
 };
 
-/** Contractors that match, a page of them or all. One without projects works in every project. */
+/** Returns the matching contractors: one page or all. A contractor without projects works in every project. */
 export async function listContractors({ db, pool }: Context, caller: Caller, query: ContractorQuery) {
   const where = all(
     [
@@ -83,7 +83,7 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
 const times = (what: string) =>
   sql`count(distinct w.id) filter (where exists (select 1 from work_event e where e.work_id = w.id and e.what = ${sql.raw(`'${what}'`)}))::int`;
 
-/** One contractor with the figures of its work orders; undefined where it is unknown. */
+/** Returns one contractor with the figures of its work orders; undefined if it is unknown. */
 export async function findContractor(
   { db, pool }: Context,
   caller: Caller,
@@ -101,7 +101,7 @@ export async function findContractor(
   return row;
 }
 
-/** What an editor writes of a contractor. */
+/** The columns that an editor sets. */
 export type ContractorValues = Omit<typeof contractor.$inferInsert, 'id' | 'version' | 'createdAt'>;
 export interface ContractorChoices {
   categoryIds: number[];
@@ -118,7 +118,10 @@ export async function insertContractor(
   return id;
 }
 
-/** Its version and whether it is active, locked until the transaction ends; undefined where it is unknown. */
+/**
+ * Returns the contractor's version and whether it is active, locked until the transaction ends; undefined if it is
+ * unknown.
+ */
 export async function lockContractor(tx: Executor, caller: Caller, id: number) {
   const isVisible = sql`exists (select 1 from contractor t where t.id = ${id} and ${await visibleContractors(tx, caller)})`;
   const [row] = await tx
@@ -161,7 +164,7 @@ export interface KnownContractor extends Record<string, unknown> {
   project_ids: number[];
 }
 
-/** All contractors, locked until the transaction ends. */
+/** Returns all contractors, locked until the transaction ends. */
 export async function lockContractors(tx: Executor): Promise<KnownContractor[]> {
   const { rows } = await tx.execute<KnownContractor>(sql`
     select t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.active, t.version,
@@ -171,7 +174,7 @@ export async function lockContractors(tx: Executor): Promise<KnownContractor[]> 
   return rows;
 }
 
-/** Whether there is each of these trades. */
+/** Whether all of these trades exist. */
 export async function hasCategories(tx: Executor, ids: number[]): Promise<boolean> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return true;
@@ -179,13 +182,13 @@ export async function hasCategories(tx: Executor, ids: number[]): Promise<boolea
   return rows.length === unique.length;
 }
 
-/** The e-mail of a contractor; undefined where it has none. */
+/** Returns the e-mail of a contractor; undefined if it has none. */
 export async function findEmail(db: Executor, id: number): Promise<string | undefined> {
   const [row] = await db.select({ email: contractor.email }).from(contractor).where(eq(contractor.id, id));
   return row?.email ?? undefined;
 }
 
-/** Whether a contractor is there and active, kept so until the transaction ends. */
+/** Whether a contractor exists and is active; locks it until the transaction ends. */
 export async function lockActiveContractor(tx: Executor, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: contractor.id })

@@ -30,14 +30,14 @@ type Body = Static<typeof contractorOperations.createContractor.body>;
 
 const taken = { contractor_cuit_key: [contractorText.cuitTaken, 'cuit'] } satisfies Record<string, [string, string]>;
 
-/** One contractor. Throws 404 where it is unknown. */
+/** Returns one contractor. Throws 404 if it is unknown. */
 export async function getContractor(context: Context, caller: Caller, id: number): Promise<ContractorDetail> {
   const found = await findContractor(context, caller, id);
   if (!found) throw notFound(contractorText.unknown);
   return found;
 }
 
-/** Creates a contractor. Throws 422, and 409 where there is one with the CUIT. */
+/** Creates a contractor. Throws 422, and 409 if a contractor has the same CUIT. */
 export async function createContractor(
   context: Context,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function createContractor(
   return getContractor(context, caller, id);
 }
 
-/** Edits a contractor. Throws 404, 422, and 409 where another person did since `version` or the CUIT is taken. */
+/** Edits a contractor. Throws 404, 422, and 409 if another user edited it since `version` or the CUIT is taken. */
 export async function updateContractor(
   context: Context,
   caller: Caller,
@@ -94,6 +94,6 @@ async function requireKnown(
 
 /** For work orders. */
 export { findEmail as contractorEmail, lockActiveContractor } from './contractors.repository';
-/** For imports, which judge their rows themselves. */
+/** For imports, which validate their rows themselves. */
 export { insertContractor, lockContractors, saveContractor } from './contractors.repository';
 export type { ContractorChoices, ContractorValues, KnownContractor } from './contractors.repository';

@@ -16,7 +16,7 @@ const toMail = ({ created_at: createdAt, sent_at: sentAt, ...mail }: MailRow): O
 });
 const columns = sql`id, recipient as "to", subject, status, attempts, last_error, created_at, sent_at`;
 
-/** The mails of the outbox, newest first. */
+/** Returns the mails of the outbox, newest first. */
 export function listOutboxMails(
   { pool }: Context,
   query: Static<typeof emailSettingsOperations.listOutboxMails.query>,
@@ -36,7 +36,7 @@ export function listOutboxMails(
   );
 }
 
-/** One mail of the outbox; undefined where there is none. */
+/** Returns one mail of the outbox; undefined if there is none. */
 export async function findMail({ pool }: Context, id: number): Promise<OutboxMail | undefined> {
   const [row] = await runSql<MailRow>(pool, sql`select ${columns} from outbox_mail where id = ${id}`);
   return row && toMail(row);

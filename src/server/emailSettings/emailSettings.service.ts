@@ -34,7 +34,10 @@ export async function getEmailSettings({ db, config }: Context): Promise<EmailSe
   };
 }
 
-/** Changes the settings. Throws 409 where another person did since `version`, 422 where an address is none or a project unknown. */
+/**
+ * Changes the settings. Throws 409 if another user changed them since `version`, 422 if an address is invalid or a
+ * project unknown.
+ */
 export async function updateEmailSettings(
   context: Context,
   { sender_name: senderName, events, extra_recipients: extra, version }: SettingsBody,
@@ -61,13 +64,13 @@ export async function updateEmailSettings(
   return getEmailSettings(context);
 }
 
-/** Sends a test mail at once and answers what became of it; without a mail server it stays in the outbox. Throws 422. */
+/** Sends a test mail immediately and returns the result; without a mail server it stays in the outbox. Throws 422. */
 export async function sendTestMail(context: Context, to: string): Promise<OutboxMail> {
   if (!isEmail(to)) throw brokenRule([{ field: 'to', message: rulesText.email }]);
   const { subject, title, lines } = mailText.test;
   const note = { title, lines: [...lines], kind: 'test' as const };
   const { smtpUrl } = context.config;
-  // Sent here, not by a job: the caller waits for the result.
+  // Sent here and not by a job, because the caller waits for the result.
   const mail = await insertMail(context.db, { recipient: to, subject, notes: [note], attempts: smtpUrl ? 1 : 0 });
   if (smtpUrl) {
     const outcome = await send(context, mail).then(
@@ -79,7 +82,7 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
   return getMail(context, mail.id);
 }
 
-/** Puts a failed mail back in the queue. Throws 404, and 409 where it has not failed. */
+/** Queues a failed mail again. Throws 404, and 409 if it has not failed. */
 export async function retryOutboxMail(context: Context, id: number): Promise<OutboxMail> {
   const mail = await getMail(context, id);
   if (mail.status !== 'failed') throw conflict(emailSettingsText.notFailed);

@@ -15,51 +15,57 @@ import { Positions } from './position';
 interface Parts {
   db: Database;
   pool: pg.Pool;
-  /** Tells when there is something to read. */
+  /** Notifies when there are changes to read. */
   listener: Listener;
-  /** Seals what clients know of the feed. */
+  /** Seals the positions of the feed that clients receive. */
   secret: string;
-  /** Of some sessions, by the hashes of their tokens, those that may go on. */
+  /** Returns, for a list of token hashes, the sessions that are still valid. */
   usableSessions: (hashes: string[]) => Promise<Set<string>>;
   log: { warn: (facts: object, message: string) => void };
 }
 
-/** What a client knows already. */
+/** What a client has already received. */
 interface Known {
-  /** The id of the last event that it got. */
+  /** Id of the last event that it received. */
   last?: string;
-  /** Without one: since how many seconds it has read records. */
+  /** Without `last`: seconds since the client read its records. */
   sinceSeconds?: number;
 }
 
-/** Somebody who listens. */
+/** A client that follows the feed. */
 interface Follower {
   user: Listening;
   session: string;
   stream: EventStream;
-  /** Given a position, what comes after it is told; until then, nothing. */
+  /** Sets the position from which the client receives changes; before that it receives none. */
   join: (from: Position) => void;
   isJoined: boolean;
-  /** What is told while what was missed is still being read. */
+  /** Events held back while the missed changes are still being read; undefined afterwards. */
   held: (() => void)[] | undefined;
-  /** Up to where all is told, and the last id that the client got. */
+  /** `told` is the position up to which the client has everything, `sent` the last id that it received. */
   told?: string;
   sent?: string;
 }
 
-/** A browser has one; these are windows that can't share. */
+/** Streams per session. A browser shares one; more are windows that cannot share. */
 const streamsOfSession = 8;
-/** Milliseconds in which changes are gathered before they are told together. */
+/** Milliseconds in which changes are collected before they are sent together. */
 const gatherMs = 50;
 /** Milliseconds until the feed is read again after a failure. */
 const failedMs = 1000;
-/** More changes than these are not told one by one: the page asks for everything anew. */
+/** Maximum changes sent one by one; beyond that the page reloads everything. */
 const mostChanges = 500;
-/** After how many milliseconds, and up to how many more, clients of a process that ends come back: not all at once. */
+/**
+ * Milliseconds after which the clients of a closing process reconnect, plus a random spread, so that they do not all
+ * reconnect at once.
+ */
 const comeBackMs = 500;
 const comeBackSpreadMs = 1500;
 
-/** Tells the clients of this process what changes, as the feed of the database says, each of what its policies let it see. */
+/**
+ * Sends the changes in the database's feed to the clients of this process, to each client those that its policies
+ * allow.
+ */
 export class Events {
   private readonly followers = new Set<Follower>();
   private readonly positions: Positions;
@@ -82,14 +88,14 @@ export class Events {
     this.beating = setInterval(() => void this.beat(), heartbeatSeconds * 1000).unref();
   }
 
-  /** How many listen. */
+  /** Number of followers. */
   get count(): number {
     return this.followers.size;
   }
 
   /**
-   * Opens a stream and tells first what the client missed; a `reset` where the feed has no longer all of that. Throws 429 where its session
-   * has too many.
+   * Opens a stream and first sends the changes that the client missed, or a `reset` if the feed no longer has all of
+   * them. Throws 429 if its session has too many streams.
    * @param session the hash of its token.
    */
   async follow(user: Listening, session: string, known: Known): Promise<EventStream> {
@@ -120,7 +126,7 @@ export class Events {
     }
   }
 
-  /** Ends all streams, so that the clients go to another process. */
+  /** Ends all streams, so that the clients connect to another process. */
   endAll(): void {
     this.isEnding = true;
     for (const { stream } of this.followers) {
@@ -136,7 +142,7 @@ export class Events {
     this.followers.clear();
   }
 
-  /** What a client missed until a position; undefined where the feed does not have it. */
+  /** Returns the changes that a client missed up to a position; undefined if the feed no longer has them. */
   private async missedBy(
     user: Listening,
     { last, sinceSeconds }: Known,
@@ -151,7 +157,7 @@ export class Events {
     return missed.length > mostChanges ? undefined : missed;
   }
 
-  /** Has the feed read: at once, or again after the reading that goes on. */
+  /** Reads the feed: immediately, or again after the current read. */
   private wake(): void {
     this.isStale = true;
     if (!this.isReading) void this.readOn();
@@ -171,12 +177,15 @@ export class Events {
         await sleep(failedMs, undefined, { ref: false });
       }
     }
-    // Nobody listens: what comes meanwhile is told to nobody.
+    // Without followers, later changes have no recipient.
     if (this.followers.size === 0) this.position = undefined;
     this.isReading = false;
   }
 
-  /** Reads on, and tells what came to all who had joined before; whoever comes meanwhile joins where this reading ends. */
+  /**
+   * Reads the next changes and sends them to all followers that had joined before. A follower that arrives meanwhile
+   * joins at the end of this read.
+   */
   private async readNext(): Promise<void> {
     const { pool } = this.parts;
     const since = this.position;
@@ -192,7 +201,7 @@ export class Events {
     await fanOut(this.parts, listening, changes, {
       tell: (follower, heard) => this.tellOne(follower, heard, id),
       fail: (followers, error) => {
-        // They come back and ask for what came after the last event that they got.
+        // The clients reconnect and request the changes after the last event that they received.
         for (const { stream } of followers) stream.cut();
         this.parts.log.warn({ err: error }, 'Who may hear of changes could not be read.');
       },
@@ -212,7 +221,7 @@ export class Events {
     else tell();
   }
 
-  /** Tells what is not kept: whoever misses it asks by itself. */
+  /** Sends changes that are not stored. A page that misses them reloads by itself. */
   private async tellPassing(changes: Change[]): Promise<void> {
     const joined = [...this.followers].filter(({ held }) => !held);
     for (const { listeners } of audiencesOf(joined, changes)) {
@@ -226,14 +235,14 @@ export class Events {
     await this.endClosedSessions();
     for (const follower of this.followers) {
       if (follower.held) continue;
-      // So that whoever hears of little is not too far behind when it comes back.
+      // Otherwise a client with few changes would be far behind when it reconnects.
       const isNew = follower.told !== follower.sent;
       follower.sent = follower.told;
       follower.stream.beat(isNew ? follower.told : undefined);
     }
   }
 
-  /** Ends the streams of sessions that have ended, wherever that happened. */
+  /** Ends the streams of sessions that have ended in any process. */
   private async endClosedSessions(): Promise<void> {
     if (this.followers.size === 0) return;
     try {

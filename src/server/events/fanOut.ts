@@ -4,17 +4,17 @@ import type { Database } from '../database/connection';
 import { concernedAccounts } from '../policies/concerned.policy';
 import { audiencesOf, personalOf, recordsHeardBy, type Audience, type Listening } from './hearing.service';
 
-/** Audiences that the database is asked for at once: calls of others need connections, too. */
+/** Audiences queried at the same time; other calls need database connections too. */
 const askedAtOnce = 4;
 
 interface Outcome<Listener> {
-  /** What each of them hears, which may be nothing. */
+  /** Receives the changes for a listener, which may be none. */
   tell: (listener: Listener, heard: Change[]) => void;
-  /** What those hear could not be read. */
+  /** Receives the listeners whose changes could not be read. */
   fail: (listeners: Listener[], error: unknown) => void;
 }
 
-/** Finds out who hears what of some changes. */
+/** Determines which listeners receive which of the changes. */
 export async function fanOut<Listener extends { user: Listening }>(
   { db, pool }: { db: Database; pool: pg.Pool },
   everybody: Listener[],
@@ -22,12 +22,13 @@ export async function fanOut<Listener extends { user: Listening }>(
   { tell, fail }: Outcome<Listener>,
 ): Promise<void> {
   const waiting = audiencesOf(everybody, changes);
-  // Most changes concern few of those who hear only of their own records: the policies are asked for these alone.
+  // Most changes concern few of the listeners that only see their own records, so the policies are evaluated for those
+  // only.
   const concerned =
     changes.length > 0 && waiting.some(({ owner }) => owner !== undefined)
       ? concernedAccounts(pool, changes)
       : Promise.resolve(new Set<number>());
-  concerned.catch(() => undefined); // Told where it is awaited.
+  concerned.catch(() => undefined); // The error is handled where the promise is awaited.
   const heardByOne = async ({ listeners: [first], owner }: Audience<Listener>) => {
     if (!first || changes.length === 0 || (owner !== undefined && !(await concerned).has(owner))) return [];
     return recordsHeardBy(db, first.user, changes);

@@ -3,14 +3,14 @@ import { changeKinds, type Change } from '../../contract/events';
 import { one } from '../database/one';
 
 /**
- * How far the feed has been read: a snapshot of PostgreSQL, as text, which says of every transaction whether it had committed by then. Neither
- * ids nor times of rows would do: a transaction that writes a row and commits late shows it behind rows that were read long before. What a
- * later snapshot sees and an earlier one did not is exactly what came in between: nothing is missed, nothing comes twice, and nobody waits for
- * a long transaction.
+ * How far the feed has been read: a PostgreSQL snapshot, as text, which records for every transaction whether it had
+ * committed. Ids or times of rows are not enough, because a transaction that commits late makes its row visible behind
+ * rows that were read long before. The rows visible to a later snapshot and not to an earlier one are exactly those
+ * between them: no row is missed or repeated, and no reader waits for a long transaction.
  */
 export type Position = string;
 
-/** Of a later version, beside which this one still serves, there may be kinds that nobody here is told of. */
+/** During a rollout the feed may contain kinds of a later version, which this version ignores. */
 const isKnown = `kind = any('{${changeKinds.join()}}')`;
 const changed = (condition: string) => `(
   select coalesce(json_agg(json_build_object('kind', kind, 'id', record_id, 'what', what)), '[]') from (
@@ -19,13 +19,13 @@ const unseenAt = (position: string) =>
   `xid >= pg_snapshot_xmin(${position}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${position}::pg_snapshot)`;
 const seenAt = (position: string) => `pg_visible_in_snapshot(xid, ${position}::pg_snapshot)`;
 
-/** Where the feed ends now. */
+/** Returns the current end of the feed. */
 export async function feedEnd(pool: pg.Pool): Promise<Position> {
   const { rows } = await pool.query<{ until: Position }>('select pg_current_snapshot()::text as until');
   return one(rows).until;
 }
 
-/** What came since a position, once for each record and what of it, and the position up to which that is. */
+/** Returns the changes since a position, once per record and kind of change, and the position that they reach. */
 export async function readFeed(pool: pg.Pool, since: Position): Promise<{ changes: Change[]; until: Position }> {
   const { rows } = await pool.query<{ changes: Change[]; until: Position }>({
     name: 'read-feed',
@@ -35,7 +35,7 @@ export async function readFeed(pool: pg.Pool, since: Position): Promise<{ change
   return one(rows);
 }
 
-/** What came between two positions. */
+/** Returns the changes between two positions. */
 export async function readBetween(pool: pg.Pool, since: Position, until: Position): Promise<Change[]> {
   const { rows } = await pool.query<{ changes: Change[] }>(
     `select ${changed(`${unseenAt('$1')} and ${seenAt('$2')}`)}`,
@@ -44,10 +44,10 @@ export async function readBetween(pool: pg.Pool, since: Position, until: Positio
   return one(rows).changes;
 }
 
-/** Seconds that a transaction may take from writing its row to its end, and still be found by {@link readRecent}. */
+/** Maximum seconds between the write of a row and its commit for {@link readRecent} to find it. */
 const slowSeconds = 10;
 
-/** What came in the last seconds before a position, and somewhat earlier. */
+/** Returns the changes of the last seconds before a position, and some earlier ones. */
 export async function readRecent(pool: pg.Pool, seconds: number, until: Position): Promise<Change[]> {
   const { rows } = await pool.query<{ changes: Change[] }>(
     `select ${changed(`at > now() - make_interval(secs => $1) and ${seenAt('$2')}`)}`,
@@ -56,7 +56,9 @@ export async function readRecent(pool: pg.Pool, seconds: number, until: Position
   return one(rows).changes;
 }
 
-/** Whether the feed still has all that came since a position: the row that it keeps of what it has forgotten is not later. */
+/**
+ * Whether the feed still has all changes since a position: the last row that it keeps of the deleted ones is not later.
+ */
 export async function isInFeed(pool: pg.Pool, position: Position): Promise<boolean> {
   const { rows } = await pool.query<{ is_in: boolean }>(
     `select exists (select from change_feed where xid <= pg_snapshot_xmin($1::pg_snapshot))

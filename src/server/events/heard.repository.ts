@@ -14,7 +14,7 @@ import type { Reach } from '../policies/rows';
 import { visibleVisits } from '../policies/visits.policy';
 
 interface Records {
-  /** Their id, and where they are, by the names that the policies use. */
+  /** The id column and the FROM clause, with the aliases that the policies use. */
   id: SQL;
   from: SQL;
   visible: (db: Executor, caller: Reach) => Promise<SQL>;
@@ -27,7 +27,7 @@ const claims = (type: 'UNIT' | 'PROJECT'): Records => ({
 });
 const accounts: Records = { id: sql`a.id`, from: sql`account a`, visible: reachableAccounts };
 
-/** Kinds of which policies say who hears. */
+/** Kinds of records for which policies decide who is notified. */
 export type RecordKind = Exclude<ChangeKind, PersonalKind>;
 
 /** The records of each kind, and the policy of their lists. */
@@ -51,7 +51,7 @@ const recordsOf: Record<RecordKind, Records> = {
   import: { id: sql`j.id`, from: sql`import_job j`, visible: visibleImports },
 };
 
-/** Of some records of a kind, the ids of those that a caller may see now. */
+/** Returns, for records of a kind, the ids of those that a caller may see now. */
 export async function visibleIds(db: Database, caller: Reach, kind: RecordKind, ids: number[]): Promise<Set<number>> {
   const { id, from, visible } = recordsOf[kind];
   const { rows } = await db.execute<{ id: number }>(

@@ -3,19 +3,19 @@ import { can, scopeOf, type Holder } from '../../contract/permissions';
 import type { Database } from '../database/connection';
 import { visibleIds, type RecordKind } from './heard.repository';
 
-/** Who hears. */
+/** A user who receives changes. */
 export type Listening = Holder & { id: number };
 
-/** Those who hear the same of some changes, but for what is told to one person alone. */
+/** Listeners that receive the same of some changes, apart from personal changes. */
 export interface Audience<Listener> {
   listeners: Listener[];
-  /** Who it is, where it hears only of its own records. */
+  /** Id of the user, if the audience only sees its own records. */
   owner?: number;
 }
 
 const kindsOf = (changes: Change[]): ChangeKind[] => [...new Set(changes.map(({ kind }) => kind))];
 
-/** Those who hear the same of some changes, together: the policies are asked once for all of them. */
+/** Groups listeners that receive the same, so that the policies are evaluated once per group. */
 export function audiencesOf<Listener extends { user: Listening }>(
   listeners: Listener[],
   changes: Change[],
@@ -33,13 +33,14 @@ export function audiencesOf<Listener extends { user: Listening }>(
   return [...audiences.values()];
 }
 
-/** What is told to a person alone. */
+/** Returns the changes that concern only this user. */
 export const personalOf = (user: Listening, changes: Change[]): Change[] =>
   changes.filter(({ kind, id }) => isPersonal(kind) && id === user.id && can(user, heardWith[kind]));
 
 /**
- * What a person hears of some changes, but for what is told to it alone: those of records that the policies of their lists let it see now, in
- * what its permissions let it see of them. Nothing else, neither ids nor how many there are.
+ * Returns the changes that a user receives, apart from personal ones: those of records that the policies of their lists
+ * let the user see now, limited to the fields that its permissions cover. It reveals nothing else, neither ids nor
+ * counts.
  */
 export async function recordsHeardBy(db: Database, user: Listening, changes: Change[]): Promise<Change[]> {
   const audible = changes.filter(({ kind, what }) => {
@@ -55,7 +56,7 @@ export async function recordsHeardBy(db: Database, user: Listening, changes: Cha
   return audible.filter(({ kind, id }) => heard.get(kind)?.has(id));
 }
 
-/** All that a person hears of some changes. */
+/** Returns all changes that a user receives. */
 export const heardBy = async (db: Database, user: Listening, changes: Change[]): Promise<Change[]> => [
   ...(await recordsHeardBy(db, user, changes)),
   ...personalOf(user, changes),

@@ -1,16 +1,22 @@
 import type { Change } from '../../contract/events';
 
-/** Milliseconds in which what passes is gathered before it is told together. */
+/** Milliseconds in which viewer changes are collected before they are sent together. */
 const gatherMs = 100;
 
-/** Gathers notifications of who looks at claims, `unitClaim 95` or `projectClaim 96`, and hands them on together, each once. */
+/**
+ * Collects notifications about viewers of claims, `unitClaim 95` or `projectClaim 96`, and forwards them together, each
+ * once.
+ */
 export class PassingChanges {
   private gathered = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly tell: (changes: Change[]) => void) {}
 
-  /** @param payload what a notification said; undefined where some may have been missed, which pages make up for by themselves. */
+  /**
+   * @param payload the notification's payload; undefined if some may have been missed, which pages correct by
+   * themselves.
+   */
   hear(payload: string | undefined): void {
     if (payload === undefined) return;
     this.gathered.add(payload);

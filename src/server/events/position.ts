@@ -6,8 +6,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * A position as clients get it: sealed, because it counts the database's transactions, of which it is nobody's business how many there are.
- * All processes share the secret.
+ * Seals positions for clients, because a position counts the database's transactions and clients must not learn that
+ * number. All processes share the secret.
  */
 export class Positions {
   private readonly key: Buffer;
@@ -23,7 +23,7 @@ export class Positions {
     return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
   }
 
-  /** Undefined where it is not ours. */
+  /** Returns undefined if this server's secret did not seal it. */
   open(sealed: string): Position | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= ivBytes + tagBytes) return undefined;

@@ -1,7 +1,7 @@
-/** Brands of the file type box that mean HEIC; `mif1` and `msf1` are what some phones write for the same. */
+/** Brands in the file type box that mean HEIC; some phones write `mif1` and `msf1` for the same format. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** The type of a file by its first bytes, never by its name; undefined where it is none that the product takes. */
+/** Returns the type of a file by its first bytes, never by its name; undefined if the type is not accepted. */
 export function detectContentType(bytes: Buffer): string | undefined {
   const text = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -20,15 +20,17 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-/** The name with the extension of what the file is: a person who saves it gets a photo, not a program that was uploaded as one. */
+/**
+ * Replaces the extension by that of the file's real type, so that a program uploaded as a photo is saved as a photo.
+ */
 export function nameFor(name: string, contentType: string): string {
   const end = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (end && (otherExtensions[contentType] ?? [extensionOf(contentType)]).includes(end)) return name;
   return `${name.replace(/(\.\w{1,10})+$/, '') || 'archivo'}.${extensionOf(contentType)}`;
 }
 
-/** Where a type has more than one usual extension. */
+/** Types with more than one common extension. */
 const otherExtensions: Record<string, string[]> = { 'image/jpeg': ['jpg', 'jpeg'], 'image/heic': ['heic', 'heif'] };
 
-/** The usual file name extension of a type, without the dot. */
+/** Returns the usual file name extension of a type, without the dot. */
 export const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';

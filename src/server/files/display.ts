@@ -10,8 +10,8 @@ export interface ShownFile {
 }
 
 /**
- * A stored file as a browser can show it: a photo's smaller copy where that was asked for, the JPEG of a HEIC photo, which most
- * browsers can't show, else the file itself. One without copies is served as it is.
+ * Opens a stored file in a form that browsers can show: a photo's smaller copy if requested, the JPEG of a HEIC photo
+ * (most browsers cannot show HEIC), otherwise the file itself. A photo without copies is served unchanged.
  */
 export async function openForDisplay(
   storage: FileStorage,

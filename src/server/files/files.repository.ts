@@ -10,7 +10,7 @@ export type SavedFile = Pick<
   'key' | 'name' | 'contentType' | 'bytes' | 'width' | 'height' | 'smallKey' | 'mediumKey' | 'displayKey' | 'readAt'
 >;
 
-/** Notes stored files; answers their ids in the same order. */
+/** Inserts the rows of stored files; returns their ids in the same order. */
 export async function insertFiles(tx: Executor, files: SavedFile[]): Promise<number[]> {
   if (files.length === 0) return [];
   const rows = await tx.insert(storedFile).values(files).returning({ id: storedFile.id });
@@ -22,7 +22,7 @@ export async function findFile(db: Executor, id: number): Promise<FileRecord | u
   return file;
 }
 
-/** Deletes a file's row; answers what it was. */
+/** Deletes a file's row and returns it. */
 export async function deleteFile(tx: Executor, id: number): Promise<FileRecord | undefined> {
   const [file] = await tx.delete(storedFile).where(eq(storedFile.id, id)).returning();
   return file;
@@ -32,7 +32,7 @@ export async function saveFile(db: Executor, id: number, values: Partial<SavedFi
   await db.update(storedFile).set(values).where(eq(storedFile.id, id));
 }
 
-/** A few photos of claims, of notes about them and of work orders and their visits that have not been read yet. */
+/** Returns a few unread photos of claims, notes, work orders and visits. */
 export async function unreadPhotos(db: Executor): Promise<{ id: number; key: string }[]> {
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
     select f.id, f.key from stored_file f where f.read_at is null
@@ -42,7 +42,7 @@ export async function unreadPhotos(db: Executor): Promise<{ id: number; key: str
   return rows;
 }
 
-/** Those of these keys of the storage that no record knows. */
+/** Returns those of the storage keys that have no row. */
 export async function unknownKeys(pool: pg.Pool, keys: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
     `select found.key from unnest($1::text[]) as found(key) where not exists (
@@ -52,7 +52,7 @@ export async function unknownKeys(pool: pg.Pool, keys: string[]): Promise<string
   return rows.map(({ key }) => key);
 }
 
-/** A secret that all processes of a database share: `value` where it has none of that name yet. */
+/** Returns a secret that all processes of a database share; stores `value` if there is none with that name. */
 export async function sharedSecret(db: Executor, name: string, value: string): Promise<string> {
   await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
   return one(await db.select().from(serverSecret).where(eq(serverSecret.name, name))).value;

@@ -10,10 +10,13 @@ interface FileRequest {
   Querystring: Record<string, string | string[]>;
 }
 
-/** An uploaded file is shown, never run. The browsers' PDF viewers do not work in a sandbox. */
+/** An uploaded file is shown but never executed. The browsers' PDF viewers do not work in a sandbox. */
 const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** Serves stored files by their signed addresses. The signature is the permission: a browser's `<img>` sends no token. */
+/**
+ * Serves stored files by their signed addresses. The signature is the permission, because a browser's `<img>` sends no
+ * token.
+ */
 export async function fileRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   app.get<FileRequest>('/files/:id', { config: { permission: 'public' } }, async (request, reply) => {
     await context.reads.countFile(request.ip);
@@ -32,7 +35,7 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
           'content-disposition',
           `inline; filename*=UTF-8''${encodeURIComponent(name ?? shown.name).replaceAll("'", '%27')}`,
         )
-        // The address changes when the content may not be seen any more, so it may be kept for as long as it is valid.
+        // The address expires with the permission, so browsers may cache the file for as long as the address is valid.
         .header(
           'cache-control',
           `private, max-age=${Math.max(0, Math.floor(Number(expires) - Date.now() / 1000))}, immutable`,

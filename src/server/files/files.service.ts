@@ -14,7 +14,7 @@ import { HttpError } from '../support/errors';
 
 export type { ShownFile };
 
-/** Throws 415 with `message` by `field` where a file's content is none of the accepted types. */
+/** Throws 415 with `message` at `field` if a file's content is not of an accepted type. */
 export function requireContentTypes(
   files: UploadedFile[],
   accepted: readonly string[],
@@ -26,8 +26,8 @@ export function requireContentTypes(
 }
 
 /**
- * Stores files, then runs `work` with them in one transaction. The rows are only there where the files are; where the
- * transaction fails, the files go as well.
+ * Stores files, then runs `work` with them in one transaction. The rows exist only if the files do. If the transaction
+ * fails, the files are removed.
  */
 export async function withSavedFiles<T>(
   { db, storage }: Context,
@@ -50,16 +50,19 @@ export async function withSavedFiles<T>(
       return result;
     });
   } catch (error) {
-    // A connection lost at the commit leaves open whether the rows are there: rather a file too many than a row without its file.
+    // If the connection is lost during the commit, it is unknown whether the rows exist. An orphaned file is better
+    // than a row without its file.
     if (!isDatabaseDown(error)) await removeFiles(storage, saved.flatMap(keysOf));
     throw error;
   }
 }
 
-/** The job that reads all photos which came unread: one at a time among all processes, or each would read the same. */
+/**
+ * The job that reads all unread photos. Only one runs among all processes, because several would read the same photos.
+ */
 export const photosJob = { payload: {}, key: 'photos', queue: 'photos' };
 
-/** Stores a photo's smaller copies and notes them, each as soon as it is there. */
+/** Stores a photo's smaller copies, and records each one as soon as it is stored. */
 export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, photo: ReadImage): Promise<void> {
   file.width = photo.width;
   file.height = photo.height;
@@ -68,35 +71,40 @@ export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, 
   if (photo.shown) file.displayKey = await saveNew(storage, photo.shown, 'jpg');
 }
 
-/** Forgets files that no row names; what can't be removed just now is swept away later. */
+/** Removes files that no row references. Files that cannot be removed now are swept later. */
 export const removeFiles = async (storage: FileStorage, keys: string[]): Promise<void> => {
   await Promise.allSettled(keys.map((key) => storage.delete(key)));
 };
 
-/** Every key of a file in the storage. */
+/** Returns every storage key of a file. */
 export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFile>): string[] =>
   [key, smallKey, mediumKey, displayKey].filter((one) => one !== undefined && one !== null && one !== '') as string[];
 
-/** A stored file as a browser can show it, or its smaller copy; undefined where it is not there. */
+/**
+ * Opens a stored file in a form that browsers can show, or its smaller copy; returns undefined if it does not exist.
+ */
 export async function openShown({ db, storage }: Context, id: number, size?: string): Promise<ShownFile | undefined> {
   const file = await findFile(db, id);
   return file && openForDisplay(storage, file, size);
 }
 
-/** The bytes of a picture's small copy, which we made ourselves; undefined where it has none. */
+/** Returns the bytes of a picture's small copy, which the portal made itself; undefined if it has none. */
 export async function smallCopyOf({ db, storage }: Context, id: number): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   const content = file?.smallKey ? await openFile(storage, file.smallKey) : undefined;
   return content && buffer(content);
 }
 
-/** Deletes the row of a file that nothing shows any more; answers its keys, to be removed once the transaction has ended. */
+/**
+ * Deletes the row of a file that nothing references any more; returns its keys, which must be removed after the
+ * transaction.
+ */
 export async function forgetFile(tx: Executor, id: number): Promise<string[]> {
   const file = await deleteFile(tx, id);
   return file ? keysOf(file as Partial<SavedFile>) : [];
 }
 
-/** The signed address of a file, as the answers carry it. */
+/** Returns the signed address of a file, as responses contain it. */
 export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, how?: Shown): string =>
   signedUrl(context.fileSecret, fileId, how);
 
@@ -109,7 +117,7 @@ export interface StoredPhoto {
   height: number | null;
 }
 
-/** A photo as the contract shows it, with addresses signed for a while. */
+/** Converts a photo to the contract's shape, with signed addresses that expire. */
 export function toPhoto(
   { id, file_id: fileId, name, width, height }: StoredPhoto,
   signer: Pick<Context, 'fileSecret'>,
@@ -126,10 +134,10 @@ export function toPhoto(
   };
 }
 
-/** The secret behind the signed addresses, made once for all processes of a database. */
+/** Returns the secret of the signed addresses, created once for all processes of a database. */
 export const fileSecretOf = (db: Database): Promise<string> =>
   sharedSecret(db, 'files', randomBytes(32).toString('base64url'));
 
-/** Seals what pages know of the feed of changes; a restored database gets another one. */
+/** Returns the secret that seals positions of the change feed; a restored database gets a new one. */
 export const eventSecretOf = (db: Database): Promise<string> =>
   sharedSecret(db, 'events', randomBytes(32).toString('base64url'));

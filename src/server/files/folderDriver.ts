@@ -5,14 +5,15 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * flydrive's driver of a folder, whose writes are durable: a file appears under its name once its bytes are on the disk, completely or not
- * at all, because the database will promise them.
+ * flydrive driver for a folder, with durable writes: a file appears under its name only when all its bytes are on the
+ * disk, because the database will refer to it.
  */
 export class FolderDriver extends FSDriver {
   constructor(private readonly folder: string) {
     super({ location: folder, visibility: 'private' });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Also where an earlier version made it open to others; a folder of somebody else's, such as a mounted one, is theirs to close.
+    // Also closes a folder that an earlier version left open to other users. A folder owned by another user, such as a
+    // mounted one, is left unchanged.
     if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
   }
 
@@ -24,13 +25,13 @@ export class FolderDriver extends FSDriver {
     return this.write(key, contents);
   }
 
-  /** Fails at once where there is no such file, not when it is read. */
+  /** Fails immediately if there is no such file, instead of at the first read. */
   override async getStream(key: string): Promise<Readable> {
     const file = await open(join(this.folder, key), 'r');
     return file.createReadStream();
   }
 
-  /** Throws where nothing can be stored just now. */
+  /** Throws if files cannot be stored at the moment. */
   async probe(): Promise<void> {
     const path = join(this.folder, `probe-${process.pid}.part`);
     await writeFile(path, '');
@@ -40,7 +41,8 @@ export class FolderDriver extends FSDriver {
   private async write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const path = join(this.folder, key);
     const draft = `${path}.part`;
-    // Not recursively: on a full disk Node then says that there is no such folder, and the storage's own is there since the start.
+    // Not recursive: on a full disk a recursive mkdir reports that the folder does not exist. The storage's root folder
+    // exists since the start.
     await mkdir(dirname(path), { mode: 0o700 }).catch(unlessThere);
     const file = await open(draft, 'w', 0o600);
     try {
@@ -49,13 +51,13 @@ export class FolderDriver extends FSDriver {
       await file.close();
       await rename(draft, path);
     } catch (error) {
-      // A full disk is not made fuller.
+      // Removes the draft, so that a failed write does not take up space.
       await file.close().catch(() => undefined);
       await rm(draft, { force: true });
       throw error;
     }
     const folder = await open(dirname(path), 'r');
-    // Some systems can't sync a folder; the name then reaches the disk a little later.
+    // Some systems cannot sync a folder; the name then reaches the disk a little later.
     await folder.sync().catch(() => undefined);
     await folder.close();
   }

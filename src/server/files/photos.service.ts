@@ -7,13 +7,16 @@ import { requireContentTypes } from './files.service';
 import { filesText } from './filesText';
 import type { UploadedFile } from './uploads';
 
-/** Milliseconds that an upload waits for its photos to be read: the browser gives up on its answer after ten seconds. */
+/**
+ * Milliseconds that an upload waits for its photos to be read: the browser gives up on the response after ten seconds.
+ */
 const readingMs = 4000;
 
 /**
- * The uploaded photos of a claim, each with its size and smaller copies. One that is a photo by its first bytes but can't be read
- * goes on without: browsers forgive more than our decoder. So does one that a busy machine has not read in time: a job reads it
- * later. Throws 415 where one is no photo, 422 where one costs too much to read.
+ * Returns the uploaded photos of a claim, each with its size and smaller copies. A photo by its first bytes that cannot
+ * be read is accepted without copies, because browsers tolerate more than the decoder. So is a photo that a busy
+ * machine has not read in time; a job reads it later. Throws 415 if a file is not a photo, 422 if a photo is too
+ * expensive to read.
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
@@ -39,7 +42,10 @@ async function readPhoto({ reader }: Context, bytes: Buffer, patience: AbortSign
   }
 }
 
-/** A logo with its smaller copies, which pages and mails show: it is read at once or refused. Throws 415 and 422. */
+/**
+ * Returns a logo with its smaller copies, which pages and mails show. It is read immediately or refused. Throws 415 and
+ * 422.
+ */
 export async function requireLogo({ reader }: Context, file: UploadedFile): Promise<UploadedFile> {
   requireContentTypes([file], logoTypes, 'logo', rulesText.logoType);
   try {
@@ -50,5 +56,5 @@ export async function requireLogo({ reader }: Context, file: UploadedFile): Prom
   }
 }
 
-/** Whether the file may well be read another time. */
+/** Whether the file may be readable at another time. */
 const isLate = ({ reason }: ReadingRefused): boolean => reason === 'busy' || reason === 'time' || reason === 'closing';

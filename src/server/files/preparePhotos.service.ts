@@ -5,7 +5,10 @@ import { saveFile, unreadPhotos, type SavedFile } from './files.repository';
 import { keysOf, removeFiles, savePhoto } from './files.service';
 import { openFile } from './storage';
 
-/** The job that gives photos their size and copies which came without: those of the demo, and of before there were copies. */
+/**
+ * Runs the job that adds size and copies to photos without them: those of the demo, late ones, and those stored before
+ * copies existed.
+ */
 export async function preparePhotos(context: Context): Promise<void> {
   for (;;) {
     const rows = await unreadPhotos(context.db);
@@ -23,7 +26,7 @@ async function prepare({ db, storage, reader }: Context, id: number, key: string
       await savePhoto(storage, copies, await reader.image(bytes));
     } catch (error) {
       await removeFiles(storage, keysOf(copies));
-      // One that can't be read is shown as it came; whatever else went wrong, the job is tried again.
+      // A photo that cannot be read is shown unchanged. After any other failure the job is retried.
       if (!(error instanceof ReadingRefused) || error.reason === 'busy' || error.reason === 'closing') throw error;
       await saveFile(db, id, { readAt: new Date() });
       return;

@@ -4,15 +4,15 @@ const windowSeconds = 600;
 
 /** How an address shows its file. */
 export interface Shown {
-  /** What the file is saved as, where that is not the name it was uploaded with. */
+  /** File name for saving, if it differs from the uploaded name. */
   name?: string;
   /** A photo's smaller copy instead of the photo. */
   size?: 'small' | 'medium';
 }
 
 /**
- * A signed address of a stored file, for the browser's `<img>`, which sends no token. It stays the same within a window of
- * 10 minutes, so that the browser's cache works, and is valid for 10 to 20 minutes.
+ * Returns a signed address of a stored file, for the browser's `<img>`, which sends no token. It stays the same within
+ * a window of 10 minutes, so that the browser's cache works, and is valid for 10 to 20 minutes.
  */
 export function signedUrl(secret: string, fileId: number, { name, size }: Shown = {}, now: Date = new Date()): string {
   const expires = String((Math.floor(now.getTime() / 1000 / windowSeconds) + 2) * windowSeconds);
@@ -20,7 +20,7 @@ export function signedUrl(secret: string, fileId: number, { name, size }: Shown 
   return `/api/files/${fileId}?${query.toString()}&signature=${remembered(secret, fileId, query, expires)}`;
 }
 
-/** Whether an address was signed by us, as it is, and is still valid. `query` holds its parameters but the signature. */
+/** Whether the address carries a valid, unexpired signature. `query` holds its parameters without the signature. */
 export function isSigned(
   secret: string,
   fileId: number,
@@ -35,7 +35,7 @@ export function isSigned(
   );
 }
 
-/** Signatures of the present window: a list shows the same addresses again and again. */
+/** Signatures of the current window, because lists show the same addresses repeatedly. */
 const known = new Map<string, string>();
 let knownUntil = '';
 const maxKnown = 10_000;

@@ -4,21 +4,27 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import { FolderDriver } from './folderDriver';
 
-/** Where uploaded files are kept: a folder or a bucket, by flydrive's drivers. Every write is complete and durable, or fails. */
+/**
+ * Storage of uploaded files: a folder or a bucket, through flydrive's drivers. Every write is complete and durable, or
+ * fails.
+ */
 export type FileStorage = Disk;
 
-/** Milliseconds until an object store has answered, and until it has taken the connection: the browser waits for ten seconds. */
+/**
+ * Timeouts in milliseconds of an object store: for its response, and for the connection. The browser waits for ten
+ * seconds.
+ */
 const [answerMs, connectMs] = [8000, 2000];
 
-/** The storage that the configuration names. */
+/** Opens the configured storage. */
 export const openStorage = ({ filesDir, filesUrl }: Pick<Config, 'filesDir' | 'filesUrl'>): Promise<FileStorage> =>
   filesUrl === undefined ? Promise.resolve(folderStorage(filesDir)) : bucketStorage(filesUrl);
 
 export const folderStorage = (folder: string): FileStorage => new Disk(new FolderDriver(folder));
 
 /**
- * A bucket of an S3-compatible store: `https://KEY:SECRET@host/bucket?region=...`. Without a key, AWS's own ways to find one count.
- * Its client is loaded here, where it is used: it is larger than the rest of the server.
+ * Opens a bucket of an S3-compatible store: `https://KEY:SECRET@host/bucket?region=...`. Without a key, the AWS client
+ * looks for its own credentials. The client is imported on use, because it is larger than the rest of the server.
  */
 export async function bucketStorage(url: string): Promise<FileStorage> {
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -32,7 +38,7 @@ export async function bucketStorage(url: string): Promise<FileStorage> {
     }),
     visibility: 'private',
     supportsACL: false,
-    // Stores other than AWS know neither a name for each bucket nor the newer checksums.
+    // Stores other than AWS support neither a host name per bucket nor the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -42,20 +48,23 @@ export async function bucketStorage(url: string): Promise<FileStorage> {
   return new Disk(driver);
 }
 
-/** A key for a new file; spread over folders so that none grows without limit. */
+/** Returns a key for a new file; keys are spread over folders so that none grows without limit. */
 export function newKey(extension: string): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-/** Stores the bytes of a new file durably and answers the key to find them by. */
+/** Stores the bytes of a new file durably and returns its key. */
 export async function saveNew(storage: FileStorage, bytes: Uint8Array, extension: string): Promise<string> {
   const key = newKey(extension);
   await storage.put(key, bytes);
   return key;
 }
 
-/** The bytes of a file; undefined where there is none of that key. Throws where the storage can't be read just now. */
+/**
+ * Returns the bytes of a file; undefined if there is none with that key. Throws if the storage cannot be read at the
+ * moment.
+ */
 export async function openFile(storage: FileStorage, key: string): Promise<Readable | undefined> {
   try {
     return await storage.getStream(key);
@@ -65,7 +74,7 @@ export async function openFile(storage: FileStorage, key: string): Promise<Reada
   }
 }
 
-/** Every file that is there, half-written ones too. What lies beside our own folders is not ours. */
+/** Lists every stored file, including partially written ones. Files outside the portal's own folders are ignored. */
 export async function* storedKeys(storage: FileStorage): AsyncIterable<string> {
   for await (const folder of entries(storage, '/'))
     if (folder.isDirectory && /^[0-9a-z]{2}$/.test(folder.name))
@@ -80,7 +89,7 @@ async function* entries(storage: FileStorage, prefix: string) {
   } while (page.paginationToken);
 }
 
-/** Throws where nothing can be stored just now; of a bucket, where it can't be reached. */
+/** Throws if files cannot be stored at the moment or, for a bucket, if it is unreachable. */
 export async function probeStorage({ driver }: FileStorage): Promise<void> {
   if (driver instanceof FolderDriver) await driver.probe();
   else await driver.exists('probe');

@@ -2,18 +2,21 @@ import type { Context } from '../context';
 import { unknownKeys } from './files.repository';
 import { storedKeys } from './storage';
 
-/** Files without a row that are younger may belong to a transaction that has not committed. */
+/** Hours for which a file without a row is kept, because it may belong to a transaction that has not committed. */
 const hoursKept = 24;
 const batch = 500;
 
-/** The daily job that deletes what no row knows: files of transactions that failed with their server, and half-written ones. */
+/**
+ * Runs the daily job that deletes files without a row: those of transactions that failed with their server, and
+ * partially written ones.
+ */
 export async function sweepFiles({ pool, storage, log }: Context): Promise<void> {
   const before = Date.now() - hoursKept * 3_600_000;
   let swept = 0;
   let found: string[] = [];
   const sweep = async () => {
     for (const key of await unknownKeys(pool, found)) {
-      // Another process may have moved a half-written one to its name meanwhile.
+      // Another process may have renamed a partially written file meanwhile.
       const known = await storage.getMetaData(key).catch(() => undefined);
       if (!known || known.lastModified.getTime() >= before) continue;
       await storage.delete(key);

@@ -8,26 +8,27 @@ import { brokenRule, HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { filesText } from './filesText';
 
-/** A file of a multipart request; its content type is not known yet, whatever the browser said. */
+/** A file of a multipart request. Its content type is not determined yet; the browser's value is ignored. */
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
-  /** What reading it as a photo gave; undefined where it is none or could not be read. */
+  /** Result of reading it as a photo; undefined if it is not a photo or could not be read. */
   photo?: ReadImage;
-  /** Whether a photo is still to be read, by a job. */
+  /** Whether a job still has to read the photo. */
   isUnread?: boolean;
 }
 
 /**
- * Reads the multipart body of an operation: its fields, converted to what the schema asks for, and its files.
- * The request is read to its end even where a file is refused, because a browser that is cut off in the middle of an upload
- * shows a network error instead of the reason. Throws 413, 422 or 400.
+ * Reads the multipart body of an operation: its fields, converted to their schema's types, and its files. It reads the
+ * request to its end even if a file is refused, because a browser that is cut off during an upload shows a network
+ * error instead of the reason. Throws 413, 422 or 400.
  */
 export async function readMultipart(request: FastifyRequest, operation: Operation): Promise<Multipart> {
   try {
     return await readParts(request, operation);
   } catch (error) {
-    // A connection cut in the middle, or no multipart at all, whatever its header says: the parser throws bare errors.
+    // For a connection cut in the middle, or a body that is not multipart despite its header, the parser throws plain
+    // errors.
     throw error instanceof HttpError || 'code' in (error as Error) ? error : new HttpError(400, serverText.cutShort);
   }
 }
@@ -82,7 +83,10 @@ function convert(value: unknown, schema: TSchema | undefined, field: string): un
   return value;
 }
 
-/** Only the last part of a path, without invisible characters and those that change the direction of writing, and not too long. */
+/**
+ * Keeps only the last part of a path, without invisible characters and those that change the text direction, and limits
+ * its length.
+ */
 function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).pop() ?? '';
   return (

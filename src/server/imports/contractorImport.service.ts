@@ -19,12 +19,12 @@ import { listCategories, listProjects } from './importKnown.repository';
 import type { RowOutcome } from './importPlan';
 import { importText } from './importText';
 
-/** The most names that one with commas of its own is put together from. */
+/** Maximum parts that are joined into one name with commas. */
 const mostParts = 5;
 
 /**
- * The names in a cell of several, between commas or semicolons. A name that has commas itself is found where it is known; what is
- * not known stands in the answer as it was written.
+ * Splits a cell with several names at commas or semicolons. A known name may itself contain commas. Unknown names are
+ * returned as written.
  */
 export function listedIn(cell: string, isKnown: (name: string) => boolean): string[] {
   const parts = cell
@@ -45,7 +45,7 @@ type ContractorRow = FileRow<ImportColumn<'contractors'>>;
 type Cells = ContractorRow['cells'];
 
 interface PlannedContractor {
-  /** Undefined for one to create. */
+  /** Undefined for a contractor to create. */
   known: KnownContractor | undefined;
   values: ContractorValues;
   choices: ContractorChoices;
@@ -59,11 +59,14 @@ interface Known {
   byName: Map<string, KnownContractor[]>;
   categories: Map<string, number>;
   projects: Map<string, number>;
-  /** What earlier rows of the file are about, and their numbers. */
+  /** Contractors of earlier rows of the file, with their row numbers. */
   seen: Map<string, number>;
 }
 
-/** Decides what each row of a file of contractors would do. A contractor is known by its CUIT, or else by its name. */
+/**
+ * Decides what each row of a file of contractors would do. A contractor is identified by its CUIT, otherwise by its
+ * name.
+ */
 export async function planContractors(tx: Executor, rows: ContractorRow[]): Promise<PlannedRow[]> {
   const contractors = await lockContractors(tx);
   const known: Known = {
@@ -121,20 +124,23 @@ function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
   return { row, outcome, problems, contractor };
 }
 
-/** What stands for working in every project. */
+/** Words that mean work in every project. */
 const allProjects = new Set(['todos', 'todas']);
 const yesOrNo = new Map([
   ...['si', 'activo', 'true', 'verdadero', '1'].map((word) => [word, true] as const),
   ...['no', 'inactivo', 'false', 'falso', '0'].map((word) => [word, false] as const),
 ]);
 
-/** The contractor that a row is about: the one with its CUIT, or else the one with its name, if no other CUIT contradicts it. */
+/**
+ * Returns the contractor of a row: the one with its CUIT, otherwise the one with its name unless a different CUIT
+ * contradicts it.
+ */
 function findKnown(cells: Cells, { byCuit, byName }: Known, problems: Problem[]): KnownContractor | undefined {
   const cuit = normalizeCuit(cells.cuit ?? '');
   const sameCuit = cuit && byCuit.get(cuit);
   const namesakes = byName.get(plain(cells.name ?? '')) ?? [];
   if (sameCuit) {
-    // A new name is a change; the name of another one is a mistake.
+    // A new name is a change. The name of a different contractor is a mistake.
     if (namesakes.length > 0 && !namesakes.includes(sameCuit))
       problems.push({ field: 'cuit', message: importText.cuitOfOther(sameCuit.name) });
     return sameCuit;
@@ -147,7 +153,7 @@ function findKnown(cells: Cells, { byCuit, byName }: Known, problems: Problem[])
   return candidates[0];
 }
 
-/** The ids that a cell's names stand for; undefined where it is empty, which leaves them as they are. */
+/** Returns the ids of the names in a cell; undefined if it is empty, which keeps the current ones. */
 function choicesOf(
   field: 'categories' | 'projects',
   cells: Cells,
@@ -164,7 +170,7 @@ function choicesOf(
   return names.length > 0 ? chosen : undefined;
 }
 
-/** A file says each contractor once. */
+/** A file may contain each contractor only once. */
 function noteSeen(
   row: number,
   { name, cuit }: Cells,
@@ -190,7 +196,7 @@ const isChanged = ({ values, choices }: PlannedContractor, known: KnownContracto
   String(choices.categoryIds) !== String(known.category_ids) ||
   String(choices.projectIds) !== String(known.project_ids);
 
-/** Rows after which the progress is told. */
+/** Rows between updates of the progress. */
 const rowsAtOnce = 100;
 
 /** Carries out planned rows, in the transaction that planned them. */

@@ -8,15 +8,15 @@ import type { PlannedRow } from './importPlan';
 
 const chunkRows = 1000;
 
-/** Ids of what this import found or made, by the keys that rows name them by. */
+/** Ids that this import found or created, by the keys that rows use. */
 interface Ids {
   clients: Map<string, number>;
   units: Map<string, number>;
 }
 
 /**
- * Carries out planned rows within a transaction, a thousand at a time: a statement for each row would take minutes.
- * @param progress gets the number of rows that are done.
+ * Carries out planned rows within a transaction, a thousand at a time, because a statement per row would take minutes.
+ * @param progress receives the number of finished rows.
  */
 export async function applyPlan(
   context: Context,
@@ -34,17 +34,21 @@ export async function applyPlan(
     await createUnits(tx, chunk, ids);
     await changeUnits(tx, chunk);
     await assignOwners(tx, chunk, ids);
-    // The triggers' plans were made for the tables as they were: on a new database, plans that read a complete table for each row.
+    // The triggers' plans were made for the earlier tables: on a new database these plans read a complete table for
+    // each row.
     if (start === 0 && rows.length > chunkRows) await tx.execute(sql`analyze account, unit, contract`);
     await progress(Math.min(start + chunkRows, rows.length));
   }
 }
 
-/** One JSON parameter for each chunk: no limit on the number of parameters, and one plan for every size. */
+/** One JSON parameter per chunk: there is no limit on the number of parameters, and one plan serves every size. */
 const asRecords = (records: object[], columns: string) =>
   sql`json_to_recordset(${JSON.stringify(records)}) as x(${sql.raw(columns)})`;
 
-/** The planned records that neither the database nor an earlier row has, each once; the known ones get their id noted. */
+/**
+ * Returns the planned records that neither the database nor an earlier row has, each once; stores the ids of the known
+ * ones.
+ */
 function unknown<T extends { id: number | undefined }>(
   records: (T | undefined)[],
   keyOf: (record: T) => string,
@@ -59,7 +63,7 @@ function unknown<T extends { id: number | undefined }>(
   return [...missing.values()];
 }
 
-/** Makes the projects that the rows name and that do not exist, and notes their ids in what was planned. */
+/** Creates the missing projects that the rows name, and stores their ids in the plan. */
 async function createProjects(tx: Executor, rows: PlannedRow[]): Promise<void> {
   const missing = new Map(rows.flatMap(({ newProject }) => (newProject ? [[newProject.key, newProject]] : [])));
   if (missing.size === 0) return;

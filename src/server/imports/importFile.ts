@@ -10,15 +10,15 @@ import { brokenRule, HttpError, ServerClosing, unavailable } from '../support/er
 import { formulaStart } from '../support/formulas';
 import { importText } from './importText';
 
-/** A row of the file as text, by column; `row` is its number in the file, the heading being row 1. */
+/** A row of the file as text, by column; `row` is its number in the file, with the heading as row 1. */
 export interface FileRow<Column extends string = string> {
   row: number;
   cells: Partial<Record<Column, string>>;
 }
 
-/** Rows after which other calls are answered. */
+/** Rows after which other calls are served. */
 const rowsAtOnce = 500;
-/** A file that has some of these sets is one of ours; the other columns may be left out. */
+/** A file with one of these column sets is recognised; the other columns are optional. */
 const identifyingColumns: { [Kind in ImportKind]: ImportColumn<Kind>[][] } = {
   clients: [
     ['username', 'name', 'last_name', 'document'],
@@ -27,7 +27,10 @@ const identifyingColumns: { [Kind in ImportKind]: ImportColumn<Kind>[][] } = {
   contractors: [['name', 'phone_number']],
 };
 
-/** Reads an Excel or CSV file as what it is imported as. Throws 415 where it is neither, 422 where it can't be read, is too large, or its headings are missing. */
+/**
+ * Reads an Excel or CSV file for the given import. Throws 415 if it is neither, 422 if it cannot be read, is too large,
+ * or its headings are missing.
+ */
 export async function readImportFile(reader: Reader, bytes: Buffer, kind: ImportKind): Promise<FileRow[]> {
   const headings: Record<string, string> = importColumns[kind];
   const columnNames = Object.keys(headings);
@@ -67,10 +70,10 @@ async function readTable(reader: Reader, bytes: Buffer, headings: string[]): Pro
   }
 }
 
-/** Writes a table, whose first row is the heading, as a file for the browser to save. */
+/** Writes a table, whose first row is the heading, as a file for download. */
 export async function writeTable(name: string, format: 'xlsx' | 'csv', table: string[][]): Promise<ImportFile> {
   if (format === 'csv') {
-    // Without the mark Excel shows accents as rubbish; with commas, Excel in Spanish shows one column.
+    // Without the byte order mark Excel shows accents incorrectly. With commas Excel in Spanish shows one column.
     const cells = table.map((row) => row.map((value) => (formulaStart.test(value) ? `'${value}` : value)));
     const text = `${writeCsv(cells, { delimiter: ';', bom: true })}\r\n`;
     return {

@@ -23,10 +23,10 @@ const rowsPerStatement = 2000;
 
 interface Applying {
   sendInvitations: boolean;
-  /** Gets the number of rows that are done. */
+  /** Receives the number of finished rows. */
   progress(done: number): Promise<void>;
 }
-/** What the rows of a file would do, and how it is done, in the transaction in which it was planned. */
+/** What the rows of a file would do, and how to carry it out in the transaction that planned it. */
 interface Plan {
   rows: RowOutcome[];
   newProjects: string[];
@@ -48,7 +48,7 @@ const planners: Record<ImportKind, (tx: Executor, rows: FileRow[], job: LockedIm
   },
 };
 
-/** The job of the dry run: decides what each row would do, and changes nothing else. */
+/** Runs the job of the dry run: decides what each row would do, and changes nothing else. */
 export const runCheckImport = (context: Context, id: number, attempt: { isLast: boolean }): Promise<void> =>
   runStep(context, id, 'checking', attempt, async (tx, job) => {
     const { rows: planned, newProjects } = await planners[job.kind](
@@ -63,7 +63,10 @@ export const runCheckImport = (context: Context, id: number, attempt: { isLast: 
     return { status: 'checked', newProjects };
   });
 
-/** The job that applies a checked import: plans again, because the database may have changed since, and carries it out. */
+/**
+ * Runs the job that applies a checked import: plans again, because the database may have changed since, and carries the
+ * plan out.
+ */
 export const runApplyImport = (
   context: Context,
   id: number,
@@ -78,13 +81,13 @@ export const runApplyImport = (
     );
     if (rows.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
     await apply(context, { sendInvitations, progress: (done) => saveProgress(context, id, done) });
-    // Somebody may have made one of them since the dry run.
+    // Another user may have created some of the projects since the dry run.
     return { status: 'applied', newProjects };
   });
 
 /**
- * Runs a step in one transaction with the status that it leads to: an import says that it was applied where its rows are there,
- * and only there. A step that its process did not live to end has left nothing, and is taken up again from its beginning.
+ * Runs a step in one transaction with its resulting status, so an import counts as applied exactly if its rows exist. A
+ * step whose process died has left nothing, and starts again from its beginning.
  */
 async function runStep(
   context: Context,
@@ -95,7 +98,7 @@ async function runStep(
 ): Promise<void> {
   try {
     await context.db.transaction(async (tx) => {
-      // Should the process that began it still be at it, wait for its end.
+      // If the process that started the step is still running it, this waits for its end.
       const job = await lockImport(tx, id);
       if (job?.status !== status) return;
       await endStep(tx, id, await work(tx, job));

@@ -9,7 +9,7 @@ export interface KnownAccount extends Record<string, unknown> {
   name: string;
   last_name: string;
   document: string | null;
-  /** Whether staff entered the document: a document that people entered themselves does not identify them. */
+  /** Whether staff entered the document. A document that users enter themselves does not identify them. */
   document_confirmed: boolean;
   phone_number: string | null;
   address: string | null;
@@ -27,7 +27,10 @@ export interface KnownUnit extends Record<string, unknown> {
   owner_id: number | null;
 }
 
-/** The accounts that rows name by e-mail, and the clients whom staff know by one of the documents; of those that share one, the active one last. */
+/**
+ * Returns the accounts with one of the e-mails, and the clients with one of the documents entered by staff. Among
+ * accounts that share one, the active one is last.
+ */
 export async function findAccounts(db: Executor, emails: string[], documents: string[]): Promise<KnownAccount[]> {
   const { rows } = await db.execute<KnownAccount>(sql`
     select id, type, username, name, last_name, document, document_confirmed, phone_number, address, active from account
@@ -40,7 +43,7 @@ export async function findAccounts(db: Executor, emails: string[], documents: st
 export interface KnownProject extends Record<string, unknown> {
   id: number;
   name: string;
-  /** What its name is unique by: accents and case ignored, as the database does it. */
+  /** Normalised name as the database compares it: without accents and case. */
   key: string;
 }
 
@@ -49,7 +52,7 @@ export async function listProjects(db: Executor): Promise<KnownProject[]> {
   return rows;
 }
 
-/** The keys of projects by the names that a file has for them. */
+/** Returns the keys of projects by their names in the file. */
 export async function projectKeys(db: Executor, names: string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ name: string; key: string }>(
     sql`select name, plain_text(name) as key from unnest(${sql.param(names)}::text[]) name`,
@@ -67,7 +70,7 @@ export async function listCategories(db: Executor): Promise<{ id: number; label:
   return rows;
 }
 
-/** All units of some projects, each with its present owner. */
+/** Returns all units of some projects, each with its current owner. */
 export async function findUnits(db: Executor, projectIds: number[]): Promise<KnownUnit[]> {
   const { rows } = await db.execute<KnownUnit>(sql`
     select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.delivered_on, u.active, k.client_id as owner_id

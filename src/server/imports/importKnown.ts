@@ -12,20 +12,20 @@ import {
   type KnownUnit,
 } from './importKnown.repository';
 
-/** A project that rows name; the id of one to make is known once it is there. */
+/** A project that rows name; a new project gets its id when it is created. */
 export interface PlannedProject {
   id: number | undefined;
   key: string;
   name: string;
 }
 
-/** What the database already knows of the people, projects and units that a file names, by the keys that a row finds them by. */
+/** Existing people, projects and units that a file names, by the keys that rows use. */
 export interface Known {
   byUsername: Map<string, KnownAccount>;
   byDocument: Map<string, KnownAccount>;
-  /** The projects that the file names, by the names it has for them; those that do not exist have no id. */
+  /** The projects of the file, by their names in it; missing projects have no id. */
   projects: Map<string, PlannedProject>;
-  /** Whether those without an id are made. */
+  /** Whether missing projects are created. */
   createsProjects: boolean;
   types: Map<string, number>;
   units: Map<string, KnownUnit>;
@@ -33,12 +33,12 @@ export interface Known {
   today: string;
 }
 
-/** A text as the import compares it. */
+/** Normalises a text for the import's comparisons. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-/** What a unit is known by within the import: its name, accents and case ignored, in its project. */
+/** Returns the key of a unit within the import: its project and its name, ignoring accents and case. */
 export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${plain(name)}`;
 
-/** The projects by the names that the file has for them: several names, accents and case apart, may be one. */
+/** Returns the projects by their names in the file. Names that only differ in accents and case are one project. */
 export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<string, PlannedProject>> {
   const names = new Set(rows.map(({ cells }) => cells.project ?? '').filter(Boolean));
   const keys = await projectKeys(db, [...names]);
@@ -54,7 +54,7 @@ export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<s
   );
 }
 
-/** Reads it with a handful of queries, however long the file is. */
+/** Reads the data with a fixed number of queries, however long the file is. */
 export async function readKnown(
   db: Executor,
   rows: FileRow[],

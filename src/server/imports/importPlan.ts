@@ -32,7 +32,7 @@ interface PlannedUnit {
   isChanged: boolean;
 }
 
-/** What a row of a file would do, or what is wrong with it. */
+/** What a row of a file would do, or its problems. */
 export interface RowOutcome {
   row: number;
   outcome: ImportOutcome;
@@ -44,7 +44,7 @@ type ClientRow = FileRow<ImportColumn<'clients'>>;
 export interface PlannedRow extends RowOutcome {
   client?: PlannedClient;
   unit?: PlannedUnit;
-  /** The project that the row names and that does not exist, if nothing else is wrong with the row. */
+  /** The missing project that the row names, if the row has no other problem. */
   newProject?: PlannedProject;
   /** Whether the row makes its client the owner of its unit. */
   isAssigned: boolean;
@@ -52,18 +52,19 @@ export interface PlannedRow extends RowOutcome {
 
 export interface ImportPlan {
   rows: PlannedRow[];
-  /** Names of projects that do not exist and that sound rows ask for, as the file writes them first. */
+  /** Names of missing projects that rows without problems name, as first written in the file. */
   newProjects: string[];
 }
 
 /**
- * Decides what each row of a file of clients and units would do. Reads the database with a handful of queries, however long the file is.
- * @param createsProjects whether projects that do not exist are made; otherwise rows that name one are wrong.
+ * Decides what each row of a file of clients and units would do. It uses a fixed number of queries, however long the
+ * file is.
+ * @param createsProjects whether missing projects are created; otherwise rows that name one are errors.
  */
 export async function planImport(db: Executor, rows: ClientRow[], createsProjects: boolean): Promise<ImportPlan> {
   const projects = await findProjects(db, rows);
   const missing = new Set([...projects.values()].filter(({ id }) => id === undefined));
-  // So many are a column that was mistaken for the projects.
+  // More missing projects than the limit mean that another column was mistaken for the projects.
   const areProjects = missing.size <= limits.importProjects;
   const known = { ...(await readKnown(db, rows, projects)), createsProjects: createsProjects && areProjects };
   const seen: Seen = { emails: new Map(), documents: new Map(), owners: new Map() };
@@ -72,7 +73,7 @@ export async function planImport(db: Executor, rows: ClientRow[], createsProject
   return { rows: planned, newProjects: areProjects ? [...asked].map(({ name }) => name) : [] };
 }
 
-/** What earlier rows of the file said, so that the file does not contradict itself. */
+/** Data of earlier rows, to detect contradictions within the file. */
 interface Seen {
   emails: Map<string, { document: string; row: number; client: PlannedClient }>;
   documents: Map<string, { username: string; row: number }>;

@@ -14,7 +14,7 @@ import type { RowOutcome } from './importPlan';
 
 export type { ImportStatus };
 
-/** One import; undefined where it is unknown or not visible to the caller. */
+/** Returns one import; undefined if it is unknown or not visible to the caller. */
 export async function findImport({ db, pool }: Context, caller: Caller, id: number): Promise<ImportJob | undefined> {
   const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
     pool,
@@ -27,7 +27,7 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
   return row && { ...row, created_at: iso(row.created_at) };
 }
 
-/** Stores an import and its rows, whose dry run is to begin; answers its id. */
+/** Stores an import and its rows before its dry run; returns its id. */
 export async function insertImport(
   tx: Executor,
   values: Pick<typeof importJob.$inferInsert, 'createdBy' | 'kind' | 'fileName'>,
@@ -38,14 +38,14 @@ export async function insertImport(
     .values({ ...values, status: 'checking', total: rows.length })
     .returning({ id: importJob.id });
   const { id } = one(jobs);
-  // A statement at a time: other calls are answered in between.
+  // One statement per batch, so that other calls are served in between.
   for await (const batch of inBatches(rows))
     await tx.execute(sql`insert into import_row (job_id, row_number, cells)
       select ${id}, x.row, x.cells from json_to_recordset(${JSON.stringify(batch)}) as x(row integer, cells jsonb)`);
   return id;
 }
 
-/** What each row of an import would do, or did: a page of them or all. */
+/** Returns what each row of an import would do, or did: one page or all. */
 export function listRows({ pool }: Context, id: number, query: Static<typeof importOperations.listImportRows.query>) {
   const where = all([
     sql`job_id = ${id} and outcome is not null`,
@@ -63,7 +63,10 @@ export function listRows({ pool }: Context, id: number, query: Static<typeof imp
   );
 }
 
-/** Begins another step of a checked import; answers false where it is not checked: of two at once only one begins. */
+/**
+ * Starts the next step of a checked import. Returns false if it is not in status `checked`: of two concurrent calls
+ * only one starts the step.
+ */
 export async function beginStep(
   tx: Executor,
   id: number,
@@ -77,7 +80,7 @@ export async function beginStep(
   return started.length > 0;
 }
 
-/** The rows with errors, in the file's order. */
+/** Returns the rows with errors, in the file's order. */
 export const readErrorRows = (db: Executor, id: number) =>
   db
     .select()
@@ -89,7 +92,7 @@ const importLock = 7_301_004;
 
 export type LockedImport = Pick<typeof importJob.$inferSelect, 'kind' | 'status' | 'createsProjects'>;
 
-/** An import, once no other process is at it any more; undefined where there is none. */
+/** Returns an import once no other process works on it; undefined if there is none. */
 export async function lockImport(tx: Executor, id: number): Promise<LockedImport | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock}, ${id})`);
   const [job] = await tx
@@ -99,10 +102,13 @@ export async function lockImport(tx: Executor, id: number): Promise<LockedImport
   return job;
 }
 
-/** What a step leads to, and the names of the projects that do not exist and that sound rows ask for. */
+/** The resulting status of a step, and the names of missing projects that rows without problems name. */
 export type StepEnd = Pick<typeof importJob.$inferSelect, 'status' | 'newProjects'>;
 
-/** Ends a step of an import well. The last statement of the step: its progress is written to the same row outside of the transaction. */
+/**
+ * Ends a step of an import successfully. It must be the step's last statement, because the progress is written to the
+ * same row outside the transaction.
+ */
 export async function endStep(tx: Executor, id: number, end: StepEnd): Promise<void> {
   await tx
     .update(importJob)
@@ -110,7 +116,7 @@ export async function endStep(tx: Executor, id: number, end: StepEnd): Promise<v
     .where(eq(importJob.id, id));
 }
 
-/** Tells why a step failed, where the import is still at it. */
+/** Stores why a step failed, if the import is still in that step. */
 export async function failStep(db: Executor, id: number, status: ImportStatus, message: string): Promise<void> {
   await db
     .update(importJob)
@@ -118,7 +124,7 @@ export async function failStep(db: Executor, id: number, status: ImportStatus, m
     .where(sql`${importJob.id} = ${id} and ${importJob.status} = ${status}`);
 }
 
-/** The rows of the file in its order; without those that have errors, where they are left out. */
+/** Returns the rows of the file in order, with or without those that have errors. */
 export const readRows = (tx: Executor, id: number, { withErrors }: { withErrors: boolean }): Promise<FileRow[]> =>
   tx
     .select({ row: importRow.rowNumber, cells: importRow.cells })
@@ -126,7 +132,7 @@ export const readRows = (tx: Executor, id: number, { withErrors }: { withErrors:
     .where(sql`${importRow.jobId} = ${id} and ${withErrors ? sql`true` : sql`${importRow.outcome} <> 'error'`}`)
     .orderBy(asc(importRow.rowNumber));
 
-/** Writes what rows would do, or what is wrong with them. */
+/** Stores what the rows would do, or their problems. */
 export async function writeOutcomes(tx: Executor, id: number, planned: RowOutcome[]): Promise<void> {
   const records = planned.map(({ row, outcome, problems }) => ({ row, outcome, problems }));
   await tx.execute(sql`update import_row r set outcome = x.outcome, problems = x.problems
@@ -134,7 +140,7 @@ export async function writeOutcomes(tx: Executor, id: number, planned: RowOutcom
     where r.job_id = ${id} and r.row_number = x.row`);
 }
 
-/** Written outside of the transaction, because others would see it only after its end. */
+/** Written outside the transaction, because others would otherwise see it only after its end. */
 export async function saveProgress({ pool }: Pick<Context, 'pool'>, id: number, done: number): Promise<void> {
   await pool.query('update import_job set processed = $2 where id = $1', [id, done]);
 }

@@ -18,16 +18,16 @@ import { importText, templateExamples } from './importText';
 const stepAttempts = 3;
 /** One import at a time: two large ones would only slow each other down. */
 const importQueue = 'imports';
-/** Whoever imports contractors may also create them one by one. */
+/** A user who imports contractors must also be allowed to create them one by one. */
 function requireKind({ user }: Caller, kind: ImportKind): void {
   if (kind === 'contractors' && !can(user, 'contractors:manage')) throw forbidden();
 }
 
-/** An empty file with the headings and examples. */
+/** Returns a template file with the headings and examples. */
 export const importTemplate = (kind: ImportKind = 'clients', format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportFile> =>
   writeTable(importText.templateName[kind], format, [Object.values(importColumns[kind]), ...templateExamples[kind]]);
 
-/** Reads an uploaded file and starts its dry run, whose progress {@link getImport} tells. Throws 403, 415 and 422. */
+/** Reads an uploaded file and starts its dry run; {@link getImport} returns its progress. Throws 403, 415 and 422. */
 export async function createImport(
   context: Context,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function createImport(
   return getImport(context, caller, id);
 }
 
-/** How far an import is, and what it found. Throws 404. */
+/** Returns the progress and result of an import. Throws 404. */
 export async function getImport(context: Context, caller: Caller, id: number): Promise<ImportJob> {
   const found = await findImport(context, caller, id);
   if (!found) throw notFound(importText.unknown);
@@ -55,8 +55,8 @@ export async function getImport(context: Context, caller: Caller, id: number): P
 }
 
 /**
- * Starts the dry run of a checked import again, with or without the projects that do not exist. Throws 403 for who may not make
- * projects, 404, and 409 where the import is not checked.
+ * Starts the dry run of a checked import again, with or without the missing projects. Throws 403 for users who may not
+ * create projects, 404, and 409 if the import is not checked.
  */
 export async function checkImport(
   context: Context,
@@ -73,7 +73,7 @@ export async function checkImport(
   return getImport(context, caller, id);
 }
 
-/** The rows of an import, in the file's order. Throws 404. */
+/** Returns the rows of an import, in the file's order. Throws 404. */
 export async function listImportRows(
   context: Context,
   caller: Caller,
@@ -84,7 +84,10 @@ export async function listImportRows(
   return listRows(context, id, query);
 }
 
-/** Starts to apply a checked import. Throws 403, 404, and 409 where it is not ready, has errors that are not to be left out, or has nothing to do. */
+/**
+ * Starts applying a checked import. Throws 403, 404, and 409 if it is not checked, has errors that must not be skipped,
+ * or has nothing to do.
+ */
 export async function applyImport(
   context: Context,
   caller: Caller,
@@ -100,7 +103,7 @@ export async function applyImport(
   if (job.summary.error > 0 && !leaveOut) throw conflict(importText.hasErrors(job.summary.error));
   if (job.summary.error === job.total) throw conflict(importText.nothingToDo);
   await context.db.transaction(async (tx) => {
-    // Only one of two impatient clicks starts it.
+    // Of two quick clicks only one starts it.
     if (!(await beginStep(tx, id, { status: 'applying' }))) throw conflict(importText.notChecked);
     await enqueue(tx, 'apply_import', [
       { payload: { id, sendInvitations }, queue: importQueue, maxAttempts: stepAttempts },
@@ -109,7 +112,7 @@ export async function applyImport(
   return getImport(context, caller, id);
 }
 
-/** The rows with errors as a file, each with its number in the original and its errors. Throws 404. */
+/** Returns the rows with errors as a file, each with its original row number and its errors. Throws 404. */
 export async function importErrors(
   context: Context,
   caller: Caller,

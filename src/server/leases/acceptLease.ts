@@ -11,9 +11,10 @@ import { insertLease, lockOwnershipOfRequest, type LeaseRequestRow } from './lea
 import { leaseText } from './leaseText';
 
 /**
- * What acceptance does, in the transaction of the last step: the tenant's client account, an invitation where it has no
- * password yet, and the lease. Throws 409 where the contract has ended, the lease is over before it is accepted, the account can't be a tenant or the dates overlap, and
- * by the field `tenant_document` where e-mail and DNI point to different people, unless staff looked and confirmed.
+ * Carries out an acceptance, in the transaction of the last step: creates the tenant's client account, an invitation if
+ * it has no password yet, and the lease. Throws 409 if the ownership has ended, the lease would be over before it is
+ * accepted, the account cannot be a tenant or the dates overlap. Throws 409 at the field `tenant_document` if e-mail
+ * and DNI belong to different people, unless staff have confirmed the tenant.
  */
 export async function acceptLease(
   context: Context,
@@ -42,8 +43,8 @@ export async function acceptLease(
 }
 
 /**
- * The tenant is whom the e-mail names: the mail with the invitation proves it. A DNI proves nothing, because anyone may write
- * another's into the own profile; where it points elsewhere, staff decide.
+ * The e-mail identifies the tenant, because the mail with the invitation proves it. A DNI proves nothing, because users
+ * can enter any DNI in their profile. If the two differ, staff decide.
  */
 async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boolean): Promise<AccountRecord> {
   const { tenantEmail, tenantDocument } = request;
@@ -58,7 +59,10 @@ async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boo
   return found ?? createTenant(tx, request, namesake?.documentConfirmed ?? false);
 }
 
-/** A client account without a password. Where another account has the confirmed document, the new one gets none. */
+/**
+ * Creates a client account without a password. If another account has the confirmed document, the new account gets no
+ * document.
+ */
 const createTenant = (tx: Executor, request: LeaseRequestRow, isDocumentTaken: boolean): Promise<AccountRecord> =>
   createAccount(
     tx,

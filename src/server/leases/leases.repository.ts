@@ -64,7 +64,7 @@ function toRequest<T extends Row>({
   };
 }
 
-/** Tenant requests that match, newest first by default, a page of them or all. */
+/** Returns the matching lease requests, newest first by default: one page or all. */
 export async function listLeaseRequests({ db, pool }: Context, caller: Caller, query: ListQuery & { status?: string }) {
   const where = all([
     await visibleLeaseRequests(db, caller),
@@ -82,7 +82,7 @@ export async function listLeaseRequests({ db, pool }: Context, caller: Caller, q
   );
 }
 
-/** One tenant request; undefined where it is unknown or not visible to the user. */
+/** Returns one lease request; undefined if it is unknown or not visible to the user. */
 export async function findLeaseRequest(
   { db, pool }: Context,
   caller: Caller,
@@ -101,7 +101,10 @@ export async function findLeaseRequest(
 export type { LeaseRequestRow };
 type OwnershipRecord = typeof ownership.$inferSelect;
 
-/** A contract that the caller may ask a tenant for, kept as it is until the transaction ends; undefined where it is none of those. */
+/**
+ * Returns an ownership that the caller may request a tenant for, locked until the transaction ends; undefined if there
+ * is none.
+ */
 export async function lockLeasableOwnership(
   tx: Executor,
   caller: Caller,
@@ -117,7 +120,7 @@ export async function lockLeasableOwnership(
   return row;
 }
 
-/** A contract, kept as it is until the transaction ends. */
+/** Returns an ownership, locked until the transaction ends. */
 export async function lockOwnershipOfRequest(tx: Executor, id: number): Promise<OwnershipRecord | undefined> {
   const [row] = await tx.select().from(ownership).where(eq(ownership.id, id)).for('share');
   return row;
@@ -127,13 +130,13 @@ export async function insertRequest(tx: Executor, values: typeof leaseRequest.$i
   return one(await tx.insert(leaseRequest).values(values).returning());
 }
 
-/** The status of a request now; undefined where there is none. */
+/** Returns the current status of a request; undefined if there is none. */
 export async function statusOf(db: Executor, id: number): Promise<LeaseRequestRow['status'] | undefined> {
   const [row] = await db.select({ status: leaseRequest.status }).from(leaseRequest).where(eq(leaseRequest.id, id));
   return row?.status;
 }
 
-/** A request, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
+/** Returns a request, locked until the transaction ends; undefined if it is unknown or not visible to the caller. */
 export async function lockRequest(tx: Executor, caller: Caller, id: number): Promise<LeaseRequestRow | undefined> {
   const isVisible = sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
     where r.id = ${id} and ${await visibleLeaseRequests(tx, caller)})`;
@@ -145,7 +148,7 @@ export async function lockRequest(tx: Executor, caller: Caller, id: number): Pro
   return row;
 }
 
-/** Whether a request is one that the caller may take back. */
+/** Whether the caller may withdraw a request. */
 export async function isWithdrawable(tx: Executor, caller: Caller, id: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
@@ -164,7 +167,7 @@ export async function insertLease(tx: Executor, values: typeof leaseContract.$in
   await tx.insert(leaseContract).values(values);
 }
 
-/** What a request's mails name: where it is, and whose it is. */
+/** The data that a request's mails name: its place and its owner. */
 interface LeasePlace {
   projectId: number;
   project: string;
@@ -182,7 +185,7 @@ export async function ownershipDetails(tx: Executor, ownershipId: number): Promi
   return one(rows);
 }
 
-/** The condition for a person to see a request, for its mails. */
+/** Returns the condition for a person to see a request, for its mails. */
 export const isRequestVisibleTo =
   (id: number) =>
   async (db: Executor, user: Reach['user']): Promise<SQL> =>

@@ -34,14 +34,14 @@ import {
 import { leaseText } from './leaseText';
 import { storedDni, storedPhone } from '../support/normalized';
 
-/** One tenant request. Throws 404 where it is unknown or not visible to the user. */
+/** Returns one lease request. Throws 404 if it is unknown or not visible to the user. */
 export async function getLeaseRequest(context: Context, caller: Caller, id: number): Promise<LeaseRequestDetail> {
   const found = await findLeaseRequest(context, caller, id);
   if (!found) throw notFound(leaseText.unknown);
   return found;
 }
 
-/** Asks for a tenant. Throws 422; 404 where a client holds no such contract, 409 where the contract has ended. */
+/** Creates a lease request. Throws 422; 404 if a client holds no such ownership, 409 if the ownership has ended. */
 export async function createLeaseRequest(
   context: Context,
   caller: Caller,
@@ -73,8 +73,9 @@ export async function createLeaseRequest(
 }
 
 /**
- * Advances a request one step; the last one makes the tenant's account and the lease. `seen` is the status that the person saw,
- * without it the one at the request's arrival. Staff who found that e-mail and DNI name different people confirm the tenant. Throws 404, and 409 where it has moved on, has ended or can't be accepted.
+ * Advances a request by one step; the last step creates the tenant's account and the lease. `seen` is the status that
+ * the user saw; without it, the status at the request's arrival. Staff confirm the tenant if e-mail and DNI belong to
+ * different people. Throws 404, and 409 if it has moved, has ended or cannot be accepted.
  */
 export async function moveUpLease(
   context: Context,
@@ -101,7 +102,7 @@ export async function moveUpLease(
   return getLeaseRequest(context, caller, id);
 }
 
-/** Rejects a request with a reason. Throws 422 without one, 404, and 409 where it has moved on or has ended. */
+/** Rejects a request with a reason. Throws 422 without one, 404, and 409 if it has moved or has ended. */
 export async function rejectLease(
   context: Context,
   caller: Caller,
@@ -121,7 +122,7 @@ export async function rejectLease(
   return getLeaseRequest(context, caller, id);
 }
 
-/** Takes a request back. Throws 404, 403 for who did not make it, and 409 where it has moved on or has ended. */
+/** Withdraws a request. Throws 404, 403 for users other than its author, and 409 if it has moved or has ended. */
 export async function withdrawLease(
   context: Context,
   caller: Caller,

@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { claimCategory, claimItem, claimLocation, claimLocationDetail, unitType } from '../database/schema';
 
-/** Places of a unit, as forms list them. */
+/** Returns the locations within a unit, for forms. */
 export const listLocations = (db: Executor) => db.select().from(claimLocation).orderBy(asc(claimLocation.id));
-/** Trades. */
+/** Returns the trades. */
 export const listCategories = (db: Executor) => db.select().from(claimCategory).orderBy(asc(claimCategory.id));
-/** Kinds of unit. */
+/** Returns the unit types. */
 export const listUnitTypes = (db: Executor) => db.select().from(unitType).orderBy(asc(unitType.id));
 
-/** Places within each place. */
+/** Returns the details of each location. */
 export const listLocationDetails = (db: Executor) =>
   db
     .select({
@@ -20,7 +20,7 @@ export const listLocationDetails = (db: Executor) =>
     .from(claimLocationDetail)
     .orderBy(asc(claimLocationDetail.id));
 
-/** Items of each trade. */
+/** Returns the items of each trade. */
 export const listItems = (db: Executor) =>
   db
     .select({ id: claimItem.id, label: claimItem.label, claim_category_id: claimItem.categoryId })
@@ -32,7 +32,7 @@ export async function hasCategory(db: Executor, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether there is such an item, and it is of that trade. */
+/** Whether the item exists and belongs to that trade. */
 export async function hasItem(db: Executor, id: number, categoryId: number): Promise<boolean> {
   const rows = await db
     .select({ id: claimItem.id })
@@ -41,7 +41,7 @@ export async function hasItem(db: Executor, id: number, categoryId: number): Pro
   return rows.length > 0;
 }
 
-/** Whether there is such a place within a place, and it is of that one. */
+/** Whether the location detail exists and belongs to that location. */
 export async function hasLocationDetail(db: Executor, id: number, locationId: number): Promise<boolean> {
   const rows = await db
     .select({ id: claimLocationDetail.id })

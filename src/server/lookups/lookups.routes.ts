@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { listCategories, listItems, listLocationDetails, listLocations, listUnitTypes } from './lookups.repository';
 
-/** The short lists that forms choose from. */
+/** Routes of the short lists that forms use. */
 export async function lookupRoutes(app: FastifyInstance, { context: { db } }: { context: Context }): Promise<void> {
   route(app, lookupOperations.listClaimLocations, () => listLocations(db));
   route(app, lookupOperations.listClaimCategories, () => listCategories(db));

@@ -1,2 +1,2 @@
-/** What other resources ask of the short lists: whether a choice is one of them, and goes with the choice before it. */
+/** Checks for other modules: whether a value is in a short list, and belongs to the selected parent. */
 export { hasCategory, hasItem, hasLocationDetail, hasUnitType } from './lookups.repository';

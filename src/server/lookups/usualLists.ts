@@ -1,9 +1,9 @@
 /**
- * The lists that forms choose from, as a portal begins with them: where the tables are empty, `database/fillLists` writes them there. A
- * company changes its own rows in the database.
+ * The initial lists of a portal: `database/fillLists` writes them into empty tables. A company changes its own rows in
+ * the database.
  */
 
-/** The places of a unit, each with the places within it. */
+/** The locations of a unit, each with its details. */
 export const locations: Record<string, string[]> = {
   Cocina: ['Bajo mesada', 'Mesada y bacha', 'Paredes', 'Piso', 'Campana y extracción', 'Ventana'],
   'Baño principal': ['Ducha o bañera', 'Inodoro y bidet', 'Vanitory', 'Paredes', 'Piso', 'Techo'],
@@ -37,7 +37,7 @@ export const categories: Record<string, string[]> = {
   Climatización: ['Aire acondicionado', 'Preinstalación', 'Desagüe del aire'],
 };
 
-/** The kinds of unit. */
+/** The unit types. */
 export const unitTypes = [
   'Monoambiente',
   'Departamento de 1 dormitorio',

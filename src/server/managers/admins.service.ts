@@ -23,7 +23,7 @@ async function getAdmin(context: Context, caller: Caller, id: number): Promise<A
   return found;
 }
 
-/** Creates an admin. Throws 422, and 409 where the e-mail is taken or was a deactivated account's. */
+/** Creates an admin. Throws 422, and 409 if the e-mail is taken or belonged to a deactivated account. */
 export async function createAdmin(
   context: Context,
   caller: Caller,
@@ -41,8 +41,8 @@ export async function createAdmin(
 }
 
 /**
- * Edits another admin. Throws 404, 422, and 409 for oneself, where another person edited it since `version` and where the e-mail
- * is taken.
+ * Edits another admin. Throws 404, 422, and 409 for the caller's own account, if another user edited it since `version`
+ * or if the e-mail is taken.
  */
 export async function updateAdmin(
   context: Context,
@@ -51,7 +51,7 @@ export async function updateAdmin(
   { version, ...fields }: Static<typeof adminOperations.updateAdmin.body>,
 ): Promise<Admin> {
   await getAdmin(context, caller, id);
-  // The profile asks for the password before it changes an e-mail: this call must not circumvent it.
+  // The profile requires the password to change an e-mail; this call must not circumvent that.
   if (id === caller.user.id) throw conflict(managerText.ownData);
   const edit = {
     key: { id, type: 'admin' },
@@ -64,7 +64,10 @@ export async function updateAdmin(
   return getAdmin(context, caller, id);
 }
 
-/** Deactivates an admin; others become responsible for its open claims. Throws 404, and 409 for oneself and for the last active one. */
+/**
+ * Deactivates an admin and reassigns its open claims. Throws 404, and 409 for the caller's own account and for the last
+ * active admin.
+ */
 export async function deactivateAdmin(
   context: Context,
   caller: Caller,
@@ -72,10 +75,10 @@ export async function deactivateAdmin(
 ): Promise<{ id: number; active: boolean }> {
   await getAdmin(context, caller, id);
   await context.db.transaction(async (tx) => {
-    // All admins are locked: two who deactivate each other at once must not leave none.
+    // Locks all admins: two who deactivate each other at once must not leave none.
     const admins = await lockAccountsOf(tx, 'admin');
     if (id === caller.user.id) throw conflict(authText.oneself);
-    // An admin who was deactivated meanwhile decides nothing.
+    // An admin who was deactivated meanwhile may not deactivate others.
     if (!admins.find((admin) => admin.id === caller.user.id)?.active) throw conflict(authText.lastAdmin);
     await deactivateAccount(tx, id);
     await handOver(context, tx, caller.user, id);
@@ -83,7 +86,7 @@ export async function deactivateAdmin(
   return { id, active: false };
 }
 
-/** Brings a deactivated admin back. Throws 422, 404, and 409 where it is active or its e-mail is another's by now. */
+/** Reactivates an admin. Throws 422, 404, and 409 if it is active or another account now has its e-mail. */
 export async function reactivateAdmin(
   context: Context,
   caller: Caller,

@@ -19,14 +19,17 @@ import { brokenRule, conflict, notFound } from '../support/errors';
 import { findConsortium, lockPlaces, moveConsortium } from './managers.repository';
 import { managerText } from './managerText';
 
-/** One consortium user. Throws 404. */
+/** Returns one consortium user. Throws 404. */
 export async function getConsortium(context: Context, caller: Caller, id: number): Promise<Consortium> {
   const found = await findConsortium(context, caller, id);
   if (!found) throw notFound(managerText.unknownConsortium);
   return found;
 }
 
-/** Creates a consortium user for a project that has none. Throws 422, and 409 where the project has one or the e-mail is taken. */
+/**
+ * Creates a consortium user for a project that has none. Throws 422, and 409 if the project has one or the e-mail is
+ * taken.
+ */
 export async function createConsortium(
   context: Context,
   caller: Caller,
@@ -45,8 +48,9 @@ export async function createConsortium(
 }
 
 /**
- * Edits a consortium user, moves it to another project and, with a password, sets that for its first days and ends its sessions.
- * Throws 404, 422, and 409 where another person edited it since `version`, the project has a consortium or the e-mail is taken.
+ * Edits a consortium user and moves it to another project. With a password, sets it as a first password that expires,
+ * and ends its sessions. Throws 404, 422, and 409 if another user edited it since `version`, the project has a
+ * consortium or the e-mail is taken.
  */
 export async function updateConsortium(
   context: Context,
@@ -70,7 +74,10 @@ export async function updateConsortium(
   return getConsortium(context, caller, id);
 }
 
-/** Deactivates a consortium user: its sessions end at once and its project is free for another. Its claims stay. Throws 404. */
+/**
+ * Deactivates a consortium user: its sessions end immediately and its project is free for another. Its claims stay.
+ * Throws 404.
+ */
 export async function deactivateConsortium(context: Context, caller: Caller, id: number): Promise<Consortium> {
   await getConsortium(context, caller, id);
   await context.db.transaction(async (tx) => {
@@ -80,7 +87,10 @@ export async function deactivateConsortium(context: Context, caller: Caller, id:
   return getConsortium(context, caller, id);
 }
 
-/** Brings a deactivated consortium user back, without a project. Throws 422, 404, and 409 where it is active or its e-mail is another's by now. */
+/**
+ * Reactivates a consortium user, without a project. Throws 422, 404, and 409 if it is active or another account now has
+ * its e-mail.
+ */
 export async function reactivateConsortium(
   context: Context,
   caller: Caller,
@@ -94,7 +104,7 @@ export async function reactivateConsortium(
   return getConsortium(context, caller, id);
 }
 
-/** Gives a consortium one project, or none. Throws 422 for an unknown one, and 409 where it has a consortium. */
+/** Assigns one project to a consortium, or none. Throws 422 for an unknown project, and 409 if it has a consortium. */
 async function moveToProject(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
   const places = await lockPlaces(tx, consortiumId, projectId);
   const target = places.find(({ id }) => id === projectId);

@@ -45,7 +45,7 @@ const sorts: Record<string, SQL> = {
   projects: sql`plain_text(coalesce((select p.name from project p where p.consortium_id = a.id), (select p.name from manager_project m join project p on p.id = m.project_id where m.manager_id = a.id and m.is_primary)))`,
 };
 
-// There are few of them: the row's words are put together when they are searched.
+// There are few accounts, so their search text is built at query time.
 const rowText = sql`a.search_text || ' ' || plain_text(${projectNames} || case a.type when 'manager' then ' supervisor' else ' consorcio' end)`;
 
 async function listStaff<T>(
@@ -70,10 +70,10 @@ async function listStaff<T>(
   );
 }
 
-/** Supervisors that match, a page of them or all. */
+/** Returns the matching supervisors: one page or all. */
 export const listManagers = (context: Context, caller: Caller, query: StaffQuery) =>
   listStaff<Manager>(context, caller, 'manager', managerColumns, query);
-/** Consortium users that match, a page of them or all. */
+/** Returns the matching consortium users: one page or all. */
 export const listConsortiums = (context: Context, caller: Caller, query: StaffQuery) =>
   listStaff<Consortium>(context, caller, 'consortium', consortiumColumns, query);
 
@@ -99,7 +99,7 @@ export async function findConsortium(
 
 const adminColumns = sql`a.id, a.username, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password`;
 
-/** Admin accounts, the active ones and those that were. */
+/** Returns the admin accounts, active and deactivated. */
 export async function listAdmins({ db, pool }: Context, caller: Caller): Promise<Admin[]> {
   const reach = await reachableAccounts(db, caller);
   return runSql<Admin>(
@@ -119,7 +119,7 @@ export async function findAdmin({ db, pool }: Context, caller: Caller, id: numbe
 const isOf = (managerId: number, projectId: number) =>
   and(eq(managerProject.managerId, managerId), eq(managerProject.projectId, projectId));
 
-/** Gives a supervisor a project; answers false where it has it already. */
+/** Assigns a project to a supervisor. Returns false if it was already assigned. */
 export async function insertProject(
   tx: Executor,
   managerId: number,
@@ -134,7 +134,7 @@ export async function insertProject(
   return added.length > 0;
 }
 
-/** Takes a project from a supervisor; answers false where it does not have it. */
+/** Removes a project from a supervisor. Returns false if it was not assigned. */
 export async function removeManagerProject(tx: Executor, managerId: number, projectId: number): Promise<boolean> {
   const removed = await tx.delete(managerProject).where(isOf(managerId, projectId)).returning();
   return removed.length > 0;
@@ -154,13 +154,13 @@ export async function clearPrimary(tx: Executor, managerId: number): Promise<voi
   await tx.update(managerProject).set({ isPrimary: false }).where(eq(managerProject.managerId, managerId));
 }
 
-/** Makes a project of a supervisor its primary one; answers false where it does not have it. */
+/** Makes a project of a supervisor its primary one. Returns false if it is not assigned. */
 export async function markPrimary(tx: Executor, managerId: number, projectId: number): Promise<boolean> {
   const chosen = await tx.update(managerProject).set({ isPrimary: true }).where(isOf(managerId, projectId)).returning();
   return chosen.length > 0;
 }
 
-/** Gives a supervisor several projects at once, one of them the primary one. */
+/** Assigns several projects to a supervisor at once, one of them as the primary one. */
 export async function insertProjects(
   tx: Executor,
   managerId: number,
@@ -178,8 +178,8 @@ interface ConsortiumPlace {
 }
 
 /**
- * A consortium's project and the one it is to have, locked until the transaction ends in one order, so that two consortiums that
- * change places don't wait for each other.
+ * Returns a consortium's current project and its new one, locked until the transaction ends in a fixed order, so that
+ * two consortiums that swap projects do not deadlock.
  */
 export const lockPlaces = (tx: Executor, consortiumId: number, projectId: number | null): Promise<ConsortiumPlace[]> =>
   tx
@@ -189,7 +189,7 @@ export const lockPlaces = (tx: Executor, consortiumId: number, projectId: number
     .orderBy(asc(project.id))
     .for('update');
 
-/** Takes a consortium from the project it has, and gives it another or none. */
+/** Removes a consortium from its project, and assigns it another or none. */
 export async function moveConsortium(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
   await tx.update(project).set({ consortiumId: null }).where(eq(project.consortiumId, consortiumId));
   if (projectId !== null) await tx.update(project).set({ consortiumId }).where(eq(project.id, projectId));

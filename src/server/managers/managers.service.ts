@@ -27,14 +27,14 @@ import {
 } from './managers.repository';
 import { managerText } from './managerText';
 
-/** One supervisor. Throws 404. */
+/** Returns one supervisor. Throws 404. */
 export async function getManager(context: Context, caller: Caller, id: number): Promise<Manager> {
   const found = await findManager(context, caller, id);
   if (!found) throw notFound(managerText.unknownManager);
   return found;
 }
 
-/** Creates a supervisor with its projects. Throws 422, and 409 where the e-mail is taken. */
+/** Creates a supervisor with its projects. Throws 422, and 409 if the e-mail is taken. */
 export async function createManager(
   context: Context,
   caller: Caller,
@@ -59,7 +59,10 @@ export async function createManager(
   return { ...(await getManager(context, caller, id)), ...(link && { invitation_link: link }) };
 }
 
-/** Edits a supervisor's profile. Throws 404, 422, and 409 where another person did since `version` or the e-mail is taken. */
+/**
+ * Edits a supervisor's profile. Throws 404, 422, and 409 if another user edited it since `version` or the e-mail is
+ * taken.
+ */
 export async function updateManager(
   context: Context,
   caller: Caller,
@@ -80,8 +83,8 @@ export async function updateManager(
 }
 
 /**
- * Deactivates a supervisor: its sessions end at once, its projects go back to having none of it, and others become responsible for its open
- * claims. Throws 404.
+ * Deactivates a supervisor: its sessions end immediately, its projects are unassigned, and its open claims are
+ * reassigned. Throws 404.
  */
 export async function deactivateManager(context: Context, caller: Caller, id: number): Promise<Manager> {
   await change(context, caller, id, async (tx) => {
@@ -92,7 +95,10 @@ export async function deactivateManager(context: Context, caller: Caller, id: nu
   return getManager(context, caller, id);
 }
 
-/** Brings a deactivated supervisor back, without projects. Throws 422, 404, and 409 where it is active or its e-mail is another's by now. */
+/**
+ * Reactivates a supervisor, without projects. Throws 422, 404, and 409 if it is active or another account now has its
+ * e-mail.
+ */
 export async function reactivateManager(
   context: Context,
   caller: Caller,
@@ -106,7 +112,9 @@ export async function reactivateManager(
   return getManager(context, caller, id);
 }
 
-/** Adds a project, which is the primary one where it is the only one. Throws 404, and 409 where the supervisor has it already. */
+/**
+ * Adds a project, which becomes the primary one if it is the only one. Throws 404, and 409 if it is already assigned.
+ */
 export async function addProject(
   context: Context,
   caller: Caller,
@@ -124,7 +132,7 @@ export async function addProject(
   return getManager(context, caller, id);
 }
 
-/** Takes a project away; where it was the primary one, none is until one is chosen. Throws 404. */
+/** Removes a project. If it was the primary one, there is none until another is chosen. Throws 404. */
 export async function removeProject(context: Context, caller: Caller, id: number, projectId: number): Promise<Manager> {
   await change(context, caller, id, async (tx) => {
     if (!(await removeManagerProject(tx, id, projectId))) throw notFound(managerText.notAssigned);
@@ -132,7 +140,7 @@ export async function removeProject(context: Context, caller: Caller, id: number
   return getManager(context, caller, id);
 }
 
-/** Makes one of the supervisor's projects the primary one. Throws 404, and 409 where it is none of them. */
+/** Makes one of the supervisor's projects the primary one. Throws 404, and 409 if it is not assigned. */
 export async function setPrimaryProject(
   context: Context,
   caller: Caller,
@@ -147,7 +155,7 @@ export async function setPrimaryProject(
   return getManager(context, caller, id);
 }
 
-/** Replaces the supervisor's projects. Throws 404, and 422 where the primary one is none of them. */
+/** Replaces the supervisor's projects. Throws 404, and 422 if the primary one is not among them. */
 export async function setProjects(
   context: Context,
   caller: Caller,
@@ -161,7 +169,7 @@ export async function setProjects(
   return getManager(context, caller, id);
 }
 
-/** One change at a time: the supervisor's lock keeps two from making two primary projects. */
+/** Makes one change at a time: the supervisor's lock keeps two changes from creating two primary projects. */
 async function change(
   context: Context,
   caller: Caller,
@@ -188,7 +196,7 @@ async function replaceProjects(
     throw brokenRule([{ field: primaryField, message: managerText.primaryNotAssigned }]);
   if (!(await hasProjects(tx, ids))) throw brokenRule([{ field, message: managerText.unknownProject }]);
   await removeProjectsOf(tx, managerId);
-  // The only one is the primary one.
+  // A single project is the primary one.
   await insertProjects(tx, managerId, ids, primary ?? (ids.length === 1 ? ids[0] : undefined));
 }
 

@@ -5,7 +5,7 @@ import { plan, storedFile } from '../database/schema';
 import { visiblePlans } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 
-/** Where a plan belongs. */
+/** The unit or project of a plan. */
 export type PlanSubject = { unitId: number } | { projectId: number };
 
 /** A plan and its file. */
@@ -18,11 +18,11 @@ export interface PlanRow {
   bytes: number;
 }
 
-/** The plans of a unit or a project, by name. */
+/** Returns the plans of a unit or a project, by name. */
 export const readPlansOf = (db: Executor, place: PlanSubject): Promise<PlanRow[]> =>
   readPlans(db, 'unitId' in place ? eq(plan.unitId, place.unitId) : eq(plan.projectId, place.projectId));
 
-/** One plan; undefined where it is unknown or not visible to the caller. */
+/** Returns one plan; undefined if it is unknown or not visible to the caller. */
 export async function findPlan(db: Executor, caller: Caller, id: number): Promise<PlanRow | undefined> {
   const isVisible = sql`exists (select 1 from plan x where x.id = ${id} and ${await visiblePlans(db, caller)})`;
   const [found] = await readPlans(db, and(eq(plan.id, id), isVisible));
@@ -55,7 +55,10 @@ export async function savePlanName(db: Executor, id: number, name: string): Prom
   await db.update(plan).set({ name }).where(eq(plan.id, id));
 }
 
-/** Deletes a plan; answers whether it was there, and the key of its file where no other plan shows it: that row goes as well. */
+/**
+ * Deletes a plan. Returns whether it existed, and the keys of its file if no other plan uses it; that file's row is
+ * deleted too.
+ */
 export async function removePlan(tx: Executor, id: number): Promise<{ isRemoved: boolean; orphanKeys: string[] }> {
   const [row] = await tx.delete(plan).where(eq(plan.id, id)).returning({ fileId: plan.fileId });
   if (!row) return { isRemoved: false, orphanKeys: [] };

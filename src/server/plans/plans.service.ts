@@ -27,18 +27,18 @@ const planText = {
   unknownProject: 'No encontramos ese proyecto.',
 } as const;
 
-/** Throws 404 where the place is unknown or not visible to the user. */
+/** Throws 404 if the unit or project is unknown or not visible to the user. */
 const requireSubject = (context: Context, caller: Caller, place: PlanSubject) =>
   'unitId' in place ? getUnit(context, caller, place.unitId) : getProject(context, caller, place.projectId);
 
-/** The plans of a unit or a project, by name. Throws 404. */
+/** Returns the plans of a unit or a project, by name. Throws 404. */
 export async function listPlans(context: Context, caller: Caller, place: PlanSubject): Promise<Plan[]> {
   await requireSubject(context, caller, place);
   const rows = await readPlansOf(context.db, place);
   return rows.map((row) => toPlan(context, row));
 }
 
-/** Adds a plan; without a name it gets its file's. Throws 404, 415 and 422. */
+/** Adds a plan; without a name it gets its file's name. Throws 404, 415 and 422. */
 export async function addPlan(
   context: Context,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function addPlan(
   return getPlan(context, caller, id);
 }
 
-/** Throws 404, and 422 without a name. */
+/** Renames a plan. Throws 404, and 422 without a name. */
 export async function renamePlan(context: Context, caller: Caller, id: number, name: string): Promise<Plan> {
   if (name.trim() === '') throw brokenRule([{ field: 'name', message: rulesText.allFields }]);
   await getPlan(context, caller, id);
@@ -70,12 +70,12 @@ export async function renamePlan(context: Context, caller: Caller, id: number, n
   return getPlan(context, caller, id);
 }
 
-/** Deletes a plan, and its file where no other plan shows it. Answers what was deleted. Throws 404. */
+/** Deletes a plan, and its file if no other plan uses it. Returns the deleted plan. Throws 404. */
 export async function deletePlan(context: Context, caller: Caller, id: number): Promise<Plan> {
   const found = await getPlan(context, caller, id);
   const { isRemoved, orphanKeys } = await context.db.transaction((tx) => removePlan(tx, id));
   if (!isRemoved) throw notFound(planText.unknown);
-  // Only once the rows are gone for good.
+  // The files are removed only after the transaction has committed.
   await removeFiles(context.storage, orphanKeys);
   return found;
 }
@@ -97,7 +97,7 @@ const toPlan = (context: Context, { id, name, createdAt, fileId, contentType, by
 
 const endings: Record<string, string> = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/jpeg': '.jpg' };
 
-/** A plan is saved under the name that it has now, not under that of the file it came as. */
+/** A plan is saved under its current name, not under that of the uploaded file. */
 function downloadName(name: string, contentType: string): string {
   const ending = endings[contentType] ?? '';
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;

@@ -1,18 +1,18 @@
 import type { Holder, Role } from '../../contract/permissions';
 import type { Config } from '../config';
 
-/** Who makes a request with an account. */
+/** A user with an account who makes a request. */
 export interface SessionUser extends Holder {
   type: Role;
   id: number;
   username: string;
   name: string;
   lastName: string;
-  /** The company demands a second factor that is still to be turned on. */
+  /** Whether the company requires a second factor that the user has not set up yet. */
   mustSetUpFactor: boolean;
 }
 
-/** What the permission table asks to know of an account. */
+/** Returns the attributes of an account that the permission table needs. */
 export const holderOf = (
   { emailSettingsUsername }: Pick<Config, 'emailSettingsUsername'>,
   { type, username }: { type: Role; username: string },

@@ -2,30 +2,31 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isStaff, type Role } from '../../contract/permissions';
 import type { Reach } from './rows';
 
-/** How people are named who may not be known by their names. */
+/** Labels for people whose names the reader may not know. */
 const policyText = {
   previousOwner: 'Propietario anterior',
   presentOwner: 'Propietario actual',
   tenant: 'Inquilino',
 } as const;
 
-/** Whom a claim is about, as far as it decides what others learn of them. */
+/** The people whom a claim concerns: the data that decides what others may know about them. */
 export interface ClaimParties {
   ownerId: number | null;
   tenantId: number | null;
   clientId: number | null;
-  /** Whether the ownership that it was raised under has ended. */
+  /** Whether the ownership under which it was created has ended. */
   isPast: boolean;
 }
 
 export type ClaimReader = Pick<Reach['user'], 'id' | 'type'>;
 
-/** Whether no name is kept from a reader: clients are kept from knowing each other, and who comes by a link knows nobody. */
+/** Whether a reader sees all names. Clients must not know each other, and a link's caller sees no names. */
 export const seesAllNames = ({ type }: ClaimReader): boolean => isStaff(type) || type === 'consortium';
 
 /**
- * The text in the place of a person's name, where the reader may not know it: a unit that was sold shows its claims to the new owner and keeps
- * those of the former one to them, but neither learns who the other is. Undefined where the name may be known.
+ * Returns the text that replaces a person's name if the reader may not know it; undefined if the reader may. A sold
+ * unit shows its claims to the new owner, and the former owner keeps seeing their own claims, but neither learns who
+ * the other is.
  */
 export function hiddenName(
   reader: ClaimReader,
@@ -37,13 +38,13 @@ export function hiddenName(
   return person.id === ownerId ? policyText.previousOwner : policyText.presentOwner;
 }
 
-/** The text in the place of a claim's contact; undefined where the reader may know the contact. */
+/** Returns the text that replaces a claim's contact; undefined if the reader may know the contact. */
 export const hiddenContact = (reader: ClaimReader, parties: ClaimParties): string | undefined =>
   hiddenName(reader, parties, { id: parties.clientId, type: 'client' });
 
 /**
- * The text in which a reader finds claims `c`: a search must not reveal what {@link hiddenName} hides.
- * @param text that staff search in.
+ * Returns the text in which a reader searches claims `c`: a search must not reveal what {@link hiddenName} hides.
+ * @param text the text that staff search in.
  */
 export const searchableText = (reader: ClaimReader, text: SQL): SQL =>
   seesAllNames(reader)
@@ -52,8 +53,9 @@ export const searchableText = (reader: ClaimReader, text: SQL): SQL =>
         else replace(${text}, (select plain_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`;
 
 /**
- * The name that a reader is shown for whom a claim `c` is about: sorting by a name that {@link hiddenName} hides would reveal it.
- * @param name that name as it is, in a form to be sorted by.
+ * Returns the name of a claim's person as the reader sees it: sorting by a name that {@link hiddenName} hides would
+ * reveal it.
+ * @param name the real name, in a form for sorting.
  */
 export const sortableName = (reader: ClaimReader, name: SQL): SQL =>
   seesAllNames(reader)

@@ -7,7 +7,9 @@ import { managedProjects, narrowed, rowsIn, type Reach, type OwnRows } from './r
 
 const reading = { UNIT: 'unitClaims:read', PROJECT: 'projectClaims:read' } as const;
 
-/** Whose a claim `c` of each kind is: a supervisor's by its projects, a consortium's by its project, a client's by its units. */
+/**
+ * Who owns a claim `c` of each kind: a supervisor by its projects, a consortium by its project, a client by its units.
+ */
 const ownClaims: Record<ClaimType, OwnRows> = {
   UNIT: {
     manager: (id) => sql`c.project_id = any(${managedProjects(id)})`,
@@ -19,7 +21,7 @@ const ownClaims: Record<ClaimType, OwnRows> = {
   },
 };
 
-/** The condition on claims `c` for those that a caller reaches and may see; of one kind, or of both. */
+/** Returns the condition on claims `c` that a caller may see; of one kind, or of both. */
 export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimType): Promise<SQL> {
   const conditions: SQL[] = [];
   for (const type of kind ? [kind] : (['UNIT', 'PROJECT'] as const)) {
@@ -29,13 +31,14 @@ export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimTyp
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** The condition on claims `c` that a caller may take back: those that it raised itself. */
+/** Returns the condition on claims `c` that a caller may withdraw: those that it created itself. */
 export const withdrawableClaims = async (db: Executor, caller: Reach): Promise<SQL> =>
   sql`(c.created_by = ${caller.user.id} and ${await visibleClaims(db, caller)})`;
 
 /**
- * What concerns the units that a client owns, of those that it owned once what was raised by or for it, and of those that it rents today what was raised within its lease.
- * The units are read first and named by id, so that the plan is an index scan and not a filter over every claim.
+ * Returns the claims of a client: those of units that it owns, those of formerly owned units created by or for it, and
+ * those of units rented today created within its lease. The units are read first and listed by id, so that the plan is
+ * an index scan and not a filter over every claim.
  */
 async function claimsOfClient(clientId: number, db: Executor): Promise<SQL> {
   const day = dayInArgentina();

@@ -2,9 +2,10 @@ import type pg from 'pg';
 import type { Change } from '../../contract/events';
 
 /**
- * The accounts that own something of what changed, in whatever way a policy of this folder counts as owning, now or once: nobody else can see
- * these records with the scope `own`. Who of them does, the policies say. Asked once for a change, where the policies are asked once for each
- * person; a test compares both over every account and record of the demo.
+ * Returns the accounts that own a changed record, now or formerly, under any policy of this folder: no other account
+ * can see these records with the scope `own`. The policies decide which of these accounts really see them. This query
+ * runs once per change, whereas the policies run once per person. A test compares both over every account and record of
+ * the demo.
  */
 export async function concernedAccounts(pool: pg.Pool, changes: Change[]): Promise<Set<number>> {
   const { rows } = await pool.query<{ id: number }>({

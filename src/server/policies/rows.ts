@@ -10,30 +10,33 @@ import {
 import type { Executor } from '../database/connection';
 import type { SessionUser } from './actor';
 
-/** Somebody and the records that a permission of theirs reaches. */
+/** A user and the scope of records that one of its permissions covers. */
 export interface Reach {
   user: Holder & { id: number };
   scope: Scope;
 }
 
-/** Who makes a request, and the records that the request's permission reaches. */
+/** The user of a request, and the scope of records that the request's permission covers. */
 export interface Caller extends Reach {
   user: SessionUser;
-  /** Whether a command of the same session has just been carried out, in whatever process: then counts are not answered from memory. */
+  /**
+   * Whether the same session has just carried out a command, in any process: then counts are not read from the cache.
+   */
   hasJustWritten?: boolean;
 }
 
-/** Who comes by a link, without an account: `user.id` is the link's. */
+/** The caller of a link, without an account: `user.id` is the link's id. */
 export interface LinkCaller extends Reach {
   user: Holder & { id: number; type: LinkRole };
 }
 
-/** The rows that each role owns, as a condition on them. A role that is missing owns none. */
+/** For each role, the condition on the rows that it owns. A missing role owns none. */
 export type OwnRows = Partial<Record<Actor, (userId: number, db: Executor) => SQL | Promise<SQL>>>;
 
 /**
- * The one decision on rows: all of them with `any`, the role's own ones with `own`, and none where nothing is granted or
- * the policy does not say what such a role owns. A gap in the table or in a policy denies access.
+ * Decides which rows a user reaches: all of them with `any`, the role's own ones with `own`, and none if nothing is
+ * granted or the policy does not define what the role owns. So a gap in the table or in a policy denies access. All
+ * policies use this function.
  */
 export async function rowsIn(
   db: Executor,
@@ -46,15 +49,15 @@ export async function rowsIn(
   return own ? own(user.id, db) : sql`false`;
 }
 
-/** What a caller reaches of rows that it must also be permitted to see: the narrower of both scopes. */
+/** Returns the narrower of the caller's scope and the scope of the permission to see the rows. */
 export function narrowed({ user, scope }: Reach, permission: Permission): Scope | undefined {
   const seen = scopeOf(user, permission);
   return seen === undefined || scope === 'any' ? seen : scope;
 }
 
-/** The projects that a supervisor has, as an array of ids. */
+/** Returns the projects of a supervisor, as an array of ids. */
 export const managedProjects = (managerId: number): SQL =>
   sql`array(select project_id from manager_project where manager_id = ${managerId})`;
 
-/** Today in Argentina, as a date of the database. */
+/** Today's date in Argentina, as a database expression. */
 export const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;

@@ -10,7 +10,10 @@ import { narrowed, rowsIn, type Caller, type Reach } from './rows';
 export const claimsAtPlace = sql`c.project_id = v.project_id and c.unit_id is not distinct from v.unit_id and exists (
   select 1 from work_order_claim wc where wc.work_id = v.work_id and wc.claim_id = c.id)`;
 
-/** The condition on visits `v`: staff see those of the work orders that they see; whoever sees a claim that one is about sees it. */
+/**
+ * Returns the condition on visits `v`: staff see those of the work orders that they see; a user who sees a claim also
+ * sees its visits.
+ */
 export const visibleVisits = (db: Executor, caller: Reach): Promise<SQL> => {
   const ofClaims = async () =>
     sql`exists (select 1 from claim c where ${claimsAtPlace} and ${await visibleClaims(db, caller)})`;
@@ -22,22 +25,22 @@ export const visibleVisits = (db: Executor, caller: Reach): Promise<SQL> => {
   });
 };
 
-/** Somebody who reads visits and arranges them, with an account or without. */
+/** A participant that reads and arranges visits, with or without an account. */
 export interface VisitParty {
   side: VisitSide;
-  /** Who it is: an account, or the contractor of a link. */
+  /** Id of the account, or of the contractor of a link. */
   accountId: number | null;
   contractorId: number | null;
   name: string;
-  /** The condition on work orders `w` that it may ask for visits of. */
+  /** Condition on work orders `w` for which it may propose visits. */
   works: (db: Executor) => Promise<SQL>;
-  /** The condition on visits `v` for those that it reaches. */
+  /** Condition on visits `v` that it reaches. */
   visits: (db: Executor) => Promise<SQL>;
-  /** The condition on claims `c` for those that it may know of. */
+  /** Condition on claims `c` that it may know of. */
   claims: (db: Executor) => Promise<SQL>;
 }
 
-/** An account as a party: staff for the company, everybody else for those who live there. */
+/** Returns an account as a party: staff act for the company, all others as residents. */
 export const partyOf = (caller: Caller): VisitParty => ({
   side: isStaff(caller.user.type) ? 'company' : 'resident',
   accountId: caller.user.id,

@@ -5,7 +5,7 @@ import { ownPreferences } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { runSql } from '../support/list';
 
-/** The caller's settings; those that another version of the portal knows are left out. */
+/** Returns the caller's settings, without those that only another version of the portal uses. */
 export const listPreferences = async ({ db, pool }: Context, caller: Caller): Promise<Preference[]> =>
   runSql(
     pool,
@@ -13,7 +13,10 @@ export const listPreferences = async ({ db, pool }: Context, caller: Caller): Pr
       where ${await ownPreferences(db, caller)} and p.key = any(${sql.param(preferenceKeys)}::text[]) order by p.key`,
   );
 
-/** Writes one setting of the caller, over what is there. As JSON text: a `null` of it is a value, and not a missing one. */
+/**
+ * Stores one setting of the caller, replacing the previous value. The value is sent as JSON text, because JSON `null`
+ * is a value and not a missing one.
+ */
 export async function storePreference({ db }: Context, { user }: Caller, { key, value }: Preference): Promise<void> {
   await db.execute(sql`
     insert into person_preference (account_id, key, value) values (${user.id}, ${key}, ${JSON.stringify(value)}::jsonb)

@@ -15,7 +15,7 @@ import { storePreference } from './preferences.repository';
 
 const checkers = new Map(preferenceKeys.map((key) => [key, Compile(preferenceShapes[key])]));
 
-/** Keeps one setting of the caller. Throws 400 for a value that is none of this setting. */
+/** Stores one setting of the caller. Throws 400 if the value is not valid for the setting. */
 export async function savePreference(
   context: Context,
   caller: Caller,

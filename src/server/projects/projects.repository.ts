@@ -28,7 +28,7 @@ const sorts: Record<string, SQL> = {
   address: sql`plain_text(p.address)`,
 };
 
-/** Projects that match, a page of them or all; a consortium sees its own. */
+/** Returns the matching projects: one page or all; a consortium sees its own. */
 export async function listProjects({ db, pool }: Context, caller: Caller, query: ListQuery) {
   const where = all([
     await visibleProjects(db, caller),
@@ -43,7 +43,10 @@ export async function listProjects({ db, pool }: Context, caller: Caller, query:
   );
 }
 
-/** One project with the people that the caller may know of; undefined where it is unknown or not visible to the caller. */
+/**
+ * Returns one project with the people that the caller may know of; undefined if it is unknown or not visible to the
+ * caller.
+ */
 export async function findProject(
   { db, pool }: Context,
   caller: Caller,
@@ -61,7 +64,10 @@ export async function findProject(
   return row && withoutHidden(caller, row);
 }
 
-/** Who looks after a project is for those to know who manage such users; a consortium knows itself. */
+/**
+ * Removes the people of a project that the user may not see: only users who manage such accounts see them; a consortium
+ * sees itself.
+ */
 function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail {
   const seesConsortium = can(user, 'consortiums:manage') || project.consortium?.id === user.id;
   return {
@@ -71,14 +77,17 @@ function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail 
   };
 }
 
-/** What an editor writes of a project. */
+/** The columns that an editor sets. */
 export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address'>;
 
 export async function insertProject(db: Executor, values: ProjectValues): Promise<number> {
   return one(await db.insert(project).values(values).returning({ id: project.id })).id;
 }
 
-/** The version of a project, locked until the transaction ends; undefined where it is unknown or not visible to the caller. */
+/**
+ * Returns the version of a project, locked until the transaction ends; undefined if it is unknown or not visible to the
+ * caller.
+ */
 export async function lockProject(tx: Executor, caller: Caller, id: number): Promise<number | undefined> {
   const isVisible = sql`exists (select 1 from project p where p.id = ${id} and ${await visibleProjects(tx, caller)})`;
   const [row] = await tx
@@ -97,18 +106,18 @@ export async function saveProject(
   await tx.update(project).set(values).where(eq(project.id, id));
 }
 
-/** Closes a project now or, with null, opens it again; the editors' version stays, since their fields do. */
+/** Closes a project now or, with null, reopens it. The version does not change, because the edited fields do not. */
 export async function closeAt(tx: Executor, id: number, closedAt: Date | null): Promise<void> {
   await tx.update(project).set({ closedAt }).where(eq(project.id, id));
 }
 
-/** Whether a project takes no new claims and tenant requests. */
+/** Whether a project accepts no new claims and lease requests. */
 export async function isClosed(tx: Executor, id: number): Promise<boolean> {
   const [row] = await tx.select({ closedAt: project.closedAt }).from(project).where(eq(project.id, id));
   return row !== undefined && row.closedAt !== null;
 }
 
-/** Whether there is each of these projects, kept from being deleted until the transaction ends. */
+/** Whether all of these projects exist; locks them against deletion until the transaction ends. */
 export async function hasProjects(tx: Executor, ids: number[]): Promise<boolean> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return true;

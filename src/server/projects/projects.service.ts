@@ -17,14 +17,14 @@ const projectText = {
 
 const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
-/** One project with its people. Throws 404 where it is unknown or not visible to the user. */
+/** Returns one project with its people. Throws 404 if it is unknown or not visible to the user. */
 export async function getProject(context: Context, caller: Caller, id: number): Promise<ProjectDetail> {
   const found = await findProject(context, caller, id);
   if (!found) throw notFound(projectText.unknown);
   return found;
 }
 
-/** Creates a project. Throws 422, and 409 where there is one of that name. */
+/** Creates a project. Throws 422, and 409 if a project has the same name. */
 export async function createProject(
   context: Context,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function createProject(
   return getProject(context, caller, id);
 }
 
-/** Edits a project. Throws 404, 422, and 409 where another person did since `version` or the name is taken. */
+/** Edits a project. Throws 404, 422, and 409 if another user edited it since `version` or the name is taken. */
 export async function updateProject(
   context: Context,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function updateProject(
   return getProject(context, caller, id);
 }
 
-/** Closes a project, or opens it again. Throws 404, and 409 where it is so already. */
+/** Closes a project, or reopens it. Throws 404, and 409 if it is already closed or open. */
 export async function setClosed(
   context: Context,
   caller: Caller,
@@ -69,5 +69,5 @@ export async function setClosed(
   return getProject(context, caller, id);
 }
 
-/** For the resources that belong to a project. */
+/** For the modules whose records belong to a project. */
 export { hasProjects, isClosed } from './projects.repository';

@@ -9,7 +9,7 @@ sharp.concurrency(1);
 
 const options: SharpOptions = { limitInputPixels: readLimits.pixels, failOn: 'none', sequentialRead: true };
 
-/** Measures a photo and makes its smaller copies. Runs in the process that reads. Throws {@link ReadingRefused}. */
+/** Measures a photo and makes its smaller copies. Runs in the reader process. Throws {@link ReadingRefused}. */
 export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
   if (detectContentType(Buffer.from(bytes)) !== 'image/heic')
     return withCopies(() => sharp(bytes, options).autoOrient());
@@ -34,7 +34,7 @@ async function measured(image: Sharp) {
   }
 }
 
-/** The first photo of a HEIC file, unpacked; the decoder turns it as the camera was held. */
+/** Decodes the first photo of a HEIC file; the decoder applies its rotation. */
 async function readHeic(bytes: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }> {
   const photos = await decodeHeic({ buffer: bytes });
   try {

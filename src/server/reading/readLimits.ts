@@ -1,33 +1,33 @@
-/** Limits for reading one uploaded file; beyond them the file is refused, and other calls are not affected. */
+/** Limits for reading one uploaded file. A file beyond them is refused, and other calls are not affected. */
 export const readLimits = {
-  /** The browser waits 10 s for its answer. */
+  /** Milliseconds. The browser waits 10 s for the response. */
   tableMs: 8000,
   imageMs: 6000,
-  /** Resident megabytes of the process that reads. */
+  /** Resident megabytes of the reader process. */
   tableMb: 512,
   imageMb: 900,
-  /** Files that wait for a free process; one more is refused as busy. */
+  /** Files that may wait for a free process; more are refused as busy. */
   waiting: 60,
-  /** A process with nothing to do ends after this time and gives its memory back. */
+  /** Milliseconds after which an idle process ends and releases its memory. */
   idleMs: 20_000,
 
-  /** How far the system lets others go before photos, as `nice` counts. */
+  /** Niceness of the process that reads photos, so that other processes take precedence. */
   niceness: 5,
 
-  /** Bytes that a workbook may unpack to: ten times what 20,000 rows need. */
+  /** Maximum unpacked bytes of a workbook: ten times the size of 20,000 rows. */
   unpackedBytes: 100 * 1024 * 1024,
-  /** Place of the last cell with a value. The rows that an import takes are counted later, without the empty ones. */
+  /** Position of the last cell with a value. The row limit of an import is checked later, without empty rows. */
   rows: 50_000,
   columns: 100,
-  /** Characters of all cells of the wanted columns. */
+  /** Characters of all cells in the requested columns. */
   tableLength: 10_000_000,
-  /** Characters of one cell: what Excel allows. */
+  /** Characters of one cell: Excel's limit. */
   cellLength: 32_767,
 
-  /** Width times height of a photo; HEIC is decoded at once, the others a few lines at a time. */
+  /** Width times height of a photo. HEIC is decoded in one piece, the other formats a few lines at a time. */
   pixels: 120_000_000,
   heicPixels: 50_000_000,
 } as const;
 
-/** Longer sides of the two smaller copies of a photo: for lists, and for the page of its claim. */
+/** Longer side in pixels of a photo's two smaller copies: for lists, and for the claim's page. */
 export const thumbnailSizes = { small: 320, medium: 1280 } as const;

@@ -6,15 +6,16 @@ import { ReadingRefused, type Table } from './readerTypes';
 import { requireModestWorkbook } from './workbookScan';
 
 /**
- * Reads an Excel workbook's first sheet, or a CSV, as rows of text: with `headings`, only the columns with these headings in that
- * order, and then a row without any text is empty. Runs in the process that reads. Throws {@link ReadingRefused}.
+ * Reads the first sheet of an Excel workbook, or a CSV, as rows of text. With `headings`, returns only the columns with
+ * these headings, in that order; a row without text in them is then empty. Runs in the reader process. Throws {@link
+ * ReadingRefused}.
  */
 export async function readTable(bytes: Uint8Array, headings?: string[]): Promise<Table> {
   const table = await readRows(bytes);
   return headings ? columnsOf(table, headings) : table;
 }
 
-/** A heading as it is compared: accents, case and signs ignored. */
+/** Normalises a heading for comparison: without accents, case and punctuation. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -22,7 +23,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** The columns with these headings; one that is missing has an empty heading and no text. */
+/** Returns the columns with these headings; a missing one has an empty heading and no text. */
 function columnsOf([first = [], ...rows]: Table, headings: string[]): Table {
   const found = first.map(plain);
   const positions = headings.map((heading) => found.indexOf(plain(heading)));
@@ -38,7 +39,7 @@ function columnsOf([first = [], ...rows]: Table, headings: string[]): Table {
   return [headings.map((heading, at) => (positions[at]! >= 0 ? heading : '')), ...chosen];
 }
 
-/** Cells beyond it that only have a style are not read; those with content were refused before. */
+/** Cells beyond this range are ignored: they only have a style, because cells with content were refused before. */
 const withinLimits = `A1:${colToLetter(readLimits.columns - 1)}${readLimits.rows}`;
 
 async function readRows(bytes: Uint8Array): Promise<Table> {
@@ -49,7 +50,7 @@ async function readRows(bytes: Uint8Array): Promise<Table> {
   return (sheets[0]?.rows ?? []).map((row) => row.map(toText));
 }
 
-/** A document or phone that Excel keeps as a number is read as its digits. */
+/** A document or phone that Excel stores as a number is read as its digits. */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).trim().slice(0, readLimits.cellLength);
@@ -64,7 +65,7 @@ function readCsv(bytes: Uint8Array): string[][] {
   return rows;
 }
 
-/** Excel in Spanish still writes CSV in Windows' own encoding. */
+/** Excel in Spanish still writes CSV in the Windows encoding. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

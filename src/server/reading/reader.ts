@@ -8,22 +8,26 @@ import { pathToFileURL } from 'node:url';
 import { readLimits } from './readLimits';
 import { ReadingRefused, type Reply, type Request, type Table, type TaskName, type Tasks } from './readerTypes';
 
-/** Reads uploaded files in processes of their own, with limits of time and memory. */
+/** Reads uploaded files in separate processes, with time and memory limits. */
 export interface Reader {
-  /** The rows of a workbook's first sheet or of a CSV, with `headings` only of those columns. Throws {@link ReadingRefused}. */
+  /**
+   * Returns the rows of a workbook's first sheet or of a CSV; with `headings`, only those columns. Throws {@link
+   * ReadingRefused}.
+   */
   table(bytes: Uint8Array, headings?: string[]): Promise<Table>;
   /**
-   * A photo's size and smaller copies. Throws {@link ReadingRefused}; as busy also where `patience` ends while it still waits for its turn:
-   * a file whose caller has gone is not read.
+   * Returns a photo's size and smaller copies. Throws {@link ReadingRefused}; with reason `busy` also if `patience`
+   * aborts while the photo waits for its turn, so that no file is read for a caller that has left.
    */
   image(bytes: Uint8Array, patience?: AbortSignal): Promise<Tasks['image']['answer']>;
   close(): void;
 }
 
 export function startReader(): Reader {
-  // A heavy workbook never keeps photos waiting.
+  // Tables have their own process, so that a heavy workbook does not delay photos.
   const tables = pool('table', 1, readLimits.tableMs, readLimits.tableMb);
-  // Whoever waits for an answer comes before photos: one that is late is read by a job. A list that is late is refused.
+  // Photos run at lower priority: requests take precedence, and a job reads late photos. A late table, in contrast, is
+  // refused.
   const images = pool('image', 2, readLimits.imageMs, readLimits.imageMb, readLimits.niceness);
   return {
     table: (bytes, headings) => tables.read({ bytes, headings }),
@@ -43,7 +47,7 @@ interface Job<Answer> {
   reject(error: Error): void;
 }
 
-/** At most `size` processes for one kind of task; each reads one file at a time. */
+/** Manages at most `size` processes for one kind of task; each reads one file at a time. */
 function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, memoryMb: number, niceness = 0) {
   type Answer = Tasks[Name]['answer'];
   const waiting: Job<Answer>[] = [];
@@ -103,7 +107,7 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
   };
 }
 
-/** Answers whether the process may read another file. */
+/** Returns whether the process can read another file. */
 function readWith<Answer>(
   child: ReadingProcess,
   task: TaskName,
@@ -127,8 +131,8 @@ function readWith<Answer>(
       else if ('refusal' in reply) end(true, () => reject(new ReadingRefused(reply.refusal)));
       else end(true, () => resolve((task === 'table' ? parts : reply.answer) as Answer));
     };
-    // A process that has used up its heap aborts, and one of a closed pool was killed: the file itself may be sound. One that ends by
-    // itself could not start.
+    // A process that runs out of heap aborts, and a process of a closed pool is killed; the file itself may be fine. A
+    // process that exits by itself could not start.
     const onExit = (code: number | Error | null) =>
       code === null
         ? refuse(isClosed() ? 'closing' : 'memory')
@@ -147,18 +151,21 @@ function readWith<Answer>(
 }
 
 interface ReadingProcess extends ChildProcess {
-  /** The end of what it wrote to its standard error. */
+  /** Returns the end of its standard error output. */
   lastWords(): string;
   idleSince?: number;
 }
 
-/** A server that itself lets others go further (`Nice=` of its unit) may not take its child less far, and need not. */
+/**
+ * Only raises the niceness: if the server itself runs with a higher one (`Nice=` of its unit), it may not lower it for
+ * a child process.
+ */
 function yieldTo(pid: number, niceness: number): void {
   if (getPriority() < niceness) setPriority(pid, niceness);
 }
 
 function startProcess(memoryMb: number, niceness: number): ReadingProcess {
-  // The source where this is the source, which Node does not read by itself; compiled where this is.
+  // Runs the TypeScript source if this module is TypeScript, which needs a loader, and the compiled file otherwise.
   const extension = extname(import.meta.filename);
   const loader =
     extension === '.ts' ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
@@ -166,7 +173,7 @@ function startProcess(memoryMb: number, niceness: number): ReadingProcess {
     execArgv: [...loader, `--max-old-space-size=${Math.floor(memoryMb / 2)}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // No secret of the server is in reach of whatever a file makes its decoder do.
+    // The process gets no secrets of the server, because a file could exploit its decoder.
     env: { PATH: process.env.PATH, LANG: process.env.LANG, NODE_ENV: process.env.NODE_ENV },
   });
   if (child.pid) yieldTo(child.pid, niceness);
@@ -180,7 +187,7 @@ function startProcess(memoryMb: number, niceness: number): ReadingProcess {
   return Object.assign(child, { lastWords: () => words });
 }
 
-/** Native decoders keep their memory outside of the heap that V8 limits; only Linux shows cheaply how much. */
+/** Native decoders allocate outside the heap that V8 limits. Only Linux makes that memory cheap to read. */
 function residentMb(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,12 +1,14 @@
-/** Entry of the process that reads uploaded files: it may run out of memory or never end, and only its own file is refused. */
+/**
+ * Entry of the process that reads uploaded files. If it runs out of memory or never ends, only its own file is refused.
+ */
 import { ReadingRefused, type Reply, type Request, type Table, type TaskName } from './readerTypes';
 
 type Read = (bytes: Uint8Array, headings?: string[]) => Promise<unknown>;
 
-/** Rows that go in one message. */
+/** Rows per message. */
 const partRows = 500;
 
-/** A process reads one kind of file, and a caller waits for its start: it loads nothing for other kinds. */
+/** A process reads one kind of file and a caller waits for its start, so it loads nothing for other kinds. */
 const load: Record<TaskName, () => Promise<Read>> = {
   table: async () => (await import('./readTable')).readTable,
   image: async () => (await import('./readImage')).readImage,
@@ -28,10 +30,10 @@ function inParts(table: Table): Reply {
 }
 
 process.on('message', (request: Request) => {
-  // What can't be loaded is no fault of the file's: it ends the process, which is logged.
+  // A module that cannot be loaded is not the file's fault: it ends the process, which is logged.
   void load[request.task]()
     .then((read) => answerOf(read, request))
     .then((reply) => process.send!(reply));
 });
-// The server is gone.
+// The server has exited.
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-/** Why a file was not read; `closing`: the server ends, and the file itself may be sound. */
+/** Why a file was not read. With `closing` the server is shutting down, and the file itself may be fine. */
 export type Refusal = 'unreadable' | 'limits' | 'time' | 'memory' | 'busy' | 'closing';
 
 /** A file that could not be read, or not within its limits. */
@@ -8,15 +8,15 @@ export class ReadingRefused extends Error {
   }
 }
 
-/** A photo and its smaller copies. Width and height are in pixels, as it is shown: turned as the camera was held. */
+/** A photo and its smaller copies. Width and height are in pixels, after rotation. */
 export interface ReadImage {
   width: number;
   height: number;
-  /** WebP, longer side 320 at most. */
+  /** WebP, longer side at most 320. */
   small: Uint8Array;
-  /** WebP, longer side 1280 at most. */
+  /** WebP, longer side at most 1280. */
   medium: Uint8Array;
-  /** JPEG of the photo in full size, where browsers can't show the original. */
+  /** JPEG of the photo in full size, if browsers cannot show the original. */
   shown?: Uint8Array;
 }
 
@@ -29,12 +29,15 @@ export interface Tasks {
 }
 export type TaskName = keyof Tasks;
 
-/** What goes to the process that reads, and what comes back. */
+/** Request to the reader process, and its reply. */
 export interface Request {
   task: TaskName;
   bytes: Uint8Array;
-  /** Of a table: the headings of the columns that are wanted; without it all of them. */
+  /** For a table: the headings of the requested columns; without it all of them. */
   headings?: string[];
 }
-/** A table comes in parts, and then an answer without rows: taking all of it at once would keep the server's other calls waiting. */
+/**
+ * A table is sent in parts, followed by an answer without rows: receiving all of it at once would block the server's
+ * other calls.
+ */
 export type Reply = { part: Table } | { answer: unknown } | { refusal: Refusal; detail: string };

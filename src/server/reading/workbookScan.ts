@@ -3,8 +3,8 @@ import { readLimits } from './readLimits';
 import { ReadingRefused, type Refusal } from './readerTypes';
 
 /**
- * Unpacks a workbook piece by piece and looks only at how much there is: 1.5 KB can name a cell so far down and right that a
- * table up to it fills the memory. Throws {@link ReadingRefused} beyond the limits.
+ * Unpacks a workbook in chunks and only measures it: 1.5 KB can contain a cell so far down and right that a table up to
+ * it fills the memory. Throws {@link ReadingRefused} beyond the limits.
  */
 export function requireModestWorkbook(bytes: Uint8Array): void {
   let unpacked = 0;
@@ -19,7 +19,7 @@ export function requireModestWorkbook(bytes: Uint8Array): void {
     file.start();
   });
   unzip.register(UnzipInflate);
-  // Small pieces, so that what a piece unpacks to is small as well.
+  // Small chunks, so that their unpacked data is small as well.
   for (let start = 0; start < bytes.length; start += pieceBytes) {
     unzip.push(bytes.subarray(start, start + pieceBytes), start + pieceBytes >= bytes.length);
     if (refusal) throw new ReadingRefused(refusal);
@@ -28,18 +28,18 @@ export function requireModestWorkbook(bytes: Uint8Array): void {
 
 const pieceBytes = 16 * 1024;
 
-/** Checks piece by piece whether the cells of one sheet are within the limits. */
+/** Returns a function that checks chunk by chunk whether the cells of one sheet are within the limits. */
 function sheetScan(): (piece: Uint8Array) => boolean {
   const decoder = new TextDecoder();
   let rest = '';
   return (piece) => {
     const text = rest + decoder.decode(piece, { stream: true });
     for (const [tag, column, row] of text.matchAll(/<(?:\w+:)?c\b[^>]*?\br="([A-Za-z]+)(\d+)"[^>]*>/g)) {
-      // A cell without content, which only has a style, is closed at once.
+      // A self-closing cell has only a style and no content.
       if (tag.endsWith('/>')) continue;
       if (Number(row) > readLimits.rows || columnNumber(column!) > readLimits.columns) return false;
     }
-    // A tag that the next piece ends.
+    // A tag that continues in the next chunk.
     const open = text.lastIndexOf('<');
     rest = open >= 0 && text.length - open < 2000 ? text.slice(open) : '';
     return true;

@@ -17,17 +17,17 @@ async function readReplies(db: Executor, caller: Caller, where: SQL): Promise<Sa
   return rows;
 }
 
-/** One's own texts and the shared ones, by name. */
+/** Returns the user's own replies and the shared ones, by name. */
 export const listReplies = (db: Executor, caller: Caller): Promise<SavedReply[]> => readReplies(db, caller, sql`true`);
 
-/** One text; undefined where it is unknown or not for the caller. */
+/** Returns one reply; undefined if it is unknown or not visible to the caller. */
 export const findReply = async (db: Executor, caller: Caller, id: number): Promise<SavedReply | undefined> =>
   (await readReplies(db, caller, sql`r.id = ${id}`))[0];
 
 export const insertReply = async (tx: Executor, values: ReplyValues & { ownerId: number }): Promise<number> =>
   one(await tx.insert(savedReply).values(values).returning({ id: savedReply.id })).id;
 
-/** Whether it is the caller's own, locked until the transaction ends. */
+/** Whether it is the caller's own; locks it until the transaction ends. */
 export async function lockOwnReply(tx: Executor, caller: Caller, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from saved_reply r where r.id = ${id} and ${await ownReplies(tx, caller)} for update`,

@@ -18,7 +18,7 @@ type Body = Static<typeof replyOperations.createSavedReply.body>;
 
 const taken = { saved_reply_name_key: [repliesText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
-/** What is stored of a body that keeps the rules. Throws 422. */
+/** Converts a valid body to the stored values. Throws 422. */
 function valuesOf(body: Body): ReplyValues {
   requireRules(savedReplyProblems(body));
   return { name: body.name.trim(), text: body.text.trim(), isShared: body.is_shared };
@@ -30,14 +30,14 @@ async function getReply({ db }: Context, caller: Caller, id: number): Promise<Sa
   return found;
 }
 
-/** Keeps a text under a name. Throws 422, and 409 where the caller has one of that name. */
+/** Saves a reply under a name. Throws 422, and 409 if the caller has one with that name. */
 export async function createReply(context: Context, caller: Caller, body: Body, once: Once): Promise<SavedReply> {
   const values = { ...valuesOf(body), ownerId: caller.user.id };
   const id = await createOnce(context.db, once, (tx) => withConstraints(taken, () => insertReply(tx, values)));
   return getReply(context, caller, id);
 }
 
-/** Changes one's own text. Throws 422, 404 for another's, and 409 where the name is taken. */
+/** Changes the caller's own reply. Throws 422, 404 for another user's, and 409 if the name is taken. */
 export async function updateReply(context: Context, caller: Caller, id: number, body: Body): Promise<SavedReply> {
   const values = valuesOf(body);
   await context.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function updateReply(context: Context, caller: Caller, id: number, 
   return getReply(context, caller, id);
 }
 
-/** Deletes one's own text; answers it as it was. Throws 404 for another's. */
+/** Deletes the caller's own reply and returns it. Throws 404 for another user's. */
 export async function deleteReply(context: Context, caller: Caller, id: number): Promise<SavedReply> {
   const reply = await getReply(context, caller, id);
   await context.db.transaction(async (tx) => {

@@ -8,10 +8,13 @@ import { visibleContractors, visibleProjects, visibleUnits, visibleWorks } from 
 import type { Caller } from '../policies/rows';
 import { matchesWords, runSql } from '../support/list';
 
-/** Of each kind. */
+/** Maximum results per kind. */
 const few = 6;
 
-/** What can be gone to for a text: the claim and the work order of that number, and clients, units, projects and contractors that have all of its words. */
+/**
+ * Returns the records that a text finds: the claim and the work order with that number, and clients, units, projects
+ * and contractors that contain all of its words.
+ */
 export async function searchEverything({ db, pool }: Context, caller: Caller, q: string): Promise<Found[]> {
   const number = /^#?\s*(\d{1,9})$/.exec(q.trim())?.[1];
   const [claims, accounts, units, projects, contractors, works] = await Promise.all([
@@ -50,21 +53,21 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
 
 /** A unit's name as people type it: "2° B" as "2b". */
 const shortName = sql`regexp_replace(plain_text(u.name), '[^a-z0-9]', '', 'g')`;
-/** The words of a text that may be such a name. */
+/** Returns the words of a text that may be such a name. */
 const shortNames = (q: string): string[] =>
   q
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => /^\d+[a-z]+$/.test(word));
 
-/** By every word of the row, of which one may be the unit's name without signs and spaces. */
+/** Finds units by every word of the row; one of the words may be the unit's name without punctuation and spaces. */
 function unitsBy(q: string): SQL {
   const asWritten = matchesWords(sql`u.search_text`, q) ?? sql`true`;
   if (shortNames(q).length === 0) return asWritten;
   return sql`(${asWritten} or ${matchesWords(sql`(${shortName} || ' ' || u.search_text)`, q) ?? sql`true`})`;
 }
 
-/** By every word of the row, or by a DNI or a phone however it is written. */
+/** Finds people by every word of the row, or by a DNI or a phone in any format. */
 function people(q: string): SQL {
   const document = normalizeDni(q);
   const phone = normalizePhone(q);

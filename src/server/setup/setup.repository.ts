@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { one } from '../database/one';
 
-/** What there is in an installation. */
+/** The existing data of an installation. */
 interface Held {
   company_name: string | null;
   has_sent_mail: boolean;
@@ -13,7 +13,7 @@ interface Held {
   has_warranty: boolean;
 }
 
-/** Looks in one statement, which stops at the first row of each table. */
+/** Reads it in one statement, which stops at the first row of each table. */
 export async function readHeld(db: Executor, mailUsername: string): Promise<Held> {
   const { rows } = await db.execute<Held & Record<string, unknown>>(sql`select
     (select name from company) as company_name,
@@ -26,7 +26,7 @@ export async function readHeld(db: Executor, mailUsername: string): Promise<Held
   return one(rows);
 }
 
-/** Whether anybody has raised a claim. */
+/** Whether any claim exists. */
 export async function hasClaims(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select 1 from claim) as found`);
   return one(rows).found;

@@ -8,13 +8,13 @@ import { hasClaims, readHeld } from './setup.repository';
 
 type Source = Pick<Context, 'db' | 'config'>;
 
-/** What is done and what is left to do before the portal is used. */
+/** Returns the finished and open steps before the portal is used. */
 export async function getSetup(context: Source): Promise<Setup> {
   const steps = await readSteps(context);
   return { ...steps, is_setting_up: isLeft(steps) && !(await hasClaims(context.db)) };
 }
 
-/** Whether a step is left and nobody has raised a claim; one short statement where somebody has. */
+/** Whether a setup step is open and no claim exists; one short statement if a claim exists. */
 export async function isSettingUp(context: Source): Promise<boolean> {
   return !(await hasClaims(context.db)) && isLeft(await readSteps(context));
 }
@@ -42,7 +42,7 @@ async function readSteps({ db, config }: Source): Promise<Omit<Setup, 'is_settin
 
 const documents = ['manual-de-mantenimiento.md', 'reglamento-de-convivencia.md'];
 
-/** Whether one of the documents is still the one that came with the portal. What this server does not send it does not judge. */
+/** Whether one of the documents is still the portal's sample. Documents that this server does not serve are ignored. */
 async function hasSampleDocument(webDir: string): Promise<boolean> {
   const shown = documents.flatMap((name) =>
     webFolders(webDir)

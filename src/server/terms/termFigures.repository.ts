@@ -11,10 +11,10 @@ export interface TermCount extends Record<string, unknown> {
 }
 
 /**
- * Counts the terms that were decided in the last days: what was done then, and what ran out then and is not done. A first answer that became
- * needless because the claim ended before its term is neither; nor is the end of a claim that its author withdrew, or that stands still
- * because something is asked. How long an end took is what `claim_clock` counts: the working time in which the claim was open and nothing
- * was asked (migration `terms`).
+ * Counts the terms of the last days that were kept or missed: what was done in that time, and what expired in that time
+ * and is not done. It excludes first replies that became unnecessary because the claim ended before their term, and
+ * resolutions of claims that were withdrawn or are paused. The duration of a resolution is that of `claim_clock`: the
+ * working time in which the claim was open and not paused (migration `terms`).
  */
 export async function countTerms(db: Executor, days: number): Promise<TermCount[]> {
   const since = sql`now() - ${days} * interval '1 day'`;

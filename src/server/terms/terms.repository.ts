@@ -9,13 +9,16 @@ import { officeDay, officeTime, termRule, termVersion } from '../database/schema
 export type OfficeTimeRecord = typeof officeTime.$inferSelect;
 export type OfficeDayRecord = typeof officeDay.$inferSelect;
 
-/** When the office is open; the usual hours where nobody has set others. */
+/** Returns the opening hours of the office; the default hours if none are set. */
 export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {
   const [row] = await db.select().from(officeTime);
   return row ?? { id: 1, week: usualWeek, reminderDays: 3, version: 1 };
 }
 
-/** The row, made where there is none, and locked until the transaction ends: one person at a time sets the terms. */
+/**
+ * Returns the row, created if missing, and locked until the transaction ends, so that one user at a time sets the
+ * terms.
+ */
 export async function lockOfficeTime(tx: Executor): Promise<OfficeTimeRecord> {
   await tx.insert(officeTime).values({ id: 1, week: usualWeek }).onConflictDoNothing();
   return one(await tx.select().from(officeTime).for('update'));
@@ -25,7 +28,7 @@ export async function saveOfficeTime(tx: Executor, values: Partial<OfficeTimeRec
   await tx.update(officeTime).set(values);
 }
 
-/** The days that differ, in their order. */
+/** Returns the exceptional days in order. */
 export const readOfficeDays = (db: Executor): Promise<OfficeDayRecord[]> =>
   db.select().from(officeDay).orderBy(asc(officeDay.day));
 
@@ -34,7 +37,7 @@ export async function replaceOfficeDays(tx: Executor, days: OfficeDayRecord[]): 
   if (days.length > 0) await tx.insert(officeDay).values(days);
 }
 
-/** The rules that count now, the most general first, and since when; none where there never were any. */
+/** Returns the current rules, the most general first, and when they took effect; null if there never were any. */
 export async function readRules(db: Executor): Promise<{ since: Date | null; rules: TermRule[] }> {
   const [version] = await db
     .select()
@@ -56,7 +59,7 @@ export async function readRules(db: Executor): Promise<{ since: Date | null; rul
   return { since: version.createdAt, rules };
 }
 
-/** Whether claims that come now have terms. */
+/** Whether new claims have terms. */
 export async function usesTerms(db: Executor): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from term_rule where version_id = (select id from term_version order by created_at desc, id desc limit 1) limit 1`,
@@ -64,7 +67,7 @@ export async function usesTerms(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sets rules for the claims that come from now on. */
+/** Sets the rules for claims created from now on. */
 export async function insertRules(tx: Executor, rules: TermRule[], createdBy: number): Promise<void> {
   const { id: versionId } = one(await tx.insert(termVersion).values({ createdBy }).returning({ id: termVersion.id }));
   if (rules.length > 0)
@@ -80,7 +83,7 @@ export async function insertRules(tx: Executor, rules: TermRule[], createdBy: nu
     );
 }
 
-/** The day of the oldest claim in Argentina; null where there is none. */
+/** Returns the day of the oldest claim in Argentina; null if there is none. */
 export async function oldestClaimDay(db: Executor): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(
     sql`select (min(created_at) at time zone 'America/Argentina/Buenos_Aires')::date::text as day from claim`,
@@ -88,7 +91,7 @@ export async function oldestClaimDay(db: Executor): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** Replaces the days on which the office is open; answers whether they differ from those that were there. */
+/** Replaces the days on which the office is open. Returns whether they changed. */
 export async function replaceWorkingDays(tx: Executor, days: WorkingDay[]): Promise<boolean> {
   const wanted = sql`select d.day, to_timestamp(d."opensAt" / 1000.0) as opens_at, to_timestamp(d."closesAt" / 1000.0) as closes_at, d.before as before_ms
     from json_to_recordset(${JSON.stringify(days)}::json) as d(day date, "opensAt" float8, "closesAt" float8, before bigint)`;
@@ -102,7 +105,7 @@ export async function replaceWorkingDays(tx: Executor, days: WorkingDay[]): Prom
   return true;
 }
 
-/** Computes anew what is due of the claims that have terms and have not ended. */
+/** Recomputes the due data of open claims with terms. */
 export async function refreshOpenClocks(tx: Executor): Promise<void> {
   await tx.execute(sql`select refresh_claim_clocks(array(
     select k.claim_id from claim_clock k join claim c on c.id = k.claim_id join claim_status s on s.code = c.status where s.is_open))`);

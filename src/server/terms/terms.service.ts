@@ -27,8 +27,9 @@ const calendar = new Holidays('AR', { languages: ['es'] });
 const ofYear = new Map<number, { day: string; name: string }[]>();
 
 /**
- * Argentina's public holidays of a year, in their order. Days "no laborables con fines turísticos" are none: who closes on them says so, and so
- * does who keeps the holidays of a province, which the calendar does not have.
+ * Returns Argentina's public holidays of a year, in order. Days "no laborables con fines turísticos" are not included.
+ * An office that closes on those days, or on provincial holidays (which the calendar lacks), adds them as exceptional
+ * days.
  */
 function publicHolidays(year: number): { day: string; name: string }[] {
   const known = ofYear.get(year);
@@ -41,17 +42,17 @@ function publicHolidays(year: number): { day: string; name: string }[] {
   return found;
 }
 
-/** What the calls of terms answer in words. */
+/** Error messages of the calls about terms. */
 const termsText = {
   unknownPlace: 'El rubro o el proyecto de un plazo ya no existe.',
 } as const;
 
-/** Years ahead of this one for which the office's days are known: longer than any term with its pauses. */
+/** Years ahead for which the office's days are stored: longer than any term with its pauses. */
 const yearsAhead = 4;
 
 export { usesTerms } from './terms.repository';
 
-/** The terms of claims that come now, and when the office is open. */
+/** Returns the terms of new claims, and the opening hours. */
 export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
   const [{ since, rules }, time, days] = await Promise.all([readRules(db), readOfficeTime(db), readOfficeDays(db)]);
   const year = Number(dayInArgentina().slice(0, 4));
@@ -66,7 +67,7 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
   };
 }
 
-/** How many terms were kept and missed in the last days, of each kind of claims; zeros where there was none. */
+/** Returns how many terms were kept and missed in the last days, per kind of claims; zeros if there were none. */
 export async function getTermFigures({ db }: Pick<Context, 'db'>, days: number): Promise<TermFigures> {
   const counted = await countTerms(db, days);
   const of = (kind: string, part: 'answer' | 'end') => {
@@ -81,8 +82,8 @@ export async function getTermFigures({ db }: Pick<Context, 'db'>, days: number):
 }
 
 /**
- * Sets terms and office hours. Throws 409 where another person did since `version`, 422 where a rule names a category or a project that is not
- * there.
+ * Sets terms and office hours. Throws 409 if another user changed them since `version`, 422 if a rule names an unknown
+ * category or project.
  */
 export async function updateTerms(
   context: Context,
@@ -116,8 +117,8 @@ export async function updateTerms(
 }
 
 /**
- * Writes the days on which the office is open, from the oldest claim's on, and computes the clocks anew where they differ. Called with the
- * settings and once a day, as years go by.
+ * Stores the days on which the office is open, starting with the oldest claim's, and recomputes the clocks if they
+ * changed. Called when the settings change and once a day, as the years advance.
  */
 export async function fillWorkingDays(tx: Executor): Promise<void> {
   const { week } = await lockOfficeTime(tx);

@@ -22,8 +22,8 @@ import { getUnit } from './units.service';
 import { unitText } from './unitText';
 
 /**
- * Ends an ownership, and the leases under it: without an owner nobody answers for a tenant. Throws 422 for a day to come or before
- * its beginning, 404, and 409 where it has ended.
+ * Ends an ownership and its leases, because without an owner nobody is responsible for a tenant. Throws 422 for a
+ * future day or one before its start, 404, and 409 if it has ended.
  */
 export async function endOwnership(
   context: Context,
@@ -41,8 +41,9 @@ export async function endOwnership(
 }
 
 /**
- * Makes another client the owner from a day on. Leases go on, but for the new owner's own. Throws 422 for a day to come or before the
- * ownership's beginning, 404, and 409 where it has ended, the unit is inactive or the client owns it already.
+ * Makes another client the owner from a day on. Leases continue, except the new owner's own. Throws 422 for a future
+ * day or one before the ownership's start, 404, and 409 if it has ended, the unit is inactive or the client already
+ * owns it.
  */
 export async function transferOwnership(
   context: Context,
@@ -64,7 +65,7 @@ export async function transferOwnership(
   return getUnit(context, caller, unitId);
 }
 
-/** Ends a lease before its time. Throws 422 for a day before its beginning or not before its end, 404, and 409 where it has ended. */
+/** Ends a lease early. Throws 422 for a day before its start or not before its end, 404, and 409 if it has ended. */
 export async function endLease(
   context: Context,
   caller: Caller,
@@ -85,7 +86,9 @@ export async function endLease(
   return getUnit(context, caller, unitId);
 }
 
-/** An ownership that lasts and its unit, both locked, the unit first as all who change owners do. */
+/**
+ * Returns an active ownership and its unit, both locked. The unit is locked first, as in all code that changes owners.
+ */
 async function lockOwned(
   tx: Executor,
   caller: Caller,

@@ -48,7 +48,7 @@ const sorts: Record<string, SQL> = {
   owner: sql`nullif(plain_text(concat_ws(' ', owner.name, owner.last_name)), '')`,
 };
 
-/** The units a caller may see that match, a page of them or all. */
+/** Returns the matching units that a caller may see: one page or all. */
 export async function listUnits(context: Context, caller: Caller, query: UnitQuery, condition?: SQL) {
   const where = all([
     await visibleUnits(context.db, caller),
@@ -69,11 +69,11 @@ export async function listUnits(context: Context, caller: Caller, query: UnitQue
   );
 }
 
-/** Active units that nobody owns. */
+/** Returns active units without an owner. */
 export const listUnassignedUnits = (context: Context, caller: Caller, query: UnitQuery) =>
   listUnits(context, caller, query, sql`u.active and k.id is null`);
 
-/** One unit; undefined where it is unknown or not visible to the caller. */
+/** Returns one unit; undefined if it is unknown or not visible to the caller. */
 export async function findUnit(context: Context, caller: Caller, id: number): Promise<Unit | undefined> {
   const [row] = await runSql<Unit>(
     context.pool,
@@ -82,16 +82,16 @@ export async function findUnit(context: Context, caller: Caller, id: number): Pr
   return row;
 }
 
-/** What an editor writes of a unit: an edit says all of it, a new unit may have no description. */
+/** The fields that an editor sends: an edit sends all of them, a new unit may have no description. */
 export type UnitBody = Static<typeof unitOperations.createUnit.body>;
 
-/** What an editor writes of a unit, as it is stored. */
+/** Converts an editor's fields for storage. */
 export const toUnitColumns = (body: UnitBody) => ({
   name: body.name.trim(),
   description: body.description?.trim() ?? '',
   projectId: body.project_id,
   unitTypeId: body.unit_type_id,
-  // Left as it is where nothing is said of it.
+  // Undefined keeps the stored value.
   deliveredOn: body.delivery_date === undefined ? undefined : body.delivery_date || null,
 });
 type UnitValues = ReturnType<typeof toUnitColumns> & Partial<Pick<typeof unit.$inferInsert, 'active' | 'version'>>;
@@ -102,8 +102,9 @@ export async function insertUnit(db: Executor, values: UnitValues): Promise<numb
 }
 
 /**
- * A unit as it is stored, locked until the transaction ends; undefined where it is unknown or not visible to the caller.
- * A trigger writes the unit when its owner changes: a weaker lock, held by two at once, would have each wait for the other.
+ * Returns a unit's record, locked until the transaction ends; undefined if it is unknown or not visible to the caller.
+ * The lock is `for update`, because a trigger writes the unit when its owner changes: two transactions with a weaker
+ * lock would deadlock.
  */
 export async function lockUnit(tx: Executor, caller: Caller, id: number): Promise<UnitRecord | undefined> {
   const isVisible = sql`exists (select 1 from unit u where u.id = ${id} and ${await visibleUnits(tx, caller)})`;
@@ -119,12 +120,12 @@ export async function saveUnit(tx: Executor, id: number, values: Partial<UnitVal
   await tx.update(unit).set(values).where(eq(unit.id, id));
 }
 
-/** Writes the day on which a unit was handed over, which whoever edits it at the same time then sees. */
+/** Stores the delivery date of a unit and increments its version, so that a concurrent editor gets a conflict. */
 export async function saveDelivery(tx: Executor, { id, version }: UnitRecord, day: string | null): Promise<void> {
   await saveUnit(tx, id, { deliveredOn: day, version: version + 1 });
 }
 
-/** Whether somebody owns a unit now. */
+/** Whether a unit has an owner now. */
 export async function isOwned(tx: Executor, unitId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: ownership.id })
@@ -133,7 +134,7 @@ export async function isOwned(tx: Executor, unitId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a client the owner of a unit from a day on; answers the contract's id. */
+/** Makes a client the owner of a unit from a day on; returns the ownership's id. */
 export async function insertOwnership(
   tx: Executor,
   values: Pick<typeof ownership.$inferInsert, 'clientId' | 'unitId' | 'startDate'>,

@@ -26,14 +26,14 @@ import { unitText } from './unitText';
 
 const taken = { unit_name_key: [unitText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
-/** One unit. Throws 404 where it is unknown or not visible to the caller. */
+/** Returns one unit. Throws 404 if it is unknown or not visible to the caller. */
 export async function getUnit(context: Context, caller: Caller, id: number): Promise<Unit> {
   const found = await findUnit(context, caller, id);
   if (!found) throw notFound(unitText.unknown);
   return found;
 }
 
-/** Creates a unit. Throws 422, and 409 where the project has one of that name. */
+/** Creates a unit. Throws 422, and 409 if the project has one with that name. */
 export async function createUnit(
   context: Context,
   caller: Caller,
@@ -48,7 +48,10 @@ export async function createUnit(
   return getUnit(context, caller, id);
 }
 
-/** Edits a unit, its active flag too. Throws 404, 422, and 409 where another person did since `version` or the name is taken. */
+/**
+ * Edits a unit, including its active flag. Throws 404, 422, and 409 if another user edited it since `version` or the
+ * name is taken.
+ */
 export async function updateUnit(
   context: Context,
   caller: Caller,
@@ -83,7 +86,10 @@ async function requireKnown(
   ]);
 }
 
-/** Makes a client the owner of a unit from today on, and says when it was handed over where that is given. Throws 422, 404, and 409 where the unit has an owner or is inactive. */
+/**
+ * Makes a client the owner of a unit from today on, and stores the delivery date if given. Throws 422, 404, and 409 if
+ * the unit has an owner or is inactive.
+ */
 export async function assignClient(
   context: Context,
   caller: Caller,

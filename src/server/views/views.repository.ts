@@ -15,7 +15,7 @@ const columns = (
 ) => sql`v.id, v.list, v.name, v.query, v.is_shared, v.owner_id = ${caller.user.id} as is_own,
   coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username) as owner_name`;
 
-/** One's own views of a list and the shared ones, by name. */
+/** Returns the user's own views of a list and the shared ones, by name. */
 export const listViews = async ({ db, pool }: Context, caller: Caller, list: ViewedList): Promise<SavedView[]> =>
   runSql(
     pool,
@@ -23,7 +23,7 @@ export const listViews = async ({ db, pool }: Context, caller: Caller, list: Vie
       where v.list = ${list} and ${await visibleViews(db, caller)} order by plain_text(v.name), v.id`,
   );
 
-/** One view; undefined where it is unknown or not for the caller. */
+/** Returns one view; undefined if it is unknown or not visible to the caller. */
 export async function findView({ db, pool }: Context, caller: Caller, id: number): Promise<SavedView | undefined> {
   const [row] = await runSql<SavedView>(
     pool,
@@ -40,7 +40,7 @@ export async function insertView(
   return one(await tx.insert(savedView).values(values).returning({ id: savedView.id })).id;
 }
 
-/** Whether it is the caller's own, locked until the transaction ends. */
+/** Whether it is the caller's own; locks it until the transaction ends. */
 export async function lockOwnView(tx: Executor, caller: Caller, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from saved_view v where v.id = ${id} and ${await ownViews(tx, caller)} for update`,

@@ -21,7 +21,7 @@ async function getView(context: Context, caller: Caller, id: number): Promise<Sa
   return found;
 }
 
-/** Keeps a view under a name. Throws 409 where the caller has one of that name for the list. */
+/** Saves a view under a name. Throws 409 if the caller has one with that name for the list. */
 export async function createView(
   context: Context,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function createView(
   return getView(context, caller, id);
 }
 
-/** Changes one's own view. Throws 404 for another's, and 409 where the name is taken. */
+/** Changes the caller's own view. Throws 404 for another user's, and 409 if the name is taken. */
 export async function updateView(
   context: Context,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function updateView(
   return getView(context, caller, id);
 }
 
-/** Deletes one's own view; answers it as it was. Throws 404 for another's. */
+/** Deletes the caller's own view and returns it. Throws 404 for another user's. */
 export async function deleteView(context: Context, caller: Caller, id: number): Promise<SavedView> {
   const view = await getView(context, caller, id);
   await context.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { warrantyTerms } from './warrantyTemplate';
 /** A term as it is stored. */
 export type TermValues = Omit<typeof warrantyTerm.$inferInsert, 'id' | 'version'>;
 
-/** The warranty table, by category and item. */
+/** Returns the warranty table, by category and item. */
 export const readTerms = (db: Executor, where?: SQL): Promise<WarrantyTerm[]> =>
   db
     .select({
@@ -32,13 +32,13 @@ export const readTerms = (db: Executor, where?: SQL): Promise<WarrantyTerm[]> =>
       asc(warrantyTerm.id),
     );
 
-/** One term; undefined where there is none. */
+/** Returns one term; undefined if there is none. */
 export async function findTerm(db: Executor, id: number): Promise<WarrantyTerm | undefined> {
   const [found] = await readTerms(db, eq(warrantyTerm.id, id));
   return found;
 }
 
-/** The version of a term, locked until the transaction ends; undefined where there is none. */
+/** Returns the version of a term, locked until the transaction ends; undefined if there is none. */
 export async function lockTerm(tx: Executor, id: number): Promise<number | undefined> {
   const [row] = await tx
     .select({ version: warrantyTerm.version })
@@ -60,7 +60,10 @@ export async function removeTerm(db: Executor, id: number): Promise<void> {
   await db.delete(warrantyTerm).where(eq(warrantyTerm.id, id));
 }
 
-/** Adds the terms of the template whose trade and item are in the company's lists, marked or not. Answers how many. */
+/**
+ * Inserts the template's terms whose trade and item are in the company's lists, with or without the template mark.
+ * Returns their number.
+ */
 export async function insertTemplate(db: Executor, isTemplate: boolean): Promise<number> {
   const rows = warrantyTerms.map(([category, label, item, months, covers, excludes], at) => ({
     at,
@@ -83,12 +86,12 @@ export async function insertTemplate(db: Executor, isTemplate: boolean): Promise
   return rowCount ?? 0;
 }
 
-/** Keeps others from adding terms until the transaction ends. */
+/** Prevents other transactions from adding terms until this one ends. */
 export async function lockTerms(tx: Executor): Promise<void> {
   await tx.execute(sql`lock table warranty_term in share row exclusive mode`);
 }
 
-/** Takes the mark of the template from every term. */
+/** Removes the template mark from every term. */
 export async function approveTerms(db: Executor): Promise<void> {
   await db.update(warrantyTerm).set({ isTemplate: false }).where(eq(warrantyTerm.isTemplate, true));
 }

@@ -29,7 +29,7 @@ const warrantyText = {
 
 type Body = Static<typeof contentOperations.createWarrantyTerm.body>;
 
-/** The warranty table, by category and item. */
+/** Returns the warranty table, by category and item. */
 export const listWarrantyTerms = ({ db }: Context): Promise<WarrantyTerm[]> => readTerms(db);
 
 /** Adds a term. Throws 422. */
@@ -41,7 +41,10 @@ export async function createWarrantyTerm({ db }: Context, body: Body, once: Once
   return getTerm(db, id);
 }
 
-/** Fills the empty table with the template's terms. Throws 409 where it is not empty, 422 where none fits the company's lists. */
+/**
+ * Fills the empty table with the template's terms. Throws 409 if it is not empty, 422 if no term matches the company's
+ * lists.
+ */
 export async function startFromTemplate({ db }: Context): Promise<WarrantyTerm[]> {
   await db.transaction(async (tx) => {
     await lockTerms(tx);
@@ -51,13 +54,13 @@ export async function startFromTemplate({ db }: Context): Promise<WarrantyTerm[]
   return readTerms(db);
 }
 
-/** The template's terms are the company's own from now on. */
+/** Marks the template's terms as the company's own. */
 export async function approveTemplate({ db }: Context): Promise<WarrantyTerm[]> {
   await approveTerms(db);
   return readTerms(db);
 }
 
-/** Edits a term. Throws 404, 422, and 409 where another person did since `version`. */
+/** Edits a term. Throws 404, 422, and 409 if another user edited it since `version`. */
 export async function updateWarrantyTerm({ db }: Context, id: number, body: Body): Promise<WarrantyTerm> {
   await db.transaction(async (tx) => {
     const version = await lockTerm(tx, id);
@@ -69,7 +72,7 @@ export async function updateWarrantyTerm({ db }: Context, id: number, body: Body
   return getTerm(db, id);
 }
 
-/** Deletes a term and answers what it was. Throws 404. */
+/** Deletes a term and returns it. Throws 404. */
 export async function deleteWarrantyTerm({ db }: Context, id: number): Promise<WarrantyTerm> {
   const found = await getTerm(db, id);
   await removeTerm(db, id);

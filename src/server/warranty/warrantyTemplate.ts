@@ -1,8 +1,8 @@
 /**
- * A warranty table to start from: usual terms of Argentine practice, which the company reviews. The demo's is this one.
+ * A template for the warranty table: usual terms in Argentina, which the company reviews. The demo uses it unchanged.
  */
 
-/** A row of the warranty table: item (null: the whole category), what it is called, months, what it covers and excludes. */
+/** A row of the warranty table: item (null: the whole category), name, months, what it covers and excludes. */
 type Term = [item: string | null, name: string, months: number, covers: string, excludes: string];
 
 /** By category. */
@@ -232,7 +232,7 @@ const terms: Record<string, Term[]> = {
   ],
 };
 
-/** The warranty table, each row with its category in front. */
+/** The warranty table, each row preceded by its category. */
 export const warrantyTerms = Object.entries(terms).flatMap(([category, rows]) =>
   rows.map((row): [category: string, ...Term] => [category, ...row]),
 );

@@ -6,12 +6,14 @@ import { conflict } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { fingerprintOfKey, takeKey, type LinkCommand } from './workLinks.repository';
 
-/** Thrown within a transaction whose command was carried out before: what it has stored meanwhile goes with it. */
+/**
+ * Thrown within a transaction whose command was carried out before, so that everything it has stored is rolled back.
+ */
 class DoneBefore extends Error {}
 
 /**
- * Carries out a command of a link, whose transaction calls {@link takeOnce}; one that was carried out before with the same key, not again.
- * Throws 409 where the key came with another command.
+ * Carries out a command of a link; its transaction calls {@link takeOnce}. A repetition with the same key does nothing.
+ * Throws 409 if the key was used with a different command.
  */
 export async function onceByLink(
   { db }: Context,
@@ -27,7 +29,10 @@ export async function onceByLink(
   }
 }
 
-/** Takes the key of a command in its transaction; where another one has it meanwhile, the transaction ends and {@link onceByLink} knows why. */
+/**
+ * Claims the key of a command in its transaction. If another transaction claims it first, this one rolls back and
+ * {@link onceByLink} handles it as a repetition.
+ */
 export async function takeOnce(tx: Executor, caller: LinkCaller, once: Once): Promise<void> {
   const command = commandOf(caller, once);
   if (!command || (await takeKey(tx, command))) return;
@@ -35,7 +40,7 @@ export async function takeOnce(tx: Executor, caller: LinkCaller, once: Once): Pr
   throw new DoneBefore();
 }
 
-/** Whether a command with this key was carried out. Throws 409 where that was another one. */
+/** Whether a command with this key was carried out. Throws 409 if it was a different command. */
 async function wasDone(db: Executor, caller: LinkCaller, once: Once): Promise<boolean> {
   const command = commandOf(caller, once);
   const known = command && (await fingerprintOfKey(db, command));
@@ -48,7 +53,7 @@ const commandOf = ({ user }: LinkCaller, { operation, key, fingerprint }: Once):
 
 const weekMs = 7 * 86_400_000;
 
-/** When something was done, by the phone that says so: a clock that is wrong by more than a week, or ahead, counts for nothing. */
+/** Returns when an action happened, by the phone's clock. A time in the future or more than a week ago is ignored. */
 export function happenedAt(said: string | undefined): Date | undefined {
   if (said === undefined) return undefined;
   const at = new Date(said);

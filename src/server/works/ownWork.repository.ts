@@ -18,12 +18,12 @@ type OwnWorkRow = Omit<OwnWork, 'company' | 'photos' | 'asked_photos' | 'visits'
   asked_photos: StoredPhoto[];
 };
 
-/** States in which the contractor still needs to know who opens the door. */
+/** Statuses in which the contractor still needs the contact who opens the door. */
 const needsContact = sql`w.status = any(${sql.param(openWorkStatuses)})`;
-/** What happened since it was last asked for or sent back. */
+/** Events since the work order was last requested or sent back. */
 const ofThisRound = sql`e.work_id = w.id and e.id > coalesce((select max(r.id) from work_event r where r.work_id = w.id and r.what in ('ask', 'return')), 0)`;
 
-/** The work order of a link, as its contractor reads it; undefined where the link leads to none now. */
+/** Returns the work order of a link as its contractor sees it; undefined if the link is not valid now. */
 export async function findOwnWork({ db, pool }: Context, caller: LinkCaller): Promise<OwnWorkRow | undefined> {
   const [row] = await runSql<OwnWorkRow>(
     pool,
@@ -43,7 +43,9 @@ export async function findOwnWork({ db, pool }: Context, caller: LinkCaller): Pr
   return row;
 }
 
-/** The work order of a link as it stands, locked until the transaction ends; undefined where the link leads to none now. */
+/**
+ * Returns the work order's record of a link, locked until the transaction ends; undefined if the link is not valid now.
+ */
 export async function lockOwnWork(
   tx: Executor,
   caller: LinkCaller,

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { addOwnWorkPhotos, arriveAtOwnWork, moveOwnWork, openOwnWork } from './ownWork.service';
 
-/** What a contractor does by the link of its work order. */
+/** Routes for a contractor with the link of its work order. */
 export async function ownWorkRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, ownWorkOperations.openOwnWork, ({ caller }) => openOwnWork(context, caller));
   route(app, ownWorkOperations.moveOwnWork, ({ caller, body, once }) => moveOwnWork(context, caller, body, once));

@@ -22,7 +22,7 @@ import { noteEvent, saveStatus } from './works.repository';
 import { toWorkPhoto } from './works.service';
 import { workText } from './workText';
 
-/** The work order of a link, which counts as opened from then on. Throws 401 where it leads to none now. */
+/** Returns the work order of a link, and marks the link as opened. Throws 401 if it is not valid now. */
 export async function openOwnWork(context: Context, caller: LinkCaller): Promise<OwnWork> {
   const work = await readOwnWork(context, caller);
   await noteOpened(context.db, caller.user.id);
@@ -42,7 +42,7 @@ async function readOwnWork(context: Context, caller: LinkCaller): Promise<OwnWor
   };
 }
 
-/** Accepts, refuses or finishes the work order of a link. Throws 401, and 409 where its state does not allow it. */
+/** Accepts, refuses or finishes the work order of a link. Throws 401, and 409 if its status does not allow it. */
 export async function moveOwnWork(
   context: Context,
   caller: LinkCaller,
@@ -65,7 +65,7 @@ export async function moveOwnWork(
   return readOwnWork(context, caller);
 }
 
-/** Notes that the contractor is at the place. Throws 401, and 409 where the work order is not accepted. */
+/** Stores that the contractor has arrived. Throws 401, and 409 if the work order is not accepted. */
 export async function arriveAtOwnWork(
   context: Context,
   caller: LinkCaller,
@@ -79,7 +79,7 @@ export async function arriveAtOwnWork(
   return readOwnWork(context, caller);
 }
 
-/** Adds photos to the work order of a link. Throws 401, 409 where it is over, 415 and 422. */
+/** Adds photos to the work order of a link. Throws 401, 409 if it is over, 415 and 422. */
 export async function addOwnWorkPhotos(
   context: Context,
   caller: LinkCaller,
@@ -102,7 +102,7 @@ export async function addOwnWorkPhotos(
 
 type LockedWork = NonNullable<Awaited<ReturnType<typeof lockOwnWork>>>;
 
-/** Carries out a command of a link in a transaction of its own; repeated with the same key, nothing. */
+/** Carries out a command of a link in its own transaction; a repetition with the same key does nothing. */
 const doOnce = (
   context: Context,
   caller: LinkCaller,
@@ -113,7 +113,9 @@ const doOnce = (
     context.db.transaction((tx) => withinOnce(tx, caller, once, (locked) => work(tx, locked))),
   );
 
-/** Locks the work order of a link, takes the command's key and does `work`. Throws 401 where the link leads to none any more. */
+/**
+ * Locks the work order of a link, claims the command's key and runs `work`. Throws 401 if the link is no longer valid.
+ */
 async function withinOnce(
   tx: Executor,
   caller: LinkCaller,

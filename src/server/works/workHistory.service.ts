@@ -1,2 +1,2 @@
-/** For visits, which are noted in the history of their work order. */
+/** For visits, which are recorded in the history of their work order. */
 export { noteEvent } from './works.repository';

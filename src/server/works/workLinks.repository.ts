@@ -7,7 +7,7 @@ import { usableLink, usableVisitLink } from '../policies/links.policy';
 import { utc } from '../support/columns';
 import { runSql } from '../support/list';
 
-/** The link whose secret has this hash, where it leads somewhere now. */
+/** Returns the valid link whose secret has this hash. */
 export async function findUsableLink(
   pool: pg.Pool,
   tokenHash: string,
@@ -28,7 +28,7 @@ export async function insertLink(
   await tx.insert(accessLink).values(values);
 }
 
-/** When the link that staff made of a work order for its contractor ends; undefined where none leads to it now. */
+/** Returns when the contractor's link that staff created for a work order expires; undefined if none is valid now. */
 export async function findLinkEnd(tx: Executor, workId: number): Promise<Date | undefined> {
   const { rows } = await tx.execute<{ ends_at: string }>(
     sql`select ${utc(sql`l.expires_at`)} as ends_at from access_link l join work_order w on ${usableLink} where w.id = ${workId} and l.contractor_id is not null`,
@@ -36,7 +36,7 @@ export async function findLinkEnd(tx: Executor, workId: number): Promise<Date | 
   return rows[0] && new Date(rows[0].ends_at);
 }
 
-/** Ends the link of a work order for its contractor, and those that came with mails about its visits. */
+/** Revokes the contractor's link of a work order, and the links of mails about its visits. */
 export async function revokeLinksOf(tx: Executor, workId: number): Promise<void> {
   await tx
     .update(accessLink)
@@ -44,7 +44,7 @@ export async function revokeLinksOf(tx: Executor, workId: number): Promise<void>
     .where(and(eq(accessLink.workId, workId), isNull(accessLink.accountId), isNull(accessLink.revokedAt)));
 }
 
-/** Notes that a link was opened, the first time. */
+/** Stores when a link was first opened. */
 export async function noteOpened(db: Executor, id: number): Promise<void> {
   await db
     .update(accessLink)
@@ -52,7 +52,7 @@ export async function noteOpened(db: Executor, id: number): Promise<void> {
     .where(and(eq(accessLink.id, id), isNull(accessLink.openedAt)));
 }
 
-/** What a command of a link is known by. */
+/** Identifies a command of a link. */
 export interface LinkCommand {
   linkId: number;
   operation: string;
@@ -60,13 +60,16 @@ export interface LinkCommand {
   fingerprint: string;
 }
 
-/** Takes the key of a command; false where it was given before. A second transaction with the key waits here until the first has ended. */
+/**
+ * Claims the key of a command; returns false if it is already used. A second transaction with the key waits here until
+ * the first has ended.
+ */
 export async function takeKey(tx: Executor, command: LinkCommand): Promise<boolean> {
   const taken = await tx.insert(linkCommand).values(command).onConflictDoNothing().returning({ key: linkCommand.key });
   return taken.length > 0;
 }
 
-/** What the command that came with a key said; undefined where none did. */
+/** Returns the fingerprint of the command with a key; undefined if there is none. */
 export async function fingerprintOfKey(
   db: Executor,
   { linkId, operation, key }: LinkCommand,

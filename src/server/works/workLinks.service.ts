@@ -8,11 +8,11 @@ import { HttpError } from '../support/errors';
 import { findLinkEnd, findUsableLink, insertLink, revokeLinksOf } from './workLinks.repository';
 import { workText } from './workText';
 
-/** 401: a link that has ended, was revoked or never was. All get the same answer, so that nobody learns which it is. */
+/** 401: a link that is expired, revoked or unknown. All get the same response, so that it does not reveal which. */
 export const linkEnded = (): HttpError =>
   new HttpError(401, workText.linkEnded, undefined, { 'www-authenticate': 'Link' });
 
-/** Who comes by the link with this secret; undefined where it leads nowhere now. Asked with each call. */
+/** Returns the caller of the link with this secret; undefined if it is not valid now. Checked with each call. */
 export async function linkOfSecret(
   { pool }: Pick<Context, 'pool'>,
   secret: string,
@@ -21,7 +21,10 @@ export async function linkOfSecret(
   return link && { ...link, can_manage_email_settings: false };
 }
 
-/** Makes the link of a work order for its contractor, and ends the one before. Answers its path, whose secret is stored nowhere. */
+/**
+ * Creates the contractor's link of a work order, and revokes the previous one. Returns its path, whose secret is not
+ * stored.
+ */
 export async function makeLink(
   tx: Executor,
   { workId, contractorId, createdBy }: { workId: number; contractorId: number; createdBy: number },
@@ -33,7 +36,10 @@ export async function makeLink(
   return workLinkPath(secret);
 }
 
-/** Makes a link by which an account answers a visit without signing in. Answers its path, whose secret is stored nowhere but in the mail. */
+/**
+ * Creates a link by which an account responds to a visit without signing in. Returns its path, whose secret only the
+ * mail contains.
+ */
 export async function makeVisitLink(
   tx: Executor,
   { visitId, workId, accountId }: { visitId: number; workId: number; accountId: number },
@@ -45,8 +51,9 @@ export async function makeVisitLink(
 }
 
 /**
- * Makes a link by which the contractor answers a visit on the page of its work order, beside the one that staff made, which stays and with which
- * it ends. Answers its path; undefined where no such link leads there now: whoever was given none, or had it revoked, gets none by a mail.
+ * Creates a link by which the contractor responds to a visit on the page of its work order. It exists beside the link
+ * that staff created, and expires with it. Returns its path; undefined if no such link is valid now, because a
+ * contractor whose link was never created or was revoked must not get one by mail.
  */
 export async function makeWorkerLink(
   tx: Executor,
@@ -59,5 +66,5 @@ export async function makeWorkerLink(
   return workLinkPath(secret);
 }
 
-/** Ends the link of a work order, if it has one. */
+/** Revokes the link of a work order, if it has one. */
 export const endLink = revokeLinksOf;

@@ -50,7 +50,7 @@ const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sq
 export const photosOf = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'kind', h.kind, 'at', ${utc(sql`h.created_at`)}, 'file_id', f.id, 'name', f.name,
   'width', f.width, 'height', f.height) order by h.id), '[]') from work_photo h join stored_file f on f.id = h.file_id where h.work_id = w.id)`;
 
-/** The photos of its claims that were chosen for a work order `w`, as they are stored. */
+/** The photos of claims that were selected for a work order `w`, as they are stored. */
 export const askedPhotosOf = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by i.id), '[]')
   from work_asked_photo h join claim_image i on i.id = h.image_id join stored_file f on f.id = i.file_id where h.work_id = w.id)`;
 
@@ -70,10 +70,12 @@ const sorts: Record<string, SQL> = {
   status: sql`array_position(array['asked', 'accepted', 'done', 'verified', 'refused', 'cancelled'], w.status)`,
 };
 
-/** How many open claims a search answers. */
+/** Maximum open claims in a search result. */
 const workableMax = 30;
 
-/** Claims that the caller sees: those of `ids` whatever their state, or else the newest open ones that match. */
+/**
+ * Returns claims that the caller sees: with `ids` those claims in any status, otherwise the newest matching open ones.
+ */
 export async function listWorkableClaims(
   { db, pool }: Context,
   { user }: Caller,
@@ -86,7 +88,7 @@ export async function listWorkableClaims(
     ids ? undefined : sql`c.status = any(${sql.param(openClaimStatuses)})`,
     matchesWords(words, q),
   ]);
-  // A search shows none: it would read the photos of claims that nobody chooses.
+  // A search returns no photos, because it would read the photos of claims that are not selected.
   const photos = ids
     ? sql`(select coalesce(json_agg(json_build_object('id', m.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by m.id), '[]')
         from claim_image m join stored_file f on f.id = m.file_id where m.claim_id = c.id)`
@@ -103,12 +105,12 @@ const hasClaim = (condition: SQL | undefined) =>
   condition &&
   sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and ${condition})`;
 
-/** Somebody still has to go, and one of its places has no visit that was agreed on or took place. */
+/** Condition for a work order that still needs a visit: one of its places has no agreed or finished visit. */
 const isUndated = sql`(w.status in ('asked', 'accepted') and exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id
   where wc.work_id = w.id and not exists (select 1 from visit v where v.work_id = w.id and v.status in ('agreed', 'done')
     and v.project_id = c.project_id and v.unit_id is not distinct from c.unit_id)))`;
 
-/** Work orders that match, a page of them or all; the newest first. */
+/** Returns the matching work orders, newest first: one page or all. */
 export async function listWorks({ db, pool }: Context, caller: Caller, query: WorkQuery) {
   const where = all([
     await visibleWorks(db, caller),
@@ -128,10 +130,13 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
   );
 }
 
-/** When the contractor first opened a work order `w`, by the link that staff made or by one of a mail about a visit. */
+/**
+ * When the contractor first opened a work order `w`, by the link that staff created or by a link of a mail about a
+ * visit.
+ */
 const openedAt = sql`(select min(o.opened_at) from access_link o where o.work_id = w.id and o.account_id is null and o.revoked_at is null)`;
 
-/** One work order with what happened to it; undefined where it is unknown or not visible. */
+/** Returns one work order with its history; undefined if it is unknown or not visible. */
 export async function findWork({ db, pool }: Context, caller: Caller, id: number): Promise<WorkRow | undefined> {
   const [row] = await runSql<WorkRow>(
     pool,
@@ -148,7 +153,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
   return row && { ...row, created_by: row.created_by ?? '' };
 }
 
-/** What an editor writes of a work order. */
+/** The columns that an editor sets. */
 export type WorkValues = Pick<typeof workOrder.$inferInsert, 'contractorId' | 'assigneeId' | 'instructions' | 'price'>;
 
 export async function insertWork(
@@ -161,7 +166,7 @@ export async function insertWork(
   return id;
 }
 
-/** A work order as it stands, locked until the transaction ends; undefined where it is unknown or not visible. */
+/** Returns a work order's record, locked until the transaction ends; undefined if it is unknown or not visible. */
 export async function lockWork(tx: Executor, caller: Caller, id: number) {
   const isVisible = sql`exists (select 1 from work_order w where w.id = ${id} and ${await visibleWorks(tx, caller)})`;
   const [row] = await tx
@@ -183,7 +188,7 @@ export async function saveStatus(tx: Executor, id: number, status: WorkStatus): 
     .where(eq(workOrder.id, id));
 }
 
-/** Makes these the photos that a work order shows of its claims; false where one is none of theirs. */
+/** Sets the photos of its claims that a work order shows. Returns false if one does not belong to its claims. */
 export async function saveAskedPhotos(tx: Executor, workId: number, imageIds: number[]): Promise<boolean> {
   const unique = [...new Set(imageIds)];
   await tx.delete(workAskedPhoto).where(eq(workAskedPhoto.workId, workId));
@@ -198,16 +203,16 @@ interface NewEvent {
   what: WorkEvent['what'];
   note?: string;
   parts?: string;
-  /** When it was done, if that was not now. */
+  /** Instant of the action, if it was earlier. */
   at?: Date;
-  /** When the visit begins that it is of. */
+  /** Start of the visit that the event belongs to. */
   visitAt?: Date | null;
-  /** Who did it: somebody with an account, or the contractor. */
+  /** The actor: an account, or the contractor. */
   accountId?: number | null;
   contractorId?: number | null;
 }
 
-/** Notes what somebody did. */
+/** Adds an event to the history. */
 export async function noteEvent(tx: Executor, workId: number, event: NewEvent): Promise<void> {
   await tx.insert(workEvent).values({ workId, ...event });
 }
@@ -222,7 +227,7 @@ export async function seesClaims(tx: Executor, { user }: Caller, ids: number[]):
   return rows.length === unique.length;
 }
 
-/** What a mail says of a work order: what is to be done, and for which claims. */
+/** Returns a work order's data for a mail: its instructions and its claims. */
 export async function findAsked(tx: Executor, id: number): Promise<{ instructions: string; places: string[] }> {
   const { rows } = await tx.execute<{ instructions: string; places: string[] }>(
     sql`select w.instructions, (select coalesce(json_agg(concat_ws(' · ', coalesce(i.label, c.reason), u.name, p.name, nullif(p.address, '')) order by c.id), '[]') ${claimsOf}) as places

@@ -31,7 +31,7 @@ import { workText } from './workText';
 type Body = Static<typeof workOperations.createWork.body>;
 type Edit = Static<typeof workOperations.updateWork.body>;
 
-/** One work order. Throws 404 where it is unknown or not visible to the caller. */
+/** Returns one work order. Throws 404 if it is unknown or not visible to the caller. */
 export async function getWork(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
   const found = await findWork(context, caller, id);
   if (!found) throw notFound(workText.unknown);
@@ -42,14 +42,14 @@ export async function getWork(context: Context, caller: Caller, id: number): Pro
   };
 }
 
-/** A photo of a work order as the contract shows it. */
+/** Converts a photo of a work order to the contract's shape. */
 export const toWorkPhoto = (photo: WorkRow['photos'][number], context: Context): WorkPhoto => ({
   ...toPhoto(photo, context),
   kind: photo.kind,
   at: photo.at,
 });
 
-/** Asks somebody to do something about claims. Throws 422 where who is asked, or a claim, is not there. */
+/** Creates a work order. Throws 422 if the contractor or assignee, or a claim, does not exist. */
 export async function createWork(context: Context, caller: Caller, body: Body, once: Once): Promise<WorkOrderDetail> {
   const id = await createOnce(context.db, once, async (tx) => {
     await requireWorker(tx, body);
@@ -66,11 +66,14 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
   return getWork(context, caller, id);
 }
 
-/** States in which another person or company may still be asked. */
+/** Statuses in which the work order can still be given to another person or company. */
 const reassignable: readonly WorkStatus[] = ['asked', 'refused', 'cancelled'];
 const closed: readonly WorkStatus[] = ['verified'];
 
-/** Edits a work order. Throws 404, 422, and 409 where another person did since `version`, or its state does not allow it. */
+/**
+ * Edits a work order. Throws 404, 422, and 409 if another user edited it since `version`, or its status does not allow
+ * it.
+ */
 export async function updateWork(context: Context, caller: Caller, id: number, body: Edit): Promise<WorkOrderDetail> {
   await context.db.transaction(async (tx) => {
     const current = await lockWork(tx, caller, id);
@@ -92,7 +95,7 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
   return getWork(context, caller, id);
 }
 
-/** Moves a work order to another state. Throws 404, and 409 where its state does not allow the move. */
+/** Moves a work order to another status. Throws 404, and 409 if its status does not allow the move. */
 export async function moveWork(
   context: Context,
   caller: Caller,
@@ -112,12 +115,12 @@ export async function moveWork(
   return getWork(context, caller, id);
 }
 
-/** States in which a contractor has nothing to do any more. */
+/** Statuses in which a contractor has nothing left to do. */
 const withoutLink: readonly WorkStatus[] = ['verified', 'cancelled'];
 
 /**
- * Makes the link of a work order for its contractor and, where that is wanted, mails it. Throws 404; 409 where one of the staff does it or its
- * state needs none; 422 where it is to be mailed to nobody.
+ * Creates the contractor's link of a work order and mails it if requested. Throws 404; 409 if a staff member does the
+ * work or its status needs no link; 422 if the mail has no recipient.
  */
 export async function createWorkLink(
   context: Context,
@@ -140,7 +143,7 @@ export async function createWorkLink(
   return { address: `${context.publicUrl()}${path}`, mailed_to: email, work: await getWork(context, caller, id) };
 }
 
-/** Makes a link and mails it, within a transaction; answers its path. */
+/** Creates a link and mails it, within a transaction; returns its path. */
 async function mailNewLink(
   context: Context,
   tx: Executor,
@@ -153,7 +156,7 @@ async function mailNewLink(
   return path;
 }
 
-/** Ends the link of a work order at once. Throws 404. */
+/** Revokes the link of a work order immediately. Throws 404. */
 export async function revokeWorkLink(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
   await context.db.transaction(async (tx) => {
     if (!(await lockWork(tx, caller, id))) throw notFound(workText.unknown);
@@ -169,13 +172,13 @@ const toColumns = ({ contractor_id, assignee_id, instructions, price }: Edit): W
   price: price || null,
 });
 
-/** The photos of its claims that a work order shows. Throws 422 where one is none of theirs. */
+/** Sets the photos of its claims that a work order shows. Throws 422 if one does not belong to its claims. */
 async function savePhotos(tx: Executor, id: number, photoIds: number[] | undefined): Promise<void> {
   if (photoIds && !(await saveAskedPhotos(tx, id, photoIds)))
     requireRules([{ field: 'photo_ids', message: workText.unknownPhoto }]);
 }
 
-/** Claims that a work order can be for, with their photos where they are asked for by number. */
+/** Returns claims that a work order can be for, with their photos if they are requested by id. */
 export async function findWorkableClaims(
   context: Context,
   caller: Caller,
