@@ -1,4 +1,4 @@
-/** Who gets in, as the company and its admins decide: what is demanded at a sign-in, other people's sessions, invitations. */
+/** Access rules of the company and its admins: sign-in requirements, other users' sessions, invitations. */
 import { Type, type Static } from 'typebox';
 import { defineOperations, Id, idParams, Nullable, Shape, Version } from './operation';
 

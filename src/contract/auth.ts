@@ -43,12 +43,12 @@ export const SignedInUser = Shape('SignedInUser', {
 });
 export type SignedInUser = Static<typeof SignedInUser>;
 
-/** What a successful sign-in answers. */
+/** Response of a successful sign-in. */
 export const SignIn = Shape('SignIn', { token: Type.String(), user: SignedInUser });
 export type SignIn = Static<typeof SignIn>;
 
 const oneTimeToken = Type.String({ maxLength: 200 });
-/** One open session of a person. */
+/** One open session of a user. */
 export const SessionInfo = Shape('SessionInfo', {
   id: Id,
   created_at: Instant,

@@ -8,12 +8,12 @@ const where = {
   claim_category_id: Id,
   claim_item_id: Id,
 };
-/** What else of a unit claim may be corrected. */
+/** Further fields of a unit claim that can be corrected. */
 const unitWords = Type.Partial(
   Type.Object({ description: LongText, contact_name: Text, contact_phone: Text, preferred_date: Text }),
 ).properties;
 const projectWords = { reason: Text, description: LongText };
-/** The photos that are taken away, by their ids. */
+/** Ids of the photos to remove. */
 const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
 
 export const NewUnitClaim = Type.Object(

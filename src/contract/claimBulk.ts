@@ -5,11 +5,11 @@ import { claimMoves, claimPriorities } from './claimStatus';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, LongText, Nullable, OneOf, Shape, Text } from './operation';
 
-/** What can be done to many claims at once. */
+/** Actions on many claims at once. */
 const bulkActions = [...claimMoves, 'priority', 'assign'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** What was done: what was ordered, or taking back what an earlier order did. */
+/** What a bulk change did: an action, or the undo of an earlier bulk change. */
 const bulkDeeds = [...bulkActions, 'undo'] as const;
 export type BulkDeed = (typeof bulkDeeds)[number];
 
@@ -51,7 +51,7 @@ const claimsOf = (filters: Parameters<typeof Type.Object>[0]) => ({
   ),
 });
 const reason = Type.Optional(Nullable(LongText));
-/** Of `assign`: who is to be responsible; null for nobody. */
+/** For `assign`: the new responsible person; null for nobody. */
 const responsible_id = Type.Optional(Nullable(Id));
 
 export const claimBulkOperations = defineOperations('claims', {

@@ -1,37 +1,41 @@
 import { instantAt, workedAt, type WorkingDay } from './workingTime';
 
-/** How long the first answer and the end of a claim may take, in milliseconds of working time. */
+/** Maximum time until the first reply and until the end of a claim, in milliseconds of working time. */
 export interface ClaimTerms {
   answer: number;
   end: number;
 }
 
-/** What moves a claim's clocks, each instant in milliseconds. */
+/** The events that affect a claim's clocks. Instants are in milliseconds. */
 export interface ClaimEvents {
   createdAt: number;
-  /** When staff first wrote or moved it; null while they have not. */
+  /** When staff first wrote a message or moved the claim; null before that. */
   answeredAt: number | null;
-  /** When it ended and when it was reopened, in turn. */
+  /** When it ended and when it was reopened, alternating. */
   endedAt: number[];
   reopenedAt: number[];
-  /** While something is asked of whoever raised it. At most one goes on (`to` null), of a claim that has not ended. */
+  /**
+   * Periods in which the claim's author has an open question. At most one is open (`to` is null), and only while the
+   * claim is open.
+   */
   pauses: { from: number; to: number | null }[];
 }
 
 export interface ClaimClock {
-  /** Until when staff are to answer. */
+  /** Instant by which staff must reply. */
   answerDueAt: number | null;
-  /** Until when it is to end; null while the clock stands still, and after the end. */
+  /** Instant by which the claim must end; null while the clock is paused, and after the end. */
   endDueAt: number | null;
-  /** Since when it stands still because something is asked. */
+  /** Start of the current pause because of an open question. */
   pausedSince: number | null;
-  /** What is due next; null where nothing is. */
+  /** The next due instant; null if there is none. */
   dueAt: number | null;
 }
 
 /**
- * The clocks of a claim, from what happened to it. The term to the end counts the working time in which the claim was open and nothing was
- * asked of whoever raised it: an answer or a reopening goes on where the clock stopped. SQL computes the same (`claim_clock`, migration 0034).
+ * Computes the clocks of a claim from its events. The resolution term counts the working time in which the claim was
+ * open and the author had no open question: after a reply or a reopening the clock continues from where it stopped. SQL
+ * computes the same (`claim_clock`, migration 0034).
  */
 export function claimClock(days: WorkingDay[], terms: ClaimTerms, events: ClaimEvents): ClaimClock {
   const { createdAt, answeredAt, endedAt, reopenedAt, pauses } = events;
@@ -40,7 +44,7 @@ export function claimClock(days: WorkingDay[], terms: ClaimTerms, events: ClaimE
   const answerDueAt = instantAt(days, worked(createdAt) + terms.answer) ?? null;
   const pausedSince = pauses.find(({ to }) => to === null)?.from ?? null;
   const isRunning = endedAt.length === reopenedAt.length && pausedSince === null;
-  // Working time that has passed since the first day, less what counted for this claim: it only grows while the clock stands still.
+  // Working time since the first day that did not count for this claim. It only grows while the clock is paused.
   const notCounted =
     worked(createdAt) +
     sum(reopenedAt.map(worked)) -

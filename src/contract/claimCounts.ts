@@ -3,7 +3,7 @@ import { projectClaimFacets, projectClaimFilters, unitClaimFacets, unitClaimFilt
 import { limits } from './limits';
 import { defineOperations, Ids, Nullable, OneOf, Shape, SomeOf, Words } from './operation';
 
-/** The claims that somebody chose in a list, instead of all that its filters find. */
+/** The claims selected in a list, instead of all that its filters find. */
 const chosen = { ids: Ids(limits.countedIds) };
 
 const FacetCount = Shape('FacetCount', {

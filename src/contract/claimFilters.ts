@@ -1,4 +1,4 @@
-/** The columns of the claims' tables, the filters of their lists, and those whose choices are counted. */
+/** The columns of the claims' tables, the filters of their lists, and the filters whose options are counted. */
 import { Type } from 'typebox';
 import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from './claimStatus';
 import { Codes, Day, Ids, Instant } from './operation';
@@ -69,7 +69,7 @@ export const unitClaimFilters = {
   item_id: Ids(),
   warranty: Codes(warrantyStates),
 };
-/** The filters whose choices are counted. */
+/** The filters whose options are counted. */
 export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting', 'responsible_id', 'due'] as const;
 export const unitClaimFacets = [
   ...projectClaimFacets,
@@ -83,8 +83,8 @@ export const unitClaimFacets = [
 ] as const;
 
 /**
- * What only some roles may see of a claim, by the name of its field, column, filter, order or facet, with the permission to see it.
- * Whoever lacks the permission gets null for the field, and the rest is ignored as if it had not been asked for.
+ * Data of a claim that only some roles may see, by the name of its field, column, filter, order or facet, with the
+ * required permission. Without the permission the field is null, and filters, orders and facets are ignored.
  */
 const restricted: Partial<Record<string, Permission>> = {
   priority: 'claims:seePriority',
@@ -95,7 +95,10 @@ const restricted: Partial<Record<string, Permission>> = {
   responsible_id: 'claims:seeResponsible',
   assigned: 'claims:seeResponsible',
 };
-/** The permission to see a field, column, filter, order or facet of claims; undefined where everybody who sees the claim may. */
+/**
+ * Returns the permission to see a field, column, filter, order or facet of claims; undefined if every user who sees the
+ * claim may.
+ */
 export const permissionToSee = (name: string): Permission | undefined => restricted[name];
-/** Whether somebody may see a field, column, filter, order or facet of the claims that they see. */
+/** Whether a user may see a field, column, filter, order or facet of visible claims. */
 export const maySee = (holder: Holder, name: string): boolean => can(holder, restricted[name] ?? 'session:use');

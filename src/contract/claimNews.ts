@@ -1,4 +1,4 @@
-/** What is new in a claim for a person since they last read it, and the marks of what was read. */
+/** News of a claim since a user last read it, and the marks of what was read. */
 import { Type, type Static } from 'typebox';
 import { unitClaimFilters } from './claimFilters';
 import { claimTypes } from './claimStatus';
@@ -6,7 +6,7 @@ import { limits } from './limits';
 import { defineOperations, Id, Ids, Instant, Nullable, OneOf, Shape, Text } from './operation';
 import { can, type Holder, type Permission } from './permissions';
 
-/** What can be new in a claim. */
+/** Kinds of news of a claim. */
 const newsKinds = [
   'created',
   'message',
@@ -21,17 +21,17 @@ const newsKinds = [
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** What a person needs, besides seeing the claim, to be told of this. */
+/** Permission that a user needs, besides seeing the claim, to get this kind of news. */
 const toldWith: Partial<Record<NewsKind, Permission>> = {
   priority: 'claims:seePriority',
   price: 'claims:seePrice',
   note: 'claims:note',
   responsible: 'claims:changeStatus',
-  // Any change that nobody has said to be for all who see the claim.
+  // Any change that is not marked as visible to all who see the claim.
   internal: 'claims:changeStatus',
 };
 
-/** What a person is told of the claims that they see. */
+/** Returns the kinds of news that a user gets of visible claims. */
 export const newsToldTo = (holder: Holder): NewsKind[] =>
   newsKinds.filter((kind) => can(holder, toldWith[kind] ?? 'session:use'));
 

@@ -27,7 +27,10 @@ export const Colleague = Shape('Colleague', {
 
 const text = { text: LongText };
 
-/** Notes of staff about a claim, for staff alone. They are no messages: nothing that a client or a consortium reads knows of them. */
+/**
+ * Notes about a claim by staff and for staff only. They are separate from messages: no data for a client or a
+ * consortium contains them.
+ */
 export const claimNoteOperations = defineOperations('claimNotes', {
   listClaimNotes: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { claimTypes } from './claimStatus';
 import { defineOperations, Id, idParams, Nullable, OneOf, Shape } from './operation';
 
-/** Whoever of the staff attends to a claim. Only staff know of it. */
+/** The staff member responsible for the claim. Only staff see it. */
 export const Responsible = Shape('Responsible', {
   id: Id,
   name: Type.String({ description: 'Name and last name; the e-mail where there are none.' }),
@@ -16,7 +16,7 @@ export const ClaimAssignment = Shape('ClaimAssignment', {
 });
 export type ClaimAssignment = Static<typeof ClaimAssignment>;
 
-/** A new claim's responsible person is the primary supervisor of its project, if there is one. */
+/** A new claim is assigned to the primary supervisor of its project, if there is one. */
 export const claimResponsibleOperations = defineOperations('claims', {
   setClaimResponsible: {
     method: 'PUT',

@@ -1,4 +1,4 @@
-/** What the calls of claims answer. */
+/** Responses of the calls about claims. */
 import { Type, type Static } from 'typebox';
 import { Responsible } from './claimResponsible';
 import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
@@ -124,7 +124,7 @@ export const ClaimComment = Shape('ClaimComment', {
   images: Type.Optional(Type.Array(ClaimImage, { description: 'The photos that were sent with it.' })),
 });
 export type ClaimComment = Static<typeof ClaimComment>;
-/** What of a claim is changed with a note in its history. */
+/** Fields of a claim whose changes are recorded in its history. */
 const claimChangeFields = [
   'status',
   'priority',

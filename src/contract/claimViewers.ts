@@ -8,10 +8,13 @@ export const ClaimViewer = Shape('ClaimViewer', {
 });
 export type ClaimViewer = Static<typeof ClaimViewer>;
 
-/** A page that somebody looks at a claim in names itself, so that leaving one of two pages does not end the other. */
+/** Each page that shows a claim has its own id, so that leaving one of two pages does not end the other's viewing. */
 const seatParams = Type.Object({ id: Id, seat: Type.String({ pattern: '^[\\w-]{8,64}$' }) });
 
-/** Who of the staff looks at a claim now, for staff alone. A page says every 20 seconds that it is there; one that says nothing is forgotten. */
+/**
+ * The staff members who currently view a claim, for staff only. A page reports every 20 seconds; a page that stops
+ * reporting expires.
+ */
 export const claimViewerOperations = defineOperations('claimViewers', {
   listClaimViewers: {
     method: 'GET',

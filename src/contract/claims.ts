@@ -31,7 +31,7 @@ import {
 } from './rules';
 
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
-/** The status the person saw; where the claim has moved on since, the answer is 409. */
+/** The status that the user saw. If the claim has moved since, the response is 409. */
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { additionalProperties: false });
 
 const unitClaimList = {
@@ -82,7 +82,8 @@ export const claimOperations = defineOperations('claims', {
     keepsKey: true,
     files: images,
     body: NewUnitClaim,
-    // Whether the day has passed is asked by the service: a repetition of yesterday's call still answers its claim.
+    // The service checks whether the day is in the past, so that a repetition of yesterday's call still returns its
+    // claim.
     rules: (body: UnitClaimInput) => unitClaimProblems(body),
     data: CreatedUnitClaim,
   },
@@ -156,7 +157,7 @@ export const claimOperations = defineOperations('claims', {
       'Corrects a unit claim: staff at any time, whoever raised it while it is pending. With `from`, 409 where somebody corrected it since.',
     params: idParams,
     body: UnitCorrection,
-    // As with a new claim, the service asks whether the day has passed, of a day that is changed.
+    // As with a new claim, the service checks whether the day is in the past, and only if the day changes.
     rules: (body: UnitClaimInput) => correctionProblems(body),
     data: UnitClaim,
   },

@@ -1,4 +1,4 @@
-/** What heads each column of the lists (specification section 2), on the screens and in their exports. */
+/** The heading of each column of the lists (specification section 2), on the screens and in their exports. */
 export const columnText = {
   unitClaims: {
     id: 'ID',

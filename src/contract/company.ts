@@ -1,4 +1,4 @@
-/** Whose portal it is: what every page and every mail carries. */
+/** The company of the portal: data on every page and in every mail. */
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Nullable, Shape, Text, Version } from './operation';

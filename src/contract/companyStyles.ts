@@ -2,8 +2,9 @@ import { darkGround, lightened } from './colour';
 import type { AccentShades, Shade } from './webSettings';
 
 /**
- * A company's colour `#rrggbb` in the place of ours, in our own styles and in Ant Design's variables that come from it, light and dark,
- * as CSS. `shades` is what the build found to come from the accent (`tools/accentShades`).
+ * Returns CSS that replaces the default accent by a company's colour `#rrggbb`, in the portal's styles and in Ant
+ * Design's variables derived from it, light and dark. `shades` are the variables that the build found to derive from
+ * the accent (`tools/accentShades`).
  */
 export function companyStyles(colour: string, shades: AccentShades): string {
   const mix = (percent: number, other: string) => `color-mix(in srgb, var(--brick) ${percent}%, ${other})`;
@@ -25,7 +26,7 @@ export function companyStyles(colour: string, shades: AccentShades): string {
     wall(60),
   ];
   const rule = (selector: string, properties: string[]) => `${selector}{${properties.join(';')}}`;
-  // Each of Ant Design's elements bears the class, and some set their variables themselves.
+  // Each Ant Design element has the class. It is repeated because some elements set their own variables.
   const ofAnt = '.posventa.posventa.posventa';
   const isDark = ":root[data-theme='dark']";
   return [

@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { defineOperations, Id, OneOf, Shape } from './operation';
 import type { Permission } from './permissions';
 
-/** The kinds of records whose changes are told, and what a person needs to hear of each. Which records of a kind it hears of, its policy says. */
+/**
+ * The kinds of records whose changes are notified, and the permission to receive each kind. The policy decides which
+ * records of a kind.
+ */
 export const heardWith = {
   unitClaim: 'unitClaims:read',
   projectClaim: 'projectClaims:read',
@@ -17,19 +20,22 @@ export const heardWith = {
   consortium: 'consortiums:manage',
   admin: 'admins:manage',
   import: 'imports:run',
-  /** A person itself: which records it may see has changed, what it has read, or how far its change of many claims is. */
+  /** The user's own data: the records that it may see, what it has read, or the progress of its bulk change. */
   access: 'session:use',
 } as const satisfies Record<string, Permission>;
 export type ChangeKind = keyof typeof heardWith;
 export const changeKinds = Object.keys(heardWith) as ChangeKind[];
 
-/** Kinds that are told to one person alone: the id is its own. */
+/** Kinds that only one user receives: the id is the user's. */
 const personalKinds = ['access'] as const satisfies ChangeKind[];
 export type PersonalKind = (typeof personalKinds)[number];
 export const isPersonal = (kind: ChangeKind): kind is PersonalKind =>
   (personalKinds as readonly ChangeKind[]).includes(kind);
 
-/** What of a record changed. Claims say which of their parts, a person which of its things; other records are only created or changed. */
+/**
+ * What changed in a record. Claims distinguish their fields, and users their data; other records are only created or
+ * changed.
+ */
 const changedFields = [
   'created',
   'changed',
@@ -46,21 +52,21 @@ const changedFields = [
 ] as const;
 export type ChangedField = (typeof changedFields)[number];
 
-/** What a person needs besides, to hear that this of a claim changed. */
+/** Additional permission to be notified of a change of this field of a claim. */
 export const fieldHeardWith: Partial<Record<ChangedField, Permission>> = {
   price: 'claims:seePrice',
   priority: 'claims:seePriority',
-  // Any column that nobody has said to be for all who see the claim.
+  // Any column that is not marked as visible to all who see the claim.
   internal: 'claims:changeStatus',
-  // Who looks at it now; told as it happens and not kept.
+  // Current viewers; notified immediately and not stored.
   viewers: 'claims:seeViewers',
 };
 
-/** That a record changed; what it is now is asked for. */
+/** A change of a record. Clients request its current data separately. */
 export const Change = Shape('Change', { kind: OneOf(changeKinds), id: Id, what: OneOf(changedFields) });
 export type Change = Static<typeof Change>;
 
-/** Seconds after which a stream that says nothing is lost: a server that is there says at least every 15 seconds that it is. */
+/** Seconds without data after which a stream counts as lost. The server sends at least a heartbeat every 15 seconds. */
 export const silentSeconds = 45;
 export const heartbeatSeconds = 15;
 

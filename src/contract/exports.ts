@@ -4,7 +4,7 @@ import type { Permission } from './permissions';
 
 const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
-/** Rows that may be chosen by hand; more are chosen by a filter. */
+/** Maximum rows selected by hand; a larger selection needs a filter. */
 const chosenRows = 1000;
 
 interface List {
@@ -14,8 +14,8 @@ interface List {
 }
 
 /**
- * The call that writes a list into a file: all pages of what the list's own query finds, or the rows of `ids`, in the wanted
- * `columns` and their order.
+ * Declares the call that exports a list as a file: all pages of the list's query, or the rows of `ids`, with the
+ * requested `columns` in order.
  */
 export function exportOf<const C extends readonly string[]>({ path, permission, query }: List, columns: C) {
   const { page: _page, page_size: _size, ...filters } = query.properties;

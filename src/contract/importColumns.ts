@@ -1,4 +1,4 @@
-/** What a file is imported as, and for each its columns in the template's order, with their headings. */
+/** The kinds of import files, each with its columns in the template's order and their headings. */
 export const importColumns = {
   clients: {
     username: 'Email',
@@ -13,7 +13,7 @@ export const importColumns = {
     unit_description: 'Descripción de la unidad',
     delivery_date: 'Fecha de entrega',
   },
-  /** Headed as the list that the portal exports, so that it can be edited and imported again. */
+  /** The headings of the exported list, so that it can be edited and imported again. */
   contractors: {
     name: 'Nombre',
     cuit: 'CUIT',

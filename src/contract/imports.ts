@@ -3,14 +3,14 @@ import type { ImportKind } from './importColumns';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Shape } from './operation';
 
-/** `checked` is the dry run, which changes nothing; only then can an import be applied. */
+/** `checked` is the state after the dry run, which changes nothing. Only then can an import be applied. */
 const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
 const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 const importFormats = ['xlsx', 'csv'] as const;
 
 const importKinds = ['clients', 'contractors'] as const satisfies ImportKind[];
-/** What is in the file; without it, clients and units. */
+/** Kind of the file; clients and units by default. */
 const kind = Type.Optional(OneOf(importKinds));
 
 export const ImportJob = Shape('ImportJob', {

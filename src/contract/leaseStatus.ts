@@ -2,7 +2,7 @@
 export const leaseStatuses = ['requested', 'pending', 'under_review', 'accepted', 'rejected'] as const;
 export type LeaseStatus = (typeof leaseStatuses)[number];
 
-/** The status one step up; undefined where the request has ended. */
+/** The status one step up; undefined if the request has ended. */
 export const leaseUp: Partial<Record<LeaseStatus, LeaseStatus>> = {
   requested: 'pending',
   pending: 'under_review',

@@ -1,6 +1,6 @@
 /** Business constants and limits (specification section 9, decisions 3 and 9). */
 export const limits = {
-  /** Milliseconds the browser waits for an answer. */
+  /** Milliseconds that the browser waits for a response. */
   httpTimeoutMs: 10_000,
   /** Bytes of one attached photo. */
   imageBytes: 3 * 1024 * 1024,
@@ -11,7 +11,7 @@ export const limits = {
   /** Bytes and rows of one import file. */
   importBytes: 10 * 1024 * 1024,
   importRows: 20_000,
-  /** Projects that one import may make: more names are a column that was mistaken for theirs. */
+  /** Projects that one import may create: more names mean that another column was mistaken for the projects. */
   importProjects: 50,
   /** Bytes of the company's logo. */
   logoBytes: 1024 * 1024,
@@ -24,20 +24,20 @@ export const limits = {
   /** Trades, or projects, of one contractor; claims of one work order. */
   contractorChoices: 200,
   claimsPerWork: 50,
-  /** Photos that the contractor sends of one work order. */
+  /** Photos that the contractor may send for one work order. */
   photosPerWork: 60,
-  /** Days after which the link of a work order ends, and after which it ends once the work is verified. */
+  /** Days until a work order's link expires, and days until it expires after the work is verified. */
   workLinkDays: 60,
   workLinkVerifiedDays: 14,
-  /** Work orders for which visits are proposed in one command. */
+  /** Work orders for which one command may propose visits. */
   worksAtOnce: 100,
-  /** Windows that one side proposes for a visit, and how many minutes each lasts. */
+  /** Windows that one side may propose for a visit, and the minutes of each. */
   visitWindows: 3,
   visitMinutesMin: 30,
   visitMinutesMax: 720,
   /** Rules of terms. */
   termRules: 200,
-  /** Claims that are counted by their ids, which stand in an address. */
+  /** Claims counted by their ids, which are part of an address. */
   countedIds: 500,
   descriptionMin: 10,
   descriptionMax: 4000,
@@ -50,18 +50,21 @@ export const limits = {
   passwordMin: 10,
   passwordMax: 128,
   projectsPerManager: 1000,
-  /** Milliseconds between two times that a page says that somebody looks at a claim, and until a page that says nothing is forgotten. */
+  /**
+   * Milliseconds between two reports of a page that shows a claim, and milliseconds until a page without reports
+   * expires.
+   */
   viewingSaidMs: 20_000,
   viewingKeptMs: 40_000,
   pageSizeDefault: 10,
   pageSizeMax: 200,
   pageSizes: [10, 25, 50, 100, 200],
-  /** Milliseconds the loading state stays on after a claim or a client was created (section 4). */
+  /** Milliseconds that the loading state stays on after a claim or a client was created (section 4). */
   createdLoadingMs: 2000,
 } as const;
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/heic'] as const;
-/** Pictures that every browser shows as they are. */
+/** Image types that every browser can show. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const planTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export const timeZone = 'America/Argentina/Buenos_Aires';

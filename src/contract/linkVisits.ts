@@ -1,4 +1,4 @@
-/** Visits for those who come by a link: a contractor to those of its work order, whoever is visited to theirs. */
+/** Visits for callers with a link: a contractor for those of its work order, a resident for its own visit. */
 import { Type } from 'typebox';
 import { defineOperations, Id, idempotencyHeaders } from './operation';
 import { at } from './ownWork';
@@ -6,7 +6,7 @@ import { windowsProblems } from './visitRules';
 import { Visit } from './visitShapes';
 import { outcome, visitSteps, windows } from './visitSteps';
 
-/** Calls with `Authorization: Link <secret>`; one that has ended, was revoked or never was gets 401. */
+/** Calls with `Authorization: Link <secret>`; an expired, revoked or unknown link gets 401. */
 export const linkVisitOperations = defineOperations('linkVisits', {
   listLinkVisits: {
     method: 'GET',

@@ -1,10 +1,10 @@
 import { screenEntries, screens, type ScreenPath, type ScreenRecord } from './screens';
 
 type WithId = Extract<ScreenPath, `${string}:id`>;
-/** The query of an address; undefined values are left out. */
+/** Query of an address; undefined values are omitted. */
 type Query = Record<string, string | number | undefined>;
 
-/** The address of a screen: `to('reclamos/:id', { id: 5 })`, `to('unidades', { query: { project_id: 3 } })`. */
+/** Returns the address of a screen: `to('reclamos/:id', { id: 5 })`, `to('unidades', { query: { project_id: 3 } })`. */
 export function to(path: WithId, options: { id: number; query?: Query }): string;
 export function to(path: Exclude<ScreenPath, WithId>, options?: { query?: Query }): string;
 export function to(path: ScreenPath, { id, query = {} }: { id?: number; query?: Query } = {}): string {
@@ -27,17 +27,17 @@ function matches(pattern: string, pathname: string): boolean {
 }
 
 /**
- * The screen that an address of ours (path and query) leads to; undefined where it is none: another site, a path without its slash, or
- * one that no screen has. The browser's router and the server both ask it.
+ * Returns the screen of an address (path and query); undefined if it is another site, a path without a leading slash,
+ * or a path without a screen. The browser's router and the server both use it.
  */
 export function screenOf(address: string | undefined): ScreenPath | undefined {
   if (!address || !/^\/[^/\\]/.test(address)) return undefined;
   const pathname = address.split(/[?#]/)[0] ?? '';
-  // A word is no number: "agregar-reclamo" is no claim.
+  // An id must be a number: "agregar-reclamo" is not a claim.
   return screenEntries.find(([path]) => matches(path, pathname))?.[0];
 }
 
-/** The list that an address belongs to: its own screen, or the one that this leads back to. */
+/** Returns the list of an address: its own screen, or the screen's parent. */
 export function entryOf(address: string): ScreenPath | undefined {
   const path = screenOf(address);
   return path && ((screenRecord(path).parent as ScreenPath | undefined) ?? path);

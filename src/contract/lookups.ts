@@ -5,7 +5,7 @@ export const Lookup = Shape('Lookup', { id: Id, label: Type.String() });
 export const LocationDetail = Shape('LocationDetail', { id: Id, label: Type.String(), claim_location_id: Id });
 export const ClaimItem = Shape('ClaimItem', { id: Id, label: Type.String(), claim_category_id: Id });
 
-/** The lists that a claim is classified by; they are generated beside the calls of claims. */
+/** The lists that classify a claim; their endpoints are generated together with the calls of claims. */
 export const lookupOperations = defineOperations('claims', {
   listClaimLocations: {
     method: 'GET',

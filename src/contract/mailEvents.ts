@@ -1,4 +1,4 @@
-/** Events that send mails, and to whom. */
+/** Events that send mails, and their possible audiences. */
 export const mailEvents = [
   'claim_created',
   'claim_status_changed',
@@ -14,10 +14,10 @@ export type MailEvent = (typeof mailEvents)[number];
 export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 
-/** Events of which only some may hear, whatever else is chosen. */
+/** Events with restricted audiences, whatever the settings choose. */
 const audiencesOfEvent: Partial<Record<MailEvent, readonly MailAudience[]>> = {
   claim_assigned: ['managers', 'admins'],
 };
-/** Whether an event can be sent to an audience. Of the claims' responsible people only staff know. */
+/** Whether an event can be sent to an audience. Only staff know the claims' responsible people. */
 export const canHearOf = (event: MailEvent, audience: MailAudience): boolean =>
   audiencesOfEvent[event]?.includes(audience) ?? true;

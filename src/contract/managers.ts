@@ -52,7 +52,7 @@ const managerList = {
 
 export const managerOperations = defineOperations('managers', {
   listManagers: managerList,
-  // Supervisors first, then consortium users, each in the wanted order.
+  // Supervisors first, then consortium users, each in the requested order.
   exportUsers: exportOf(managerList, managerColumns),
   getManager: {
     method: 'GET',

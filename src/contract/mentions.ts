@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A mention of one of these names: an @ and the whole name. Of names that begin alike the longest counts. */
+/** Matches a mention of one of these names: an @ and the full name. If names start alike, the longest one wins. */
 const mentionOf = (names: readonly string[]) =>
   new RegExp(
     `@(${[...names]
@@ -10,14 +10,14 @@ const mentionOf = (names: readonly string[]) =>
     'giu',
   );
 
-/** Those of `names` that stand in a text behind an @, whatever the case; each once. */
+/** Returns the names mentioned in a text, ignoring case; each once. */
 export function mentionsIn(text: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const found = new Set([...text.matchAll(mentionOf(names))].map(([, name]) => name!.toLowerCase()));
   return names.filter((name) => found.has(name.toLowerCase()));
 }
 
-/** A text in pieces: those at odd places are mentions of `names`, with their @. */
+/** Splits a text: the pieces at odd indexes are mentions of `names`, with their @. */
 export function splitByMentions(text: string, names: readonly string[]): string[] {
   if (names.length === 0) return [text];
   const pieces: string[] = [];

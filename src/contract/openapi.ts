@@ -1,11 +1,11 @@
-/** Writes the OpenAPI document of the contract. */
+/** Builds the OpenAPI document of the contract. */
 import type { TSchema } from 'typebox';
 import { Failure, Meta, type Operation } from './operation';
 import { isForLinks, rolesWith } from './permissions';
 
 type Json = Record<string, unknown>;
 
-/** Copies a schema as plain JSON; a schema with a title becomes a component and is referred to by it. */
+/** Copies a schema as plain JSON. A schema with a title becomes a component and is replaced by a reference. */
 function plain(schema: unknown, components: Json): unknown {
   if (Array.isArray(schema)) return schema.map((part) => plain(part, components));
   if (schema === null || typeof schema !== 'object') return schema;
@@ -18,7 +18,7 @@ function plain(schema: unknown, components: Json): unknown {
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** `anyOf` of constants reads better, and generates better types, as an enum. */
+/** An enum is more readable than an `anyOf` of constants, and generates better types. */
 function literalsAsEnum(schema: Json): Json {
   const parts = schema.anyOf as Json[] | undefined;
   if (!parts?.every((part) => typeof part.const === 'string')) return schema;
@@ -30,7 +30,7 @@ function parameters(operation: Operation, components: Json, audience: 'server' |
   const places = [
     ['path', operation.params],
     ['query', operation.query],
-    // Where no screen keeps the key, none has to pass it either.
+    // If no screen keeps the key, none has to pass it either.
     ['header', audience === 'server' || operation.keepsKey ? operation.headers : undefined],
   ] as const;
   return places.flatMap(([place, schema]) => {
@@ -76,7 +76,7 @@ function envelope(operation: Operation, components: Json): Json {
   return { type: 'object', properties, required: ['success', 'data'] };
 }
 
-/** What the base query hands to the screens: the `data`, and for a list `{items, meta?}`. */
+/** Returns the shape that the base query returns to the screens: the `data`, and for a list `{items, meta?}`. */
 function unwrapped(operation: Operation, components: Json): Json {
   const data = plain(operation.data, components) as Json;
   if (data.type !== 'array') return data;
@@ -100,9 +100,9 @@ const securitySchemes = {
 };
 
 /**
- * The document of the contract.
- * @param audience `server` for the calls as they are on the wire; `browser` for the generator of the web side, whose base
- *   query takes the envelope off.
+ * Builds the document of the contract.
+ * @param audience `server` for the calls as sent over HTTP; `browser` for the generator of the web client, whose base
+ * query removes the envelope.
  */
 export function buildOpenApi(operations: Operation[], audience: 'server' | 'browser') {
   const components: Json = {};

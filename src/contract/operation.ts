@@ -1,6 +1,6 @@
 /**
- * What one call of the API is. The resource modules declare their calls with {@link defineOperations}; from them come the
- * server's routes, the permission table, the OpenAPI document and the browser's generated endpoints.
+ * Definition of one API call. The resource modules declare their calls with {@link defineOperations}. The server's
+ * routes, the permission table, the OpenAPI document and the browser's generated endpoints are derived from them.
  */
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
 import { limits } from './limits';
@@ -15,34 +15,37 @@ export interface Operation {
   /** The resource: names the generated file and the group in the reference. */
   tag: string;
   summary: string;
-  /** Who may call it: a permission of the table, or `public` for calls without a session. */
+  /** Required permission, or `public` for calls without a session. */
   permission: Permission | 'public';
-  /** Whether a user may call it who still has to set up the second factor that the company requires. */
+  /** Whether users who still have to set up a required second factor may call it. */
   withoutFactor?: true;
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema;
   /**
-   * The rules of the body (specification section 5), judged before the schema's "is there": what is missing or null gets the
-   * rule's own message (422) instead of the schema's (400).
+   * Rules of the body (specification section 5). They are checked before the schema's required fields, so that a
+   * missing or null value gets the rule's own message (422) instead of the schema's (400).
    */
   rules?: (body: never) => Problem[];
-  /** Present where the body is multipart: the file part, how many files it takes and the bytes of each. */
+  /** Set if the body is multipart: the file part, its maximum number of files and the maximum bytes of each. */
   files?: { field: string; max: number; bytes: number };
-  /** Whether the screen keeps the idempotency key, with a draft that outlives a reload; otherwise the base query makes it. */
+  /**
+   * Whether the screen keeps the idempotency key, with a draft that survives a reload; otherwise the base query creates
+   * the key.
+   */
   keepsKey?: boolean;
-  /** Whether a success is a file instead of an envelope. */
+  /** Whether a successful response is a file instead of an envelope. */
   isFile?: boolean;
-  /** Whether a success is a stream of server-sent events without end, each of which carries `data`. */
+  /** Whether a successful response is an endless stream of server-sent events, each of which carries `data`. */
   isStream?: boolean;
-  /** The `data` of a success. An array means a list: with `page` in the query the answer adds `meta`. */
+  /** The `data` of a successful response. An array is a list: with `page` in the query the response adds `meta`. */
   data: TSchema;
-  /** Status of a success, by default 200. */
+  /** Status of a successful response; 200 by default. */
   status?: 200 | 201;
 }
 
-/** Keeps an impatient double click, or a retry after a lost answer, from creating two records, or from doing a thing twice. */
+/** Prevents a double click, or a retry after a lost response, from creating two records or running a command twice. */
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -56,7 +59,10 @@ export const idempotencyHeaders = Type.Object({
 
 type Declared = Omit<Operation, 'operationId' | 'tag'>;
 
-/** Names each operation by its key and groups them under one resource. Whatever creates (201) takes an idempotency key. */
+/**
+ * Names each operation by its key and groups them under one resource. Every creating call (201) takes an idempotency
+ * key.
+ */
 export function defineOperations<const T extends Record<string, Declared>>(tag: string, operations: T) {
   return Object.fromEntries(
     Object.entries(operations).map(([operationId, operation]) => [
@@ -70,12 +76,12 @@ export function defineOperations<const T extends Record<string, Declared>>(tag: 
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const Text = Type.String({ maxLength: limits.textMax });
-/** A text of several lines: the rules say how long it may be. */
+/** A text of several lines. The rules limit its length. */
 export const LongText = Type.String({ maxLength: 20_000 });
 export const Email = Type.String({ maxLength: 254 });
-/** As it is typed; the rules say how long a new one must be. */
+/** As typed. The rules set the minimum length of a new one. */
 export const Password = Type.String({ maxLength: 1000 });
-/** A day of a calendar that people use: the database knows no year 0, and no year has five digits. */
+/** A day of the Gregorian calendar: the database has no year 0, and a year has four digits. */
 export const Day = Type.String({
   format: 'date',
   pattern: '^(19|20|21)\\d{2}-\\d{2}-\\d{2}$',
@@ -83,12 +89,12 @@ export const Day = Type.String({
 });
 export const Instant = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 export const Money = Type.String({ pattern: '^\\d{1,10}(\\.\\d{1,2})?$', description: 'ARS, decimal with two places' });
-/** Counts the edits of a record; sent back on saving, so that a second editor gets 409. */
+/** Counts the edits of a record. It is sent back on saving, so that a second editor gets 409. */
 export const Version = Type.Integer({ minimum: 1 });
 
 export const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
   Type.Union([schema, Type.Null()], options);
-/** One of some constants, typed as their union. */
+/** One of several constants, typed as their union. */
 export const OneOf = <const T extends readonly string[]>(values: T, options: { description?: string } = {}) =>
   Type.Union(
     values.map((value) => Type.Literal(value)),
@@ -97,7 +103,7 @@ export const OneOf = <const T extends readonly string[]>(values: T, options: { d
 export const Shape = <T extends Record<string, TSchema>>(title: string, properties: T) =>
   Type.Object(properties, { title, additionalProperties: false });
 
-/** Of an account as staff see it: whether its owner can sign in by now, and how a new one comes to its password. */
+/** Account fields for staff: whether its owner has chosen a password, and how a new account gets one. */
 export const ownPassword = {
   has_chosen_password: Type.Boolean({
     description: 'Whether its owner has chosen the password; staff may invite who has not.',
@@ -106,18 +112,21 @@ export const ownPassword = {
     Type.String({ description: 'Only where it was just created and no mail server is configured: to be handed over.' }),
   ),
 };
-/** The password of a new account, for the calls of the specification; the portal sends none. */
+/** Password of a new account, for the calls of the specification; the portal sends none. */
 export const FirstPassword = Type.Optional(
   Nullable(Password, {
     description: 'Counts for 7 days unless its owner replaces it; without one an invitation is mailed.',
   }),
 );
 
-/** Whether a new account takes the e-mail and the DNI of a deactivated one; without it, 409 says whose they are (`former`). */
+/**
+ * Whether a new account takes over the e-mail and the DNI of a deactivated one. Without it the response is 409 and
+ * names that account (`former`).
+ */
 export const TakesOver = Type.Optional(
   Type.Boolean({ description: 'Takes e-mail and DNI although a deactivated account has them.' }),
 );
-/** The body of a call that brings an account back: another e-mail where the old one is not right any more. */
+/** Body of a call that reactivates an account: a different e-mail if the old one is no longer valid. */
 export const Reactivation = Type.Object({ username: Type.Optional(Email) }, { additionalProperties: false });
 
 export const idParams = Type.Object({ id: Id });
@@ -131,8 +140,8 @@ export const Words = Type.Optional(
 );
 
 /**
- * The query of a list call (decisions 3): paging, sorting by one or two of the named columns, the global filter
- * `q`, and the resource's own filters.
+ * Declares the query of a list call (decisions 3): paging, sorting by one or two of the named columns, the global
+ * filter `q`, and the resource's own filters.
  */
 export function listQuery<const C extends readonly string[], F extends Record<string, TSchema>>(
   columns: C,
@@ -161,7 +170,7 @@ export const SomeOf = (values: readonly string[]) =>
     pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
     description: `One or several of ${values.join(', ')}, joined by commas.`,
   });
-/** A filter of such codes. */
+/** A filter by such codes. */
 export const Codes = (values: readonly string[]) => Type.Optional(SomeOf(values));
 
 /** One or several ids joined by commas. */
@@ -170,11 +179,11 @@ export const SomeIds = (max: number) =>
     pattern: `^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`,
     description: `One id or up to ${max}, joined by commas.`,
   });
-/** A filter of such ids. */
+/** A filter by such ids. */
 export const Ids = (max = 200) => Type.Optional(SomeIds(max));
 
 export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(), page_size: Type.Integer() });
-/** A deactivated account that has the e-mail, or the DNI, which a new one is to get. */
+/** A deactivated account with the e-mail or the DNI of a new one. */
 export const FormerAccount = Shape('FormerAccount', {
   id: Id,
   type: OneOf(roles),

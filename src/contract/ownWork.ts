@@ -1,4 +1,7 @@
-/** The work order of a link: what its contractor reads and does without an account. It holds what the work needs and nothing else. */
+/**
+ * The work order of a link: what its contractor reads and does without an account. It only contains data that the work
+ * needs.
+ */
 import { Type, type Static } from 'typebox';
 import { ClaimImage } from './claimShapes';
 import { limits } from './limits';
@@ -44,10 +47,13 @@ export const OwnWork = Shape('OwnWork', {
 });
 export type OwnWork = Static<typeof OwnWork>;
 
-/** When it happened, by the phone's clock, where it was said without a connection; at most a week ago, or it counts as now. */
+/**
+ * Instant of an action by the phone's clock, if it happened offline. It must be at most a week ago; otherwise the
+ * current time is used.
+ */
 export const at = Type.Optional(Instant);
 
-/** Calls with `Authorization: Link <secret>`; one that has ended, was revoked or never was gets 401. */
+/** Calls with `Authorization: Link <secret>`; an expired, revoked or unknown link gets 401. */
 export const ownWorkOperations = defineOperations('ownWork', {
   openOwnWork: {
     method: 'POST',

@@ -2,8 +2,8 @@ import { limits } from './limits';
 import { rulesText } from './rulesText';
 
 /**
- * Words of the company, of its place and of its language that an attacker tries first. The server knows many more: the list of
- * `src/server/accounts/passwords.service.ts`, which no page has to carry.
+ * Words of the company, its city and its language that an attacker tries first. The server's list in
+ * `src/server/accounts/passwords.service.ts` is much longer, too long for a page.
  */
 const common = new Set([
   'posventa',
@@ -31,9 +31,9 @@ const series = [
 ];
 
 /**
- * Why a password is refused: its length, that it is easy to guess, or that it is made of the own e-mail.
- * Undefined where it is fine. Both sides ask here, wherever a password is chosen (decisions 9).
- * @param isListed whether a word, in small letters, is on a longer list than the one here.
+ * Returns why a password is refused: its length, an easy guess, or its similarity to the user's e-mail; undefined if it
+ * is acceptable. Browser and server use it for every new password (decisions 9).
+ * @param isListed whether a lower-case word is on a longer list than the one here.
  */
 export function passwordProblem(
   password: string | null | undefined,
@@ -46,7 +46,7 @@ export function passwordProblem(
   return isEasyToGuess(text, username?.trim().toLowerCase(), isCommon) ? rulesText.passwordWeak : undefined;
 }
 
-/** @param email of whom it is to be, in small letters. */
+/** @param email the owner's e-mail, in lower case. */
 function isEasyToGuess(password: string, email: string | undefined, isCommonWord: (word: string) => boolean): boolean {
   const plain = password.toLowerCase();
   const letters = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '');

@@ -1,6 +1,6 @@
 /**
- * The types of users and the permission table (specification sections 2 and 6, decisions 7): who may do what, and over which records.
- * The server's routes, the API document (`x-roles`), the router and the menus all read it.
+ * The user types and the permission table (specification sections 2 and 6, decisions 7): which role may do what, and on
+ * which records. The server's routes, the API document (`x-roles`), the router and the menus all use it.
  */
 export const userTypes = {
   admin: { isStaff: true, loginSlug: 'admin', managedWith: 'admins:manage' },
@@ -11,22 +11,25 @@ export const userTypes = {
 export type Role = keyof typeof userTypes;
 export const roles = Object.keys(userTypes) as Role[];
 
-/** Who comes without signing in, by a link that leads to one record: a contractor to its work order, who is visited to the visit. */
+/** Roles without an account, with a link to one record: a contractor to its work order, a resident to its visit. */
 export const linkRoles = ['contractor', 'resident'] as const;
 export type LinkRole = (typeof linkRoles)[number];
-/** Whom the table grants something: the types of accounts, then the roles of links. */
+/** Roles of the permission table: the account types, then the roles of links. */
 export type Actor = Role | LinkRole;
 export const actors: readonly Actor[] = [...roles, ...linkRoles];
 
 const isAccount = (type: Actor): type is Role => type in userTypes;
 
-/** Whether somebody works for the company. Nobody (null) does not, nor does who comes by a link. */
+/** Whether a role works for the company; false for null and for the roles of links. */
 export const isStaff = (type: Actor | null): boolean => type !== null && isAccount(type) && userTypes[type].isStaff;
 
-/** `own`: only the rows that belong to the user (a client's units, a consortium's project, the work order of a link), as `server/policies` define them. */
+/**
+ * `own`: only the rows that belong to the user (a client's units, a consortium's project, the work order of a link), as
+ * `server/policies` define them.
+ */
 export type Scope = 'any' | 'own';
 
-/** Who asks: the role and, for what one account of a role holds alone, the mark that this account carries. */
+/** A holder of permissions: its role and, for permissions of a single account, that account's flag. */
 export interface Holder {
   type: Actor;
   can_manage_email_settings: boolean;
@@ -34,7 +37,7 @@ export interface Holder {
 
 const staff = { admin: 'any', manager: 'any' } as const;
 const everyone = { admin: 'any', manager: 'any', consortium: 'own', client: 'own' } as const;
-/** Records without an owner: the warranty table, the lists that forms choose from. */
+/** Records without an owner: the warranty table, the lists that forms use. */
 const shared = { admin: 'any', manager: 'any', consortium: 'any', client: 'any' } as const;
 const adminOnly = { admin: 'any' } as const;
 
@@ -106,15 +109,15 @@ const table = {
 } as const satisfies Record<string, Partial<Record<Actor, Scope>>>;
 
 export type Permission = keyof typeof table;
-/** The permissions of those who come by a link; no account holds one of them. */
+/** The permissions of link roles; no account has any of them. */
 export type LinkPermission = {
   [P in Permission]: keyof (typeof table)[P] & LinkRole extends never ? never : P;
 }[Permission];
-/** The permission to manage the accounts of a type of user. */
+/** Returns the permission to manage the accounts of a user type. */
 export const managedWith = (type: Role): Permission => userTypes[type].managedWith;
 export const permissions = Object.keys(table) as Permission[];
 
-/** Permissions that only one account of the role holds, and the mark by which that account is known (EMAIL_SETTINGS_USERNAME). */
+/** Permissions that a single account of the role has, and that account's flag (EMAIL_SETTINGS_USERNAME). */
 const marks: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
   'emailSettings:manage': 'can_manage_email_settings',
 };
@@ -122,22 +125,22 @@ const marks: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
 const scopeOfRole = (role: Actor, permission: Permission): Scope | undefined =>
   (table[permission] as Partial<Record<Actor, Scope>>)[role];
 
-/** Whether a permission is for those who come by a link. */
+/** Whether a permission belongs to link roles. */
 export const isForLinks = (permission: Permission | 'public'): permission is LinkPermission =>
   permission !== 'public' && linkRoles.some((role) => scopeOfRole(role, permission) !== undefined);
 
-/** The records that a user reaches with a permission; undefined where the user does not hold it (403). */
+/** Returns the scope of a user's permission; undefined if the user does not have it (403). */
 export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
   const mark = marks[permission];
   return mark && !holder[mark] ? undefined : scopeOfRole(holder.type, permission);
 }
 
-/** Whether a user holds a permission, on any record or on own ones. */
+/** Whether a user has a permission, on all records or on its own. */
 export function can(holder: Holder, permission: Permission): boolean {
   return scopeOf(holder, permission) !== undefined;
 }
 
-/** The roles that hold a permission, in the order of the table. */
+/** Returns the roles with a permission, in the order of the table. */
 export function rolesWith(permission: Permission): Actor[] {
   return actors.filter((role) => scopeOfRole(role, permission) !== undefined);
 }

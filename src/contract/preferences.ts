@@ -1,14 +1,16 @@
-/** What a person chooses for themselves, the same in every browser: the layout of lists, the query they open with, keys. */
+/**
+ * Personal settings, the same in every browser: the layout of lists, the query that they open with, keyboard shortcuts.
+ */
 import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Nullable, OneOf, Shape } from './operation';
 import { viewedLists, type ViewedList } from './views';
 
-/** The name of a column: a table has fewer than these. */
+/** Name of a column. A table has fewer columns than the maximum. */
 const ColumnKey = Type.String({ pattern: '^[\\w-]{1,60}$' });
 const columnsAtMost = 100;
 
-/** How a person arranged a table. What is missing has the table's default. */
+/** A user's layout of a table. Missing fields use the table's default. */
 export const TableLayout = Shape('TableLayout', {
   order: Type.Optional(
     Type.Array(ColumnKey, { maxItems: columnsAtMost, description: 'The columns in their order, by their keys.' }),
@@ -34,7 +36,7 @@ export type TableLayout = Static<typeof TableLayout>;
 
 const StartQuery = Type.String({ maxLength: limits.listQueryMax });
 
-/** What each setting holds. `null`: the person went back to the default. */
+/** The schema of each setting. `null`: the user went back to the default. */
 export const preferenceShapes = {
   'grid-keys': Nullable(Type.Boolean()),
   ...forEachList('layout', Nullable(TableLayout)),
@@ -43,7 +45,7 @@ export const preferenceShapes = {
 export type PreferenceKey = keyof typeof preferenceShapes;
 export const preferenceKeys = Object.keys(preferenceShapes) as PreferenceKey[];
 
-/** The same setting of every list that has views: `layout-clients`. */
+/** Declares the same setting for every list that has views: `layout-clients`. */
 function forEachList<Name extends string, T>(name: Name, shape: T) {
   return Object.fromEntries(viewedLists.map((list) => [`${name}-${list}`, shape])) as Record<
     `${Name}-${ViewedList}`,

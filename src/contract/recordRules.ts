@@ -1,6 +1,6 @@
 /**
- * What the forms of each resource ask for (specification section 5, decisions 9): the same function judges the form in the
- * browser and the call on the server, where the contract names it. Each answers one entry per broken rule.
+ * Validation rules of the records' forms (specification section 5, decisions 9). The same function checks the form in
+ * the browser and the call on the server, if the contract names it. Each returns one entry per violated rule.
  */
 import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
@@ -20,7 +20,7 @@ import { rulesText } from './rulesText';
 
 export const newClientProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'document', 'phone_number', 'username']);
-/** Clients of old lists may lack a document or a phone: an edit does not require unknown values. */
+/** Clients from old lists may lack a document or a phone, so an edit does not require them. */
 export const clientProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
@@ -29,7 +29,7 @@ export const newManagerProblems = (input: PersonInput): Problem[] =>
 export const managerProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
-/** The e-mail of an account that is brought back, where another one is given. */
+/** Rules for reactivating an account with a different e-mail. */
 export const reactivationProblems = (input: PersonInput): Problem[] => personProblems(input, []);
 
 export const adminProblems = (input: PersonInput): Problem[] =>
@@ -41,7 +41,7 @@ export const newConsortiumProblems = (input: ConsortiumInput): Problem[] => [
   ...personProblems(input, ['name', 'username']),
   ...blankProblems(input, ['project_id'], rulesText.project),
 ];
-/** An edit leaves the password as it is where none is given, and a consortium may have no project for a while. */
+/** An edit keeps the password if none is given, and a consortium may temporarily have no project. */
 export const consortiumProblems = (input: ConsortiumInput): Problem[] => personProblems(input, ['name', 'username']);
 
 interface ProjectInput {
@@ -63,7 +63,7 @@ interface ContractorInput {
   notes?: string | null;
 }
 
-/** A contractor has a name and a phone; its tax number and its e-mail may be learnt later. */
+/** A contractor needs a name and a phone; its tax number and its e-mail may be added later. */
 export const contractorProblems = (input: ContractorInput): Problem[] => [
   ...blankProblems(input, ['name', 'phone_number']),
   ...malformedProblems(input, 'cuit', normalizeCuit, rulesText.cuit),
@@ -77,10 +77,12 @@ interface DeliveryInput {
 }
 
 export const firstDelivery = '1950-01-01';
-/** The last day on which a building that is sold already may be handed over: five years from today. */
+/** Returns the latest allowed delivery date of units sold before completion: five years from today. */
 export const lastDelivery = (today: string): string => `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
 
-/** What is wrong with the day on which a unit is or will be handed over, `YYYY-MM-DD`; without `today` any later day is as good. */
+/**
+ * Returns the problem of a unit's past or future delivery date, `YYYY-MM-DD`. Without `today` there is no upper limit.
+ */
 export function deliveryProblem(day: string, today?: string): string | undefined {
   if (!isDay(day)) return rulesText.deliveryDate;
   return day < firstDelivery || (today && day > lastDelivery(today)) ? rulesText.deliveryRange : undefined;
@@ -103,7 +105,7 @@ export const unitProblems = (input: UnitInput, today?: string): Problem[] => [
   ...deliveryProblems(input, today),
 ];
 
-/** Ids in a call, choices with their labels in a form. */
+/** Ids in a call, options with labels in a form. */
 export interface AssignInput extends DeliveryInput {
   client_id?: unknown;
   unit_id?: unknown;
@@ -120,7 +122,7 @@ const dayProblems = (field: string, day: unknown): Problem[] =>
 
 export const endOwnershipProblems = (input: { end_date?: unknown }): Problem[] =>
   dayProblems('end_date', input.end_date);
-/** Whether the day fits the lease is asked where the lease is known. */
+/** The code that has the lease checks whether the day fits it. */
 export const endLeaseProblems = endOwnershipProblems;
 export const transferProblems = (input: { client_id?: unknown; start_date?: unknown }): Problem[] => [
   ...blankProblems(input, ['client_id'], rulesText.newOwner),
@@ -136,7 +138,7 @@ interface CompanyInput {
 
 const colourMessages = { format: rulesText.colour, light: rulesText.colourLight };
 
-/** All of it may be empty: the installation's own then counts. */
+/** All fields may be empty: the installation's own values then apply. */
 export function companyProblems(input: CompanyInput): Problem[] {
   const problem = input.colour?.trim() ? colourProblem(input.colour.trim()) : undefined;
   return [

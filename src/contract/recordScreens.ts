@@ -1,4 +1,7 @@
-/** The screens that no menu leads to: those of one record and those that create one. A part of `screens`, which says what a record holds. */
+/**
+ * The screens without a menu entry: those of one record and those that create one. Part of `screens`, which documents
+ * the fields.
+ */
 export const recordScreens = {
   'reclamos/:id': {
     title: 'Reclamo de unidad',

@@ -14,11 +14,11 @@ export const SavedReply = Shape('SavedReply', {
 });
 export type SavedReply = Static<typeof SavedReply>;
 
-/** What a text can leave open, as it stands in it: `{nombre}`. */
+/** Placeholders in a saved reply, as they are written: `{nombre}`. */
 export const replyGaps = ['nombre', 'unidad', 'reclamo', 'fecha'] as const;
 export type ReplyFacts = Record<(typeof replyGaps)[number], string>;
 
-/** A text with its gaps filled; words in braces that are no gap stay as they are. */
+/** Returns a text with its placeholders filled; other words in braces stay unchanged. */
 export const filledReply = (text: string, facts: ReplyFacts): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? facts[name as keyof ReplyFacts] : gap));
 
@@ -27,7 +27,7 @@ const body = Type.Object(
   { additionalProperties: false },
 );
 
-/** Texts that staff keep to answer with: one's own, and those that others share. */
+/** Saved replies of staff: the user's own, and those shared by others. */
 export const replyOperations = defineOperations('replies', {
   listSavedReplies: {
     method: 'GET',

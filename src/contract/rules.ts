@@ -1,6 +1,6 @@
 /**
- * The validation rules that the screens and the server share (specification section 5, decisions 9).
- * Each `...Problems` function answers one entry per broken rule, in the order of the form's fields; none where all is well.
+ * Validation rules shared by the screens and the server (specification section 5, decisions 9). Each `...Problems`
+ * function returns one entry per violated rule, in the order of the form's fields; an empty list if all are met.
  */
 import { limits } from './limits';
 import { passwordProblem } from './passwords';
@@ -11,38 +11,41 @@ export interface Problem {
   message: string;
 }
 
-/** Ten digits (area code without 0, number without 15), or undefined where `text` is no such phone. */
+/** Returns ten digits (area code without 0, number without 15); undefined if `text` is not a valid phone. */
 export function normalizePhone(text: string): string | undefined {
   return /^(?:\+?549)?([1-9]\d{9})$/.exec(text.replace(/[\s\-().]/g, ''))?.[1];
 }
 
-/** Seven or eight digits without dots, or undefined where `text` is no such document. */
+/** Returns seven or eight digits without dots; undefined if `text` is not a valid document. */
 export function normalizeDni(text: string): string | undefined {
   const digits = text.trim().replace(/\./g, '');
   return /^[1-9]\d{6,7}$/.test(digits) ? digits : undefined;
 }
 
-/** Whether `text` looks like an e-mail address; the mail itself is the real proof. */
+/** Whether `text` looks like an e-mail address. Only a mail sent to it proves that it exists. */
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.length <= 254;
 
 /** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
 export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
 
-/** What is wrong with an amount as a decimal; a large one has a message of its own. */
+/** Returns the problem of an amount as a decimal; an amount that is too large has its own message. */
 export function priceProblem(text: string): string | undefined {
   if (isMoney(text)) return undefined;
   return /^\d{11,}(\.\d{1,2})?$/.test(text) ? rulesText.priceMax : rulesText.price;
 }
 
-/** Whether `text` is a day of the calendar as `YYYY-MM-DD`, between the years 1900 and 2199. */
+/** Whether `text` is a valid calendar day as `YYYY-MM-DD`, between the years 1900 and 2199. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
   return isReal && text >= '1900-01-01' && text <= '2199-12-31';
 }
 
-/** A day as people and spreadsheets write it (`31/12/2025`, `31-12-25`, `2025-12-31`), as `YYYY-MM-DD`; undefined if it is none. */
+/**
+ * Converts a day as people and spreadsheets write it (`31/12/2025`, `31-12-25`, `2025-12-31`) to `YYYY-MM-DD`;
+ * undefined if it is not a day.
+ */
 export function normalizeDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
   const iso = year
@@ -55,7 +58,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 const isGiven = (text: string | null | undefined): text is string => !isBlank(text);
 
-/** The characters of a text, blanks around it apart. */
+/** Returns the length of a text without surrounding whitespace. */
 const lengthOf = (text: string | null | undefined): number => text?.trim().length ?? 0;
 
 export interface UnitClaimInput {
@@ -89,7 +92,7 @@ function phoneProblem(text: string | null | undefined): string | undefined {
   return text && normalizePhone(text) ? undefined : rulesText.phone;
 }
 
-/** `today` is the present day in Argentina, `YYYY-MM-DD`; without it a day that has passed is as good as any. */
+/** `today` is the current day in Argentina, `YYYY-MM-DD`; without it past days are accepted. */
 export function preferredDateProblem(day: string | null | undefined, today = ''): string | undefined {
   if (!day || !isDay(day)) return rulesText.date;
   return day < today ? rulesText.datePast : undefined;
@@ -100,7 +103,7 @@ export function commentProblem(text: string | null | undefined): string | undefi
   return lengthOf(text) > limits.commentMax ? rulesText.commentMax : undefined;
 }
 
-/** The reason of a rejection, which other clients of the API may leave out. */
+/** The reason of a rejection, which other clients of the API may omit. */
 export const rejectReasonProblem = (text: string | null | undefined): string | undefined =>
   lengthOf(text) > limits.rejectReasonMax ? rulesText.reasonMax : undefined;
 
@@ -110,7 +113,7 @@ export function withdrawalProblems({ reason }: { reason?: string | null }): Prob
   return message ? [{ field: 'reason', message }] : [];
 }
 
-/** A text to answer with: its name, and what it says. */
+/** The rules of a saved reply's name and text. */
 export function savedReplyProblems({ name, text }: { name: string; text: string }): Problem[] {
   const problems = [
     { field: 'name', message: isBlank(name) ? rulesText.replyName : undefined },
@@ -119,7 +122,9 @@ export function savedReplyProblems({ name, text }: { name: string; text: string 
   return problems.filter((problem): problem is Problem => problem.message !== undefined);
 }
 
-/** The texts of a form that are too long; {@link limits.textMax} where `maxima` names no other limit. */
+/**
+ * Returns the texts of a form that are too long: longer than their limit in `maxima`, or than {@link limits.textMax}.
+ */
 export const lengthProblems = <Input extends object>(
   input: Input,
   maxima: Partial<Record<keyof Input, number>> = {},
@@ -129,20 +134,20 @@ export const lengthProblems = <Input extends object>(
     return typeof value === 'string' && lengthOf(value) > max ? [{ field, message: rulesText.tooLong(max) }] : [];
   });
 
-/** Size and number of photos; their type is judged by content on the server and by `type` in the browser. */
+/** Checks size and number of photos. The server checks their type by content, the browser by `type`. */
 export function imagesProblem(images: { size: number }[]): string | undefined {
   if (images.length > limits.imagesPerClaim) return rulesText.attachments;
   return images.some((image) => image.size > limits.imageBytes) ? rulesText.files : undefined;
 }
 
-/** The fields of `required` that hold nothing but blanks. */
+/** Returns the problems of blank fields among `required`. */
 export const blankProblems = <Input extends object>(
   input: Input,
   required: readonly (keyof Input & string)[],
   message: string = rulesText.allFields,
 ): Problem[] => required.filter((field) => isBlank(input[field])).map((field) => ({ field, message }));
 
-/** The field where it holds something that is not of the form asked for. */
+/** Returns a problem if the field has a value in the wrong format. */
 export function malformedProblems<Input extends object>(
   input: Input,
   field: keyof Input & string,
@@ -155,11 +160,11 @@ export function malformedProblems<Input extends object>(
 
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
-/** Where a problem is and what it is: all of it chosen. */
+/** Requires location and item of the problem, with all their levels. */
 export const whereProblems = (input: UnitClaimInput): Problem[] =>
   blankProblems(input, locationFields, rulesText.location);
 
-/** Every rule of a unit claim but its photos. `today` as in {@link preferredDateProblem}. */
+/** Every rule of a unit claim except its photos. `today` as in {@link preferredDateProblem}. */
 export function unitClaimProblems(input: UnitClaimInput, today?: string): Problem[] {
   return [
     ...whereProblems(input),
@@ -170,14 +175,17 @@ export function unitClaimProblems(input: UnitClaimInput, today?: string): Proble
   ];
 }
 
-/** The rules of what is corrected of a unit claim: place and item, and what is sent of the rest. `today` as in {@link preferredDateProblem}. */
+/**
+ * The rules of a correction of a unit claim: location and item, and the other fields that are sent. `today` as in
+ * {@link preferredDateProblem}.
+ */
 export const correctionProblems = (input: UnitClaimInput, today?: string): Problem[] =>
   unitClaimProblems(input, today).filter(
     ({ field }) =>
       (locationFields as readonly string[]).includes(field) || input[field as keyof UnitClaimInput] !== undefined,
   );
 
-/** Every rule of a project claim but its photos. */
+/** Every rule of a project claim except its photos. */
 export function projectClaimProblems(input: { reason?: string | null; description?: string | null }): Problem[] {
   return [
     ...blankProblems(input, ['reason'], rulesText.reason),
@@ -194,7 +202,7 @@ export interface PersonInput {
   phone_number?: string | null;
 }
 
-/** Rules of the forms that create or edit a person. `required` names the fields that the form asks for. */
+/** Rules of the forms that create or edit a person. `required` are the form's required fields. */
 export function personProblems(input: PersonInput, required: readonly (keyof PersonInput)[]): Problem[] {
   return [
     ...blankProblems(input, required),
@@ -227,10 +235,13 @@ export const leaseFields = [
   'lease_end_date',
 ] as const;
 
-/** Whether a lease is over: its last day has passed. One that began already is fine. Days as `YYYY-MM-DD`. */
+/**
+ * Whether a lease is over: its last day is in the past. A lease that has already begun is accepted. Days as
+ * `YYYY-MM-DD`.
+ */
 export const isLeaseOver = (lastDay: string, today: string): boolean => lastDay < today;
 
-/** Rules of a tenant request; the days are `YYYY-MM-DD`. `today` as in {@link preferredDateProblem}. */
+/** Rules of a lease request; the days are `YYYY-MM-DD`. `today` as in {@link preferredDateProblem}. */
 export function leaseRequestProblems(input: LeaseRequestInput, today = ''): Problem[] {
   const { lease_start_date: start, lease_end_date: end } = input;
   const isBackwards = isGiven(end) && end <= (start ?? '');

@@ -1,4 +1,4 @@
-/** The messages of the validation rules, to the letter of specification section 5. */
+/** The messages of the validation rules, exactly as in specification section 5. */
 export const rulesText = {
   files: 'El tamaño de los archivos no puede superar los 3MB.',
   fileType: 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.',
@@ -48,6 +48,6 @@ export const rulesText = {
   logoSize: 'El logo no puede superar 1 MB.',
   leaseOver: 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.',
   leaseDates: 'La fecha de fin debe ser posterior a la de inicio.',
-  /** `day` as people read it. */
+  /** `day` in display format. */
   leaseStarts: (day: string) => `Tu alquiler empieza el ${day}. Desde ese día podés hacer reclamos.`,
 } as const;

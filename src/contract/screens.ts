@@ -1,13 +1,13 @@
 /**
- * Every screen behind the login (specification section 2), one record each, in the order of the menus. Router, menus, titles, the frame
- * that a page begins with, the palette, the ways back, the links of mails and the build read this table and nothing else: a new screen
- * is one record here, or in `recordScreens` where no menu leads to it, and its component.
+ * Every screen behind the login (specification section 2), one record each, in the order of the menus. Router, menus,
+ * titles, page frames, the command palette, back links, the links of mails and the build only use this table. A new
+ * screen is one record here, or in `recordScreens` if it has no menu entry, and its component.
  */
 import { can, isStaff, type Permission, type Role } from './permissions';
 import { recordScreens } from './recordScreens';
 
 export type MenuName = 'header' | 'plans' | 'manage' | 'user';
-/** Whom the menus are for. */
+/** The user for whom menus are built. */
 interface MenuReader {
   type: Role;
   properties_count: number;
@@ -20,22 +20,22 @@ export interface ScreenRecord {
   permission: Permission;
   /** Its component: the module below `src/features` without `.tsx`, and the name of its export. */
   component: readonly [module: string, name: string];
-  /** Where menus show it, and for whom beyond the permission. */
+  /** Menus that show it, and a condition on the user beyond the permission. */
   menus?: readonly MenuName[];
   isFor?: (user: MenuReader, place: MenuName) => boolean;
-  /** The list that it leads back to, whose entry the menus mark while it is open. */
+  /** Parent list, whose menu entry is marked while the screen is open. */
   parent?: string;
-  /** Of screens that begin with their title: what is shown below it until the content is there. */
+  /** For screens that start with their title: the placeholder below it until the content is loaded. */
   start?: 'list' | 'page';
   /** Section 2: a user without permission is redirected home instead of to the 403 page. */
   isSilent?: boolean;
-  /** Opened from where people begin: its code is loaded ahead, once the page is at rest. */
+  /** A frequent next screen: its code is preloaded once the page is idle. */
   isNext?: boolean;
 }
 
 const isOwner = ({ type, properties_count: count }: MenuReader) => type === 'client' && count > 0;
 const isForStaff = ({ type }: MenuReader) => isStaff(type);
-/** What staff use daily: in the header besides (an addition to section 2). */
+/** Screens that staff use daily are also in the header (an addition to section 2). */
 const daily = ['manage', 'user'] as const;
 
 export const screens = {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Id, OneOf, Shape } from './operation';
 
-/** What can be gone to by its number or name. */
+/** Kinds of records that a search by number or name finds. */
 const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project', 'contractor', 'work'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 

@@ -1,4 +1,4 @@
-/** What is left to do in a new installation, in the order in which it is done. */
+/** Open steps of a new installation, in the order in which they are done. */
 import { Type, type Static } from 'typebox';
 import { defineOperations, OneOf, Shape } from './operation';
 

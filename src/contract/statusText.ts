@@ -2,7 +2,7 @@ import type { ClaimPriority, ClaimStatus } from './claimStatus';
 import type { LeaseStatus } from './leaseStatus';
 
 /**
- * What people read for each code, on the screens, in the answers and in the mails. The search in the database finds claims by the same
+ * Labels of the codes, on the screens, in responses and in mails. The search in the database finds claims by the same
  * words: the server copies them into its tables when it starts (`server/database/referenceTables.ts`).
  */
 export const claimStatusLabels = {
@@ -22,7 +22,7 @@ export const claimStatusActions = {
   rejected: 'Rechazar',
 } as const satisfies Record<ClaimStatus, string>;
 
-/** What each status means for whoever raised the claim, and what comes next. */
+/** Explanation of each status and the next step, for the claim's author. */
 export const claimStatusNext = {
   pending: 'Lo revisamos y te avisamos por email. No tenés que hacer nada más.',
   approved: 'Aceptamos el reclamo. Te escribimos para coordinar la visita.',
@@ -31,7 +31,7 @@ export const claimStatusNext = {
   rejected: 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.',
 } as const satisfies Record<ClaimStatus, string>;
 
-/** What is being done in each status, before the day until which it is; of one that has ended, nothing. */
+/** The work in progress in each status, shown before the day on which it is due; none for closed claims. */
 export const claimStatusDoing = {
   pending: 'Estamos revisando tu reclamo.',
   approved: 'Aceptamos tu reclamo y vamos a coordinar la visita.',
@@ -42,14 +42,14 @@ export const claimStatusDoing = {
 
 const withdrawnStart = 'Retirado por quien lo hizo: ';
 
-/** The reason of a withdrawn claim as it is stored; a rejection by staff stores its reason as it is. */
+/** Returns the stored reason of a withdrawn claim. The reason of a rejection by staff is stored unchanged. */
 export const withdrawnReason = (reason: string): string => withdrawnStart + reason;
 
-/** The reason that {@link withdrawnReason} was made of; undefined where the claim was rejected by staff. */
+/** Returns the reason passed to {@link withdrawnReason}; undefined if staff rejected the claim. */
 export const reasonOfWithdrawal = (stored: string | null): string | undefined =>
   stored?.startsWith(withdrawnStart) ? stored.slice(withdrawnStart.length) : undefined;
 
-/** Section 4: the label of a code that is not one of ours. */
+/** Section 4: the label of an unknown code. */
 export const unknownStatus = 'Estado no válido';
 
 export const claimPriorityLabels = {

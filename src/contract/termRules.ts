@@ -1,4 +1,4 @@
-/** The rules of the terms, which the form and the server share. */
+/** The rules of the terms, shared by the form and the server. */
 import type { ClaimPriority } from './claimStatus';
 import type { Problem } from './rules';
 import type { OfficeWeek } from './workingTime';
@@ -16,7 +16,7 @@ interface TermsInput {
   days: { day: string; name: string }[];
 }
 
-/** Minutes of a year: no term is longer. */
+/** Maximum term: the minutes of a year. */
 const longest = 366 * 24 * 60;
 
 export const termRulesText = {
@@ -31,7 +31,7 @@ export const termRulesText = {
   dayTwice: 'Ese día ya está en la lista.',
 } as const;
 
-/** What is wrong with one rule by itself, by its fields. */
+/** Returns the problems of a single rule, by field. */
 export function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput): Problem[] {
   if (!(answer > 0)) return [{ field: 'answer_minutes', message: termRulesText.answer }];
   if (!(end > 0)) return [{ field: 'end_minutes', message: termRulesText.end }];
@@ -42,7 +42,10 @@ export function termRuleProblems({ answer_minutes: answer, end_minutes: end }: R
 const isRepeated = <T>(keyOf: (item: T) => string, items: T[], index: number): boolean =>
   items.findIndex((item) => keyOf(item) === keyOf(items[index] as T)) < index;
 
-/** The problems of terms and office hours; a field is named by its place: `rules.2.end_minutes`, `week.1`, `days.0`. */
+/**
+ * Returns the problems of terms and office hours. Fields are named by their index: `rules.2.end_minutes`, `week.1`,
+ * `days.0`.
+ */
 export function termProblems({ rules = [], week = [], days = [] }: Partial<TermsInput>): Problem[] {
   const ruleKey = ({ priority, category_id: category, project_id: project }: RuleInput) =>
     [priority, category, project].join();
@@ -66,24 +69,27 @@ export function termProblems({ rules = [], week = [], days = [] }: Partial<Terms
 }
 
 const nineToSix = { opens: '09:00', closes: '18:00' };
-/** When an office is open that has said nothing else. */
+/** Default opening hours. */
 export const usualWeek: OfficeWeek = [null, nineToSix, nineToSix, nineToSix, nineToSix, nineToSix, null];
 
-/** Minutes of a full day of the office, by which days are shown and typed; nine hours where it never opens. */
+/**
+ * Returns the minutes of a full office day, the unit for displaying and entering days; nine hours if the office never
+ * opens.
+ */
 export function dayMinutes(week: OfficeWeek): number {
   const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
   const longestDay = Math.max(0, ...week.map((hours) => (hours ? minutes(hours.closes) - minutes(hours.opens) : 0)));
   return longestDay || 9 * 60;
 }
 
-/** Terms to begin with, in hours of the office up to the answer and days of it up to the end. */
+/** Default terms, in office hours until the first reply and office days until the end. */
 export const suggestedRules = (week: OfficeWeek): RuleInput[] =>
   (
     [
       ['urgent', 4, 3],
       ['high', 9, 10],
       ['medium', 18, 20],
-      // People read both as "Baja".
+      // Both priorities are displayed as "Baja".
       ['low', 18, 20],
       [null, 18, 20],
     ] as const

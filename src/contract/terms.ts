@@ -1,4 +1,4 @@
-/** How long claims may take, and when the office is open: set by admins, read by the claims' clocks (`claimClock`). */
+/** Terms of claims and opening hours of the office: set by admins, used by the claims' clocks (`claimClock`). */
 import { Type, type Static } from 'typebox';
 import { claimPriorities } from './claimStatus';
 import { limits } from './limits';
@@ -44,7 +44,7 @@ export const Terms = Shape('Terms', {
 });
 export type Terms = Static<typeof Terms>;
 
-/** The claims that figures tell apart: the two low priorities read alike. */
+/** Groups of claims in the figures. The two low priorities are one group, because they have the same label. */
 export const figureKinds = ['all', 'urgent', 'high', 'low', 'project'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 

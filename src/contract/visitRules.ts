@@ -11,7 +11,10 @@ export interface WindowInput {
 const minutes = ({ starts_at: start, ends_at: end }: WindowInput): number =>
   (Date.parse(end ?? '') - Date.parse(start ?? '')) / 60_000;
 
-/** What is wrong with one window: it ends after it starts, lasts from half an hour to 12 hours, and lies ahead. */
+/**
+ * Returns the problem of one window: it must end after it starts, last from half an hour to 12 hours, and be in the
+ * future.
+ */
 export function windowProblem(window: WindowInput, now = Date.now()): string | undefined {
   if (!window.starts_at || !window.ends_at) return rulesText.visitWindow;
   const length = minutes(window);
@@ -23,7 +26,7 @@ const overlap = (a: WindowInput, b: WindowInput): boolean =>
   Date.parse(a.starts_at ?? '') < Date.parse(b.ends_at ?? '') &&
   Date.parse(b.starts_at ?? '') < Date.parse(a.ends_at ?? '');
 
-/** From one to three windows, none of which lies over another; each problem names its window (`windows.0`). */
+/** Requires one to three windows that do not overlap; each problem names its window (`windows.0`). */
 export function windowsProblems({
   windows,
   reason,
@@ -43,12 +46,12 @@ export function windowsProblems({
   ];
 }
 
-/** A new visit is of a work order and of a claim of it, and has windows. */
+/** Requires a work order, one of its claims, and windows for a new visit. */
 export const newVisitProblems = (
   input: Parameters<typeof windowsProblems>[0] & { work_id?: number | null; claim_id?: number | null },
 ): Problem[] => [...blankProblems(input, ['work_id', 'claim_id']), ...windowsProblems(input)];
 
-/** Visits of many work orders are of some, and have windows. */
+/** Requires work orders and windows for visits of many work orders. */
 export const visitsOfWorksProblems = (
   input: Parameters<typeof windowsProblems>[0] & { work_ids?: readonly number[] | null },
 ): Problem[] => [
@@ -56,7 +59,7 @@ export const visitsOfWorksProblems = (
   ...windowsProblems(input),
 ];
 
-/** The date of a visit is a window, and a reason for it no longer than that of a rejection. */
+/** The date of a visit follows the rules of a window; its reason has the maximum length of a rejection's reason. */
 export function visitDateProblems({ reason, ...window }: WindowInput & { reason?: string | null }): Problem[] {
   const message = windowProblem(window);
   return [
@@ -65,13 +68,13 @@ export function visitDateProblems({ reason, ...window }: WindowInput & { reason?
   ];
 }
 
-/** A reason is there and no longer than that of a rejection. */
+/** Requires a reason, with the maximum length of a rejection's reason. */
 export const visitReasonProblems = ({ reason }: { reason?: string | null }): Problem[] => [
   ...blankProblems({ reason }, ['reason'], rulesText.reason),
   ...lengthProblems({ reason }, { reason: limits.rejectReasonMax }),
 ];
 
-/** A visit that did not take place says on whose side. */
+/** Requires the responsible side for a visit that did not take place. */
 export const visitOutcomeProblems = (input: {
   outcome?: VisitOutcome;
   missed_by?: VisitSide | null;

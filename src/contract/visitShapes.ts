@@ -12,8 +12,8 @@ const VisitWindow = Shape('VisitWindow', {
 export type VisitWindow = Static<typeof VisitWindow>;
 
 /**
- * A visit of a work order to one place: a unit, or the common parts of a project. It concerns the claims of the order at that place, and whoever
- * sees one of these claims sees it.
+ * A visit of a work order to one place: a unit, or the common parts of a project. It concerns the claims of the work
+ * order at that place. Users who see one of these claims see the visit.
  */
 export const Visit = Shape('Visit', {
   id: Id,

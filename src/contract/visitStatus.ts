@@ -1,8 +1,8 @@
-/** The states of a visit, and who arranges one: the company, the contractor, or who lives in the unit (the resident). */
+/** The statuses of a visit, and the sides that arrange it: the company, the contractor, or the resident of the unit. */
 export const visitStatuses = ['proposed', 'agreed', 'done', 'missed', 'cancelled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
-/** States in which a visit is still to come. */
+/** Statuses of visits that have not taken place yet. */
 export const openVisitStatuses: readonly VisitStatus[] = ['proposed', 'agreed'];
 
 export const visitSides = ['company', 'contractor', 'resident'] as const;
@@ -11,7 +11,7 @@ export type VisitSide = (typeof visitSides)[number];
 export const visitOutcomes = ['done', 'missed'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
-/** What the history of a work order says of its visits. */
+/** Events of visits in the history of a work order. */
 export const visitEventNames = [
   'visitProposed',
   'visitAgreed',

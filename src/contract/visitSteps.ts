@@ -1,4 +1,4 @@
-/** What somebody does about a visit, by an account or by a link: the two have calls of their own and these in common. */
+/** Actions on a visit, shared by the calls with an account and those with a link. */
 import { Type } from 'typebox';
 import { limits } from './limits';
 import { idParams, Instant, LongText, Nullable, OneOf, Version } from './operation';
@@ -6,7 +6,7 @@ import { visitOutcomeProblems, visitReasonProblems, windowsProblems } from './vi
 import { Visit, VisitSpan } from './visitShapes';
 import { visitOutcomes, visitSides } from './visitStatus';
 
-/** What one side proposes. */
+/** The windows that one side proposes. */
 export const windows = Type.Array(VisitSpan, { maxItems: limits.visitWindows });
 export const reason = Type.Optional(LongText);
 export const version = Type.Optional(Version);

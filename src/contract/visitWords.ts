@@ -2,20 +2,20 @@ import { timeZone } from './limits';
 
 let days: Intl.DateTimeFormat | undefined;
 let hours: Intl.DateTimeFormat | undefined;
-/** Made with the first date, because the browser takes milliseconds to make one. */
+/** Created with the first date, because it takes the browser milliseconds. */
 const dayFormat = () =>
   (days ??= new Intl.DateTimeFormat('es-AR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }));
 const hourFormat = () =>
   (hours ??= new Intl.DateTimeFormat('es-AR', { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }));
 
-/** The day of an instant (ISO 8601) in Argentina: "martes 24 de noviembre". */
+/** Formats the day of an instant (ISO 8601) in Argentina: "martes 24 de noviembre". */
 export function dayWords(instant: string): string {
   const parts = dayFormat().formatToParts(new Date(instant));
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('weekday')} ${part('day')} de ${part('month')}`;
 }
 
-/** The time of an instant in Argentina: "9", "9:30". */
+/** Formats the time of an instant in Argentina: "9", "9:30". */
 function hourWords(instant: string): string {
   const parts = hourFormat().formatToParts(new Date(instant));
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
@@ -23,13 +23,13 @@ function hourWords(instant: string): string {
   return part('minute') === '00' ? hour : `${hour}:${part('minute')}`;
 }
 
-/** An instant in Argentina: "martes 24 de noviembre, 9 h". */
+/** Formats an instant in Argentina: "martes 24 de noviembre, 9 h". */
 export const instantWords = (instant: string): string => `${dayWords(instant)}, ${hourWords(instant)} h`;
 
-/** The hours of a visit: "de 9 a 12". */
+/** Formats the hours of a visit: "de 9 a 12". */
 export const hoursWords = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): string =>
   `de ${hourWords(start)} a ${hourWords(end)}`;
 
-/** A date of a visit: "martes 24 de noviembre, de 9 a 12". */
+/** Formats the date of a visit: "martes 24 de noviembre, de 9 a 12". */
 export const spanWords = (span: { starts_at: string; ends_at: string }): string =>
   `${dayWords(span.starts_at)}, ${hoursWords(span)}`;

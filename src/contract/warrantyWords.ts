@@ -11,13 +11,16 @@ interface Item {
   claim_category_id: number;
 }
 
-/** Whether a term of the warranty table is about an item. A term without an item is about all of its trade's that no other term names. */
+/**
+ * Whether a term of the warranty table applies to an item. A term without an item applies to all items of its trade
+ * without their own term.
+ */
 export const isAbout = (term: Term, item: Item, terms: readonly Term[]): boolean =>
   term.claim_item_id === null
     ? item.claim_category_id === term.claim_category_id && !terms.some(({ claim_item_id: named }) => named === item.id)
     : item.id === term.claim_item_id;
 
-/** What a term is searched by: its own words, and those by which the claim form calls what it is about. */
+/** Returns the search text of a term: its own text, and the claim form's labels of its items. */
 export const termWords = <T extends Term & { excludes: string }>(term: T, terms: readonly T[], items: Item[]): string =>
   [
     term.category,

@@ -1,32 +1,38 @@
-/** What differs between companies on the web side. The server puts it into the page when it runs; no build holds it. */
+/**
+ * Settings of the web client that differ between companies. The server writes them into the page at run time; no build
+ * contains them.
+ */
 export interface WebSettings {
-  /** The company's name; empty where nobody has named it. */
+  /** Name of the company; empty if it has none. */
   company: string;
-  /** Base path or address of the API, without a slash at the end. */
+  /** Base path or address of the API, without a trailing slash. */
   apiUrl: string;
   /** Address of the company's logo. */
   logo?: string;
 }
 
 export const defaultWebSettings: WebSettings = { company: '', apiUrl: '/api' };
-/** The id of the page's element that holds them as JSON. */
+/** Id of the page's element that contains the settings as JSON. */
 export const webSettingsId = 'posventa-settings';
-/** The id of the page's style element with the company's colour. */
+/** Id of the page's style element with the company's colour. */
 export const companyStyleId = 'posventa-colour';
-/** Stands for the company's name in what the build draws; the server puts the name in its place. */
+/** Placeholder for the company's name in the built pages; the server replaces it. */
 export const companyMark = '%company%';
 /**
- * Which page the server sends at which address, as the build writes it into `pages.json` beside them: the path of a login or of a screen
- * and the file. Where none fits it is index.html.
+ * Pages that the server sends by address: the path of a login or of a screen, and the file. The build writes the list
+ * into `pages.json`. Other addresses get index.html.
  */
 export type WebPages = { path: string; file: string }[];
 
-/** A colour as a mixture: so many percent of the company's colour, the rest white, black or nothing. */
+/** A colour as a mixture: a percentage of the company's colour, and white, black or transparency for the rest. */
 export interface Shade {
   with: 'white' | 'black' | 'transparent';
   percent: number;
 }
-/** Ant Design's custom properties that come from our colour, by name, each as its mixture; in the dark of the lightened colour. */
+/**
+ * Ant Design's custom properties derived from the accent colour, by name, each as its mixture; in dark mode, of the
+ * lightened colour.
+ */
 export type AccentShades = Record<'light' | 'dark', Record<string, Shade>>;
-/** Beside the pages: the {@link AccentShades}. */
+/** File with the {@link AccentShades}, beside the pages. */
 export const accentFile = 'accent.json';

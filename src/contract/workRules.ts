@@ -10,7 +10,7 @@ export interface WorkInput {
   price?: string | null;
 }
 
-/** The rules of a work order: either a contractor or one of the staff, what is to be done, and a price or none. */
+/** The rules of a work order: either a contractor or a staff member, instructions, and an optional price. */
 export function workProblems(input: WorkInput): Problem[] {
   const hasOne = Boolean(input.contractor_id) !== Boolean(input.assignee_id);
   const price = input.price ? priceProblem(input.price) : undefined;
@@ -27,7 +27,7 @@ export const newWorkProblems = (input: WorkInput & { claim_ids?: readonly number
   ...(input.claim_ids?.length ? [] : [{ field: 'claim_ids', message: rulesText.workClaims }]),
 ];
 
-/** A move that requires a reason has one, and none is longer than a reason of a rejection. */
+/** Requires a reason for moves that need one, and limits it to the length of a rejection's reason. */
 export function workMoveProblems({ move, note }: { move?: WorkMoveName; note?: string | null }): Problem[] {
   return [
     ...(move && workMoveOf(move).needsReason ? blankProblems({ note }, ['note'], rulesText.reason) : []),
@@ -35,7 +35,7 @@ export function workMoveProblems({ move, note }: { move?: WorkMoveName; note?: s
   ];
 }
 
-/** The same for a contractor, who besides says which parts were used. */
+/** Like {@link workMoveProblems}, for a contractor, who also enters the parts used. */
 export const ownWorkMoveProblems = ({
   parts,
   ...input

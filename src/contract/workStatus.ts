@@ -1,11 +1,14 @@
-/** The states of a work order and the moves between them: the server refuses by this table and the screens offer by it. */
+/**
+ * The statuses of a work order and the moves between them. The server checks moves against this table, and the screens
+ * offer the moves in it.
+ */
 export const workStatuses = ['asked', 'accepted', 'refused', 'done', 'verified', 'cancelled'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
-/** States in which somebody still has to do something. */
+/** Statuses that still need an action. */
 export const openWorkStatuses: readonly WorkStatus[] = ['asked', 'accepted', 'done'];
 
-/** Whether the work itself is still to be done: only then somebody can be expected to come. */
+/** Whether the work itself is still pending; only then can a visit be expected. */
 export const isToDo = (status: WorkStatus): boolean => status === 'asked' || status === 'accepted';
 
 interface WorkMove {
@@ -29,7 +32,7 @@ export type WorkMoveName = keyof typeof workMoves;
 export const workMoveNames = Object.keys(workMoves) as WorkMoveName[];
 export const workMoveOf = (name: WorkMoveName): WorkMove => workMoves[name];
 
-/** The moves that are possible now, in the order of the table. */
+/** Returns the moves that are possible now, in the order of the table. */
 export const possibleWorkMoves = (status: WorkStatus): WorkMoveName[] =>
   workMoveNames.filter((name) => workMoveOf(name).from.includes(status));
 

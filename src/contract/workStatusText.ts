@@ -1,6 +1,6 @@
 import type { WorkMoveName, WorkStatus } from './workStatus';
 
-/** The words for the states of work orders and the moves between them. */
+/** The labels of the statuses of work orders and of the moves between them. */
 export const workStatusText = {
   labels: {
     asked: 'Pedido',

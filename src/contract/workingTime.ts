@@ -1,13 +1,13 @@
-/** Working time: the hours in which the office is open, counted over days that it is closed. */
+/** Working time: time during the office's opening hours, accumulated over days. */
 
-/** From when to when the office is open on a day of the week, as `HH:MM` of Argentina; null where it is closed. */
+/** Opening hours of a weekday, as `HH:MM` in Argentina; null if the office is closed. */
 export type OfficeHours = { opens: string; closes: string } | null;
-/** The hours of each day of the week, from Sunday on. */
+/** The hours of each weekday, starting with Sunday. */
 export type OfficeWeek = OfficeHours[];
 
-/** A day on which the office is open. Instants and durations are milliseconds. */
+/** A day on which the office is open. Instants and durations are in milliseconds. */
 export interface WorkingDay {
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   day: string;
   opensAt: number;
   closesAt: number;
@@ -16,12 +16,12 @@ export interface WorkingDay {
 }
 
 const dayMs = 86_400_000;
-/** An hour of a day in Argentina, which keeps UTC-3 all year. */
+/** Returns an instant from a day and a time in Argentina, which is at UTC-3 all year. */
 const instantOf = (day: string, hour: string): number => Date.parse(`${day}T${hour}:00-03:00`);
 
 /**
- * The days from `first` to `last` (`YYYY-MM-DD`, both included) on which the office is open.
- * @param isClosed whether a day is a holiday, a bridge or a closure.
+ * Returns the days from `first` to `last` (`YYYY-MM-DD`, both included) on which the office is open.
+ * @param isClosed whether a day is a holiday, a bridge day or a closure.
  */
 export function workingDays(
   week: OfficeWeek,
@@ -42,7 +42,10 @@ export function workingDays(
   return days;
 }
 
-/** The last day that fulfils a condition which holds up to some day and not after it; undefined where none does. */
+/**
+ * Returns the last day that meets a condition, by binary search: the condition must hold up to some day and not after
+ * it. Returns undefined if it holds for none.
+ */
 function lastDay(days: WorkingDay[], isUpTo: (day: WorkingDay) => boolean): WorkingDay | undefined {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -53,13 +56,13 @@ function lastDay(days: WorkingDay[], isUpTo: (day: WorkingDay) => boolean): Work
   return days[low - 1];
 }
 
-/** The working time that has passed up to an instant, since the first of the days. */
+/** Returns the working time from the first of the days up to an instant. */
 export function workedAt(days: WorkingDay[], instant: number): number {
   const day = lastDay(days, ({ opensAt }) => opensAt <= instant);
   return day ? day.before + Math.min(instant, day.closesAt) - day.opensAt : 0;
 }
 
-/** The first instant at which so much working time has passed; undefined without days. */
+/** Returns the first instant at which that much working time has passed; undefined without days. */
 export function instantAt(days: WorkingDay[], worked: number): number | undefined {
   const day = lastDay(days, ({ before }) => before < Math.max(worked, 1)) ?? days[0];
   return day && day.opensAt + worked - day.before;

@@ -35,7 +35,7 @@ const WorkClaim = Shape('WorkClaim', {
 });
 export type WorkClaim = Static<typeof WorkClaim>;
 
-/** A claim that somebody can be asked to work on, with what contractors are chosen by. */
+/** A claim that a work order can be created for, with the data for selecting a contractor. */
 export const WorkableClaim = Shape('WorkableClaim', {
   ...WorkClaim.properties,
   category_id: Nullable(Id),
@@ -78,7 +78,9 @@ export const WorkPhoto = Shape('WorkPhoto', {
 });
 export type WorkPhoto = Static<typeof WorkPhoto>;
 
-/** The link by which a contractor opens its work order without an account. Its secret is answered once and kept nowhere. */
+/**
+ * The link by which a contractor opens its work order without an account. Its secret is returned once and not stored.
+ */
 export const WorkLink = Shape('WorkLink', {
   created_at: Instant,
   expires_at: Instant,

@@ -3,7 +3,10 @@ import type { Shade } from '../contract/webSettings';
 
 const channels = (hex: string): number[] => (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16));
 
-/** How far `percent` of an accent over white or black is from a colour, as the sum of the channels' differences. */
+/**
+ * Returns the distance between a colour and a mixture (`percent` of an accent over white or black), as the sum of the
+ * channel differences.
+ */
 function distance(accent: number[], colour: number[], percent: number, other: number): number {
   return accent.reduce(
     (sum, channel, index) => sum + Math.abs((channel * percent + other * (100 - percent)) / 100 - colour[index]!),
@@ -11,7 +14,7 @@ function distance(accent: number[], colour: number[], percent: number, other: nu
   );
 }
 
-/** A colour as the nearest mixture of an accent. */
+/** Returns the mixture of an accent that is nearest to a colour. */
 function shadeOf(accent: number[], value: string): Shade {
   const colour = channels(value);
   const alpha = colour[3] ?? 255;
@@ -33,8 +36,9 @@ const isOfAccent = (token: string) =>
   /^color(Primary|Info|Link)|^controlOutline$|^controlItemBgActive(Hover)?$/.test(token);
 
 /**
- * The custom properties of Ant Design's styles whose colour comes from the theme's accent, each as a mixture of it: the server mixes a
- * company's colour the same way (`COMPANY_COLOR`). `css` is what the build generated, `tokens` what Ant Design derives from the theme.
+ * Returns the custom properties of Ant Design's styles whose colour derives from the theme's accent, each as a mixture
+ * of it. The server mixes a company's colour the same way (`COMPANY_COLOR`). `css` is the CSS that the build generated;
+ * `tokens` are the tokens that Ant Design derives from the theme.
  */
 export function accentShades(css: string, accent: string, tokens: Record<string, unknown>): Record<string, Shade> {
   const hex = (value: unknown) => new FastColor(String(value)).toHexString().toLowerCase();

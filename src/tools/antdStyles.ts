@@ -1,6 +1,6 @@
 /**
- * Writes Ant Design's styles for our themes into style sheets, so that the browser generates none: its own `zeroRuntime` and extraction
- * (https://ant.design/docs/react/zero-runtime).
+ * Writes Ant Design's styles for the portal's themes into style sheets, so that the browser generates none. It uses Ant
+ * Design's `zeroRuntime` and its extraction (https://ant.design/docs/react/zero-runtime).
  */
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { extractStyle as renderStyles } from '@ant-design/static-style-extract';
@@ -15,7 +15,10 @@ import { palette, theme } from '../app/theme';
 import { accentFile, type AccentShades } from '../contract/webSettings';
 import { accentShades } from './accentShades';
 
-/** The components whose styles the sheet holds: those that we use. One that is missing here shows without styles. */
+/**
+ * The components whose styles the sheet contains: those that the portal uses. A component that is missing here renders
+ * without styles.
+ */
 const components = [
   'Button',
   'Checkbox',
@@ -44,17 +47,23 @@ const components = [
 
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
-/** Texts, and the fields around them, grow with the size that somebody has set in the browser: Ant Design gives them pixels. */
+/**
+ * Converts pixels to rem for texts and the fields around them, so that they follow the browser's text size; Ant Design
+ * uses pixels.
+ */
 const inRem = (css: string): string =>
   css.replace(
     /(--ant-[\w-]*(?:font-size|font-height|control-height|line-height)[\w-]*:)(\d+(?:\.\d+)?)px/g,
     (_, name: string, pixels: string) => `${name}${Number(pixels) / 16}rem`,
   );
 
-/** What the sheets are made from. */
+/** Sources of the sheets. */
 const sources = ['antdStyles.ts', 'accentShades.ts', '../app/theme.ts', '../app/darkTheme.ts'];
 
-/** The sheets of both themes, and which of their colours follow a company's colour (`accentShades`); skipped where nothing changed. */
+/**
+ * Writes the sheets of both themes, and which of their colours follow a company's colour (`accentShades`); does nothing
+ * if no source changed.
+ */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
   const stamp = createHash('sha256')
@@ -75,7 +84,10 @@ export function writeAntdStyles(): void {
   writeFileSync(stampFile, stamp);
 }
 
-/** Ant Design's styles in a theme: all of them, and of these the custom properties, in which alone themes differ. */
+/**
+ * Returns Ant Design's styles in a theme: all of them, and separately their custom properties, which are the only
+ * difference between themes.
+ */
 function stylesOf(config: antd.ThemeConfig): { css: string; variables: string } {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -88,19 +100,19 @@ function stylesOf(config: antd.ThemeConfig): { css: string; variables: string } 
     );
   renderStyles({ includes: components, antdInstance: antd as never, customTheme });
   const css = inRem(extractStyle(cache, { plain: true, once: true }));
-  // After the whole, which holds `once` only what has not been extracted.
+  // Must run after the extraction of all styles: with `once` it only returns what has not been extracted before.
   const variables = extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
   process.env.NODE_ENV = environment;
   return { css, variables };
 }
 
-/** The properties of each rule (`.posventa.ant-btn{--ant-…:…;…}`), by the rule's selector. */
+/** Returns the properties of each rule (`.posventa.ant-btn{--ant-…:…;…}`), by the rule's selector. */
 function propertiesOf(variables: string): Map<string, string[]> {
   const rules = [...variables.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   return new Map(rules.map(([, selector, body]) => [selector!, body!.split(';').filter(Boolean)]));
 }
 
-/** What the dark theme sets otherwise than the light one, for a page that is dark. */
+/** Returns the properties in which the dark theme differs from the light one, for pages in dark mode. */
 function darkSheet(light: string, dark: string): string {
   const lightProperties = propertiesOf(light);
   return (
@@ -109,7 +121,7 @@ function darkSheet(light: string, dark: string): string {
         const same = new Set(lightProperties.get(selector));
         return [selector, properties.filter((property) => !same.has(property))] as const;
       })
-      // The extraction draws some parts outside our theme too.
+      // The extraction also renders some parts outside the portal's theme.
       .filter(([selector, properties]) => selector.startsWith('.posventa') && properties.length > 0)
       .map(([selector, properties]) => `:root[data-theme='dark'] ${selector}{${properties.join(';')}}`)
       .join('\n')

@@ -1,16 +1,16 @@
 /**
- * `npm run audit`: which packages of an installation have known vulnerabilities, and until when each is to be replaced
- * (docs/security.md). Fails where there is one. A registry that does not answer says nothing of the packages, so that is told and no failure.
+ * `npm run audit`: lists the packages of an installation with known vulnerabilities, and the deadline for replacing
+ * each (docs/security.md). Fails if there is one. If the registry does not respond, it prints that and does not fail.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { toolsText } from './toolsText';
 
-/** Days that a vulnerable package may stay, from the day that its vulnerability is known. */
+/** Days that a vulnerable package may stay, counted from the publication of its vulnerability. */
 const days = { critical: 3, high: 7, moderate: 30, low: 90, info: 90 } as const;
 type Severity = keyof typeof days;
 
-/** What `npm audit --json` writes, as far as it is read here. */
+/** The parts of the output of `npm audit --json` that are used here. */
 interface Audit {
   vulnerabilities?: Record<
     string,
@@ -35,7 +35,7 @@ if (!vulnerabilities) console.log(toolsText.noRegistry);
 else {
   const found = Object.entries(vulnerabilities);
   for (const [name, { severity, range, via }] of found) {
-    // A package that is named only because it needs another one is told by that one.
+    // A package that is only listed because of a vulnerable dependency is covered by that dependency.
     const reasons = via.map((reason) => (typeof reason === 'string' ? reason : `${reason.title} (${reason.url})`));
     console.error(toolsText.vulnerable(name, range, severity, days[severity], reasons.join('; ')));
   }

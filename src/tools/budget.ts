@@ -7,31 +7,34 @@ import { screenChunk } from './screenChunk';
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'dist/web');
 
-/** Thousands of gzip bytes that a screen may load: its scripts, and its styles. */
+/** Kilobytes (gzip) that a screen may load: its scripts, and its styles. */
 interface Budget {
   js: number;
   css: number;
 }
-/** What every screen behind the login keeps to; the two that are waited for most have their own. The styles of Ant Design are one sheet. */
+/**
+ * Budget of every screen behind the login; the two most frequent ones have their own. Ant Design's styles are one
+ * sheet.
+ */
 const common: Budget = { js: 388, css: 66 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
-  // On a phone, at a building site.
+  // Used on a phone, on a building site.
   ownWork: { js: 115, css: 5 },
   visit: { js: 105, css: 5 },
   'claims-ClaimListScreens-tsx': { js: 408, css: 66 },
 };
 
-/** The files of each chunk group that the build named, below `dist/web`. */
+/** The files of each named chunk group, below `dist/web`. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** Thousands of gzip bytes of the files with an ending. */
+/** Returns the kilobytes (gzip) of the files with an extension. */
 function sizeOf(files: Set<string>, ending: string): number {
   const wanted = [...files].filter((file) => file.endsWith(ending));
   return wanted.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file)), { level: 9 }).length, 0) / 1000;
 }
 
-/** Prints what each screen loads, as gzip; answers whether all are within their budget. */
+/** Prints the gzip size that each screen loads; returns whether all are within their budget. */
 export function checkBudget(chunks: ChunkFiles): boolean {
   const filesOf = (name: string) => {
     const files = chunks[name];

@@ -1,4 +1,6 @@
-/** `npm run build`: the server, the web side, and what each screen costs; fails above the budget. */
+/**
+ * `npm run build`: builds the server and the web client, and prints the size of each screen; fails above the budget.
+ */
 import { checkBudget } from './budget';
 import { buildServer } from './buildServer';
 import { buildWeb } from './buildWeb';

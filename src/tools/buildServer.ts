@@ -5,10 +5,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const place = join(root, 'dist/server');
 
-/** The demo, and what measures or generates: no installation needs them. */
+/** The demo, and code for measuring or generating: production installations do not need them. */
 const leftOut = /^src\/server\/(database\/seed\/|database\/drizzle\.config\.ts|cli\/seedBench\.ts)/;
 
-/** Files stay files, each beside the same others as in the source, so that what is found by its place is found there too. */
+/**
+ * Keeps each file separate and at the same relative path as in the source, because some code locates files by relative
+ * path.
+ */
 const keepFiles: Plugin = {
   name: 'keep-files',
   setup: ({ onResolve }) =>
@@ -19,7 +22,7 @@ const keepFiles: Plugin = {
     }),
 };
 
-/** Compiles the server and the contract to JavaScript, with the migrations and the document of the API. */
+/** Compiles the server and the contract to JavaScript, with the migrations and the API document. */
 export async function buildServer(target = place): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   const sources = ['server', 'contract'].flatMap((folder) =>
@@ -38,7 +41,7 @@ export async function buildServer(target = place): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // What a failure names stands in the source.
+    // Stack traces then point to the source.
     sourcemap: true,
     logLevel: 'warning',
   });

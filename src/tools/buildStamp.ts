@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const stampFile = join(root, 'dist/web.stamp');
-/** What the web build is made from. `src/server` is not. */
+/** Inputs of the web build, without `src/server`. */
 const sources = [
   'package-lock.json',
   'webpack.config.ts',
@@ -27,7 +27,7 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A fingerprint of everything that the web build depends on. There is no build-time environment. */
+/** Returns a fingerprint of everything that the web build depends on. No environment variables affect the build. */
 export function sourceStamp(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((path) => filesOf(join(root, path))))
@@ -35,7 +35,7 @@ export function sourceStamp(): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/web` was made from what is there now. */
+/** Whether `dist/web` was built from the current sources. */
 export const isBuilt = (): boolean =>
   existsSync(join(root, 'dist/web/index.html')) &&
   existsSync(stampFile) &&

@@ -7,7 +7,7 @@ import { antdStylesFolder } from './antdStyles';
 import type { ChunkFiles } from './budget';
 import { sourceStamp, writeStamp } from './buildStamp';
 
-/** Builds the web side into `dist/web` and answers the files of its named chunks; throws with webpack's errors. */
+/** Builds the web client into `dist/web` and returns the files of its named chunks; throws with webpack's errors. */
 export async function buildWeb(): Promise<ChunkFiles> {
   const stamp = sourceStamp();
   const environment = process.env.NODE_ENV;

@@ -1,4 +1,4 @@
-/** `npm run dev`: the API and webpack-dev-server (which proxies it), both reloading on a change. */
+/** `npm run dev`: runs the API and webpack-dev-server (which proxies it), both with reload on change. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * What the pages that the server sends show before any script has arrived. The components that are drawn know no store, no settings and
- * no browser.
+ * Renders the content that the server's pages show before any script has loaded. The rendered components use no store,
+ * no settings and no browser API.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { LoginView } from '../features/auth/LoginView';
 import type { ScreenPath } from '../contract/screens';
 import type { LoginSlug } from '../session/userTypes';
 
-/** The login of a type of user as React will draw it, with the marks by which React takes it over. */
+/** Renders the login of a user type as React will hydrate it. */
 export const drawLogin = (slug: LoginSlug): string =>
   renderToString(
     <MemoryRouter>
@@ -21,5 +21,5 @@ export const drawLogin = (slug: LoginSlug): string =>
     </MemoryRouter>,
   );
 
-/** The frame of a screen, by its path: React replaces it by the page itself. */
+/** Renders the frame of a screen, by its path; React replaces it by the page itself. */
 export const drawFrame = (path?: ScreenPath): string => renderToStaticMarkup(<PageFrame path={path} />);

@@ -1,7 +1,7 @@
 /**
- * Writes what comes from the contract: `src/contract/openapi.json` and the endpoints in `src/api/generated`; and the
- * table of the server's variables in `docs/configuration.md`.
- * With `--check` it writes to a temporary folder and fails where the committed files differ.
+ * Generates files from the contract: `src/contract/openapi.json`, the endpoints in `src/api/generated`, and the table
+ * of the server's variables in `docs/configuration.md`. With `--check` it writes to a temporary folder and fails if the
+ * committed files differ.
  */
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const files = new Map<string, string>();
 files.set('src/contract/openapi.json', `${JSON.stringify(buildOpenApi(operations, 'server'), null, 2)}\n`);
 
 const schemaFile = join(scratch, 'browser.json');
-// A stream is no call that answers once: the browser reads it in `src/session/live`.
+// A stream is not a call with one response: `src/session/live` reads it.
 const calls = operations.filter(({ isStream }) => !isStream);
 writeFileSync(schemaFile, JSON.stringify(buildOpenApi(calls, 'browser')));
 for (const tag of new Set(calls.map((operation) => operation.tag))) {
@@ -29,7 +29,7 @@ for (const tag of new Set(calls.map((operation) => operation.tag))) {
     apiFile: '../baseApi',
     apiImport: 'baseApi',
     exportName: `${tag}GeneratedApi`,
-    // A file is fetched when it is asked for, and kept by nobody.
+    // Files are mutations: they are fetched on demand and not cached.
     endpointOverrides: [
       { pattern: calls.filter(({ isFile }) => isFile).map(({ operationId }) => operationId), type: 'mutation' },
     ],
@@ -42,7 +42,7 @@ for (const tag of new Set(calls.map((operation) => operation.tag))) {
 rmSync(scratch, { recursive: true });
 files.set('docs/configuration.md', withTable(readFileSync(join(root, 'docs/configuration.md'), 'utf8')));
 
-/** The page with the table of the server's variables as it is now. */
+/** Returns the page with the current table of the server's variables. */
 function withTable(page: string): string {
   const rows = Object.entries(variables).map(
     ([name, { default: shown, meaning }]) => `| \`${name}\` | ${shown} | ${meaning} |`,

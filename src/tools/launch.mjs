@@ -1,6 +1,6 @@
 /**
- * `npm start` and the commands of whoever runs the server: `node src/tools/launch.mjs PROGRAM`. In production, and where the development
- * packages are not there, the compiled program of `dist/server`; on a developer's machine its source.
+ * `npm start` and the operator's commands: `node src/tools/launch.mjs PROGRAM`. In production, and without development
+ * packages, it runs the compiled program of `dist/server`; on a developer's machine its source.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ if (!(name in programs)) {
   console.error('El portal no está armado: corré `npm run build` antes.');
   process.exitCode = 1;
 } else {
-  // Node does not read TypeScript by itself.
+  // Node does not run TypeScript by itself.
   if (isDeveloper) await import('tsx');
   await import(pathToFileURL(file).href);
 }

@@ -8,22 +8,26 @@ import { loginSlugs, type LoginSlug } from '../session/userTypes';
 import { drawFrame, drawLogin } from './drawnPages';
 import { screenChunk } from './screenChunk';
 
-/** The name of the boot script's entry in the webpack configuration; what it shares with the bundle it holds itself. */
+/**
+ * Name of the boot script's entry in the webpack configuration. The entry includes its own copy of the code that it
+ * shares with the bundle.
+ */
 export const bootEntry = 'boot';
 
-/** The entry of the page of a work order for its contractor, and the file that is sent at its address. */
+/** Entry of the contractor's page of a work order, and the file served at its address. */
 export const ownWorkEntry = 'ownWork';
 export const ownWorkPage = 'pages/trabajo.html';
 
-/** The same of the page of a visit for whoever is visited. */
+/** The same for the resident's page of a visit. */
 export const visitEntry = 'visit';
 export const visitPage = 'pages/visita.html';
 
 const { RawSource } = webpack.sources;
 
 /**
- * Makes the pages that the server sends: each names the files of its screen, so that nothing waits for the script that would ask for
- * them, and has the compiled boot script (`app/boot`) in its head. A login is drawn whole, with its styles; of the others the frame.
+ * Creates the pages that the server sends. Each page lists the files of its screen, so that they load without waiting
+ * for a script, and contains the compiled boot script (`app/boot`) in its head. A login page is rendered completely,
+ * with its styles; other pages only with their frame.
  */
 export class PagesPlugin {
   apply(compiler: Compiler): void {
@@ -78,7 +82,7 @@ export class PagesPlugin {
   }
 }
 
-/** A page with what its root shows until React has drawn it: `data-drawn` says what that is. */
+/** Returns a page with the content of its root until React renders; `data-drawn` names the content. */
 const withRoot = (html: string, what: 'login' | 'frame', drawn: string): string =>
   html.replace('<div id="root">', () => `<div id="root" data-drawn="${what}">${drawn}`);
 
@@ -92,7 +96,9 @@ function filesOf(compilation: Compilation, name: string): string[] {
 const textOf = (compilation: Compilation, file: string): string | undefined =>
   compilation.getAsset(file)?.source.source().toString().trim();
 
-/** The compiled boot script, which is no file of its own: it stands before what it would otherwise wait for. */
+/**
+ * Returns the compiled boot script, which is inlined: it must run before the files that it would otherwise wait for.
+ */
 function takeBoot(compilation: Compilation): string {
   const [file = ''] = filesOf(compilation, bootEntry);
   const script = textOf(compilation, file);
@@ -101,7 +107,7 @@ function takeBoot(compilation: Compilation): string {
   return `<script>${script}</script>`;
 }
 
-/** A style sheet in the page itself; by its name webpack knows that it need not load it. */
+/** Returns a style sheet inlined in the page; webpack recognises it by its name and does not load it again. */
 const inlined = (compilation: Compilation, file: string): string =>
   `<style data-href="/${file}">${textOf(compilation, file) ?? ''}</style>`;
 

@@ -1,4 +1,7 @@
-/** `npm start` on a developer's machine: builds the web side where its sources changed, then serves it with the API from their source. */
+/**
+ * `npm start` on a developer's machine: builds the web client if its sources changed, then serves it and the API from
+ * source.
+ */
 import { isBuilt } from './buildStamp';
 import { toolsText } from './toolsText';
 

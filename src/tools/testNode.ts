@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- [options of jest]`: starts the product and runs its unit and server tests on every Node that it supports, each fetched
- * from the package registry. The first that fails ends it.
+ * `npm run test:node -- [options of jest]`: starts the product and runs its unit and server tests on every supported
+ * Node version, each downloaded from the package registry. Stops at the first failure.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** The oldest that is supported, and the two that get long-term support. */
+/** The oldest supported version, and the two long-term support versions. */
 const versions = ['20.19', '22', '24'];
 const cache = join(root, 'node_modules/.cache/node');
 
-/** The program of a version, fetched where it is not there yet. */
+/** Returns the program of a version, downloaded if missing. */
 function programOf(version: string): string {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = join(cache, version);
@@ -28,7 +28,7 @@ function programOf(version: string): string {
   return join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Starts the product on an empty folder and ends it again once it is ready. */
+/** Starts the product on an empty folder and stops it once it is ready. */
 async function start(node: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-node-'));
   const server = spawn(node, ['--import', 'tsx', 'src/tools/start.ts'], {

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** The entry of the contractor's service worker, and its file: the name must stay, because browsers ask for it anew. */
+/**
+ * Entry of the contractor's service worker, and its file. The name must not change, because browsers request it again.
+ */
 export const workerEntry = 'trabajo-sw';
 const workerFile = `${workerEntry}.js`;
-/** What Workbox calls the list of files that a service worker keeps, in its source. */
+/** Workbox's placeholder for the list of files, in the source of a service worker. */
 const placeholder = 'self.__WB_MANIFEST';
 
 interface WorkerOptions {
-  /** The chunks that the worker keeps. */
+  /** The chunks that the worker caches. */
   chunks: string[];
-  /** The address of the page that needs them. */
+  /** Address of the page that needs them. */
   page: string;
 }
 
 /**
- * Puts the list of its files into a service worker: those of some chunks, whose names change with their content, and a page that counts as
- * changed when one of them does. Workbox's own plugin does the same with 200 packages, of which one is built for each machine.
+ * Writes the list of its files into a service worker: the files of some chunks, whose names change with their content,
+ * and a page that counts as changed if one of them changes. Workbox's own plugin does the same with 200 packages, one
+ * of which is compiled per machine.
  */
 export class WorkerPlugin {
   constructor(private readonly options: WorkerOptions) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WorkerPlugin', (compilation) => {
-      // After the files have their names, before they are compressed.
+      // After the files have their final names, before they are compressed.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'WorkerPlugin', stage }, () => this.write(compilation));
     });
